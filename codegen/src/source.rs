@@ -140,8 +140,8 @@ impl Sources {
         self.push(decode(path.into(), bytes), diagnostics)
     }
 
-    fn push(&mut self, decoded: DecodedText, diagnostics: &mut Diagnostics) -> FileId {
-        let DecodedText { file, broken, odd_ends } = decoded;
+    fn push(&mut self, decoded: Decoded, diagnostics: &mut Diagnostics) -> FileId {
+        let Decoded { file, broken, odd_ends } = decoded;
         let id = FileId(u16::try_from(self.files.len()).expect("more than 65,535 files"));
         self.files.push(file);
         if let Some((offset, message)) = broken {
@@ -214,7 +214,7 @@ impl Sources {
 }
 
 /// A decoded file, and irregularities of its bytes.
-struct DecodedText {
+struct Decoded {
     file: SourceFile,
     /// The offset of the first bytes that are not UTF-8, with a description.
     broken: Option<(usize, &'static str)>,
@@ -223,7 +223,7 @@ struct DecodedText {
 }
 
 /// Decodes a file to text with line feeds.
-fn decode(path: String, bytes: &[u8]) -> DecodedText {
+fn decode(path: String, bytes: &[u8]) -> Decoded {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let (text, broken) = match (std::str::from_utf8(bytes), decode_utf16(bytes)) {
         (Ok(text), _) => (text.to_owned(), None),
@@ -234,7 +234,7 @@ fn decode(path: String, bytes: &[u8]) -> DecodedText {
     let count = |ends: &str| text.matches(ends).count();
     let odd_ends = text.contains('\r') && count("\r").saturating_sub(count("\r\n")) > count("\n");
     let text = if odd_ends { text.replace('\r', "\n") } else { text };
-    DecodedText { file: SourceFile::new(path, text), broken, odd_ends }
+    Decoded { file: SourceFile::new(path, text), broken, odd_ends }
 }
 
 /// Decodes bytes that begin with the byte order mark of UTF-16.

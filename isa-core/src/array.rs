@@ -12,25 +12,25 @@ use core::fmt;
 /// copied nor allocated. [`get`](Self::get) takes constant time if all entries have the same size,
 /// and linear time otherwise.
 pub struct Array<'a, T> {
-    source: ArraySource<'a, T>,
+    source: Source<'a, T>,
     count: u32,
     version: Version,
 }
 
 /// The entries of a table: encoded, or as a slice.
-enum ArraySource<'a, T> {
+enum Source<'a, T> {
     Wire(&'a [u8]),
     Items(&'a [T]),
 }
 
 impl<'a, T> Array<'a, T> {
     /// The table without entries.
-    pub const EMPTY: Self = Self { source: ArraySource::Items(&[]), count: 0, version: Version::new(0, 0) };
+    pub const EMPTY: Self = Self { source: Source::Items(&[]), count: 0, version: Version::new(0, 0) };
 
     /// Creates a table of these entries, at most 2^32 - 1. Further entries are ignored.
     pub fn new(items: &'a [T]) -> Self {
         let count = u32::try_from(items.len()).unwrap_or(u32::MAX);
-        Self { source: ArraySource::Items(items), count, version: Version::new(0, 0) }
+        Self { source: Source::Items(items), count, version: Version::new(0, 0) }
     }
 
     /// Returns the number of entries.
@@ -56,7 +56,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     pub fn read_into(&mut self, count: u64, reader: &mut Reader<'a>) -> Result<(), WireError> {
         if count == 0 {
             // Fast path: most attribute lists are empty.
-            *self = Self { source: ArraySource::Wire(&[]), count: 0, version: reader.version() };
+            *self = Self { source: Source::Wire(&[]), count: 0, version: reader.version() };
             return Ok(());
         }
         self.read_nonempty(count, reader)
@@ -73,7 +73,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
             && T::skip_all(whole as usize, &mut fast).is_ok()
         {
             *reader = fast;
-            *self = Self { source: ArraySource::Wire(&bytes[start..reader.offset()]), count: whole, version };
+            *self = Self { source: Source::Wire(&bytes[start..reader.offset()]), count: whole, version };
             return Ok(());
         }
         // Slow path: bytes are missing. Read entry by entry to find the last complete one.
@@ -85,7 +85,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
                 whole += 1;
             }
         }
-        *self = Self { source: ArraySource::Wire(&bytes[start..end]), count: whole, version };
+        *self = Self { source: Source::Wire(&bytes[start..end]), count: whole, version };
         result
     }
 
@@ -95,8 +95,8 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
             return None;
         }
         let bytes = match self.source {
-            ArraySource::Items(items) => return items.get(index).copied(),
-            ArraySource::Wire(bytes) => bytes,
+            Source::Items(items) => return items.get(index).copied(),
+            Source::Wire(bytes) => bytes,
         };
         let least = T::least_size(self.version);
         if bytes.len() == self.len() * least {
@@ -108,8 +108,8 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     /// Returns the entries in order.
     pub fn iter(&self) -> ArrayIter<'a, T> {
         let (items, bytes): (&[T], &[u8]) = match self.source {
-            ArraySource::Items(items) => (items, &[]),
-            ArraySource::Wire(bytes) => (&[], bytes),
+            Source::Items(items) => (items, &[]),
+            Source::Wire(bytes) => (&[], bytes),
         };
         ArrayIter { items: items.iter(), reader: Reader::new(bytes, self.version), left: self.count }
     }
@@ -119,8 +119,8 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     #[inline]
     pub fn for_each(&self, mut show: impl FnMut(&T)) {
         let bytes = match self.source {
-            ArraySource::Items(items) => return items.iter().for_each(show),
-            ArraySource::Wire(bytes) => bytes,
+            Source::Items(items) => return items.iter().for_each(show),
+            Source::Wire(bytes) => bytes,
         };
         let (mut reader, mut place) = (Reader::new(bytes, self.version), T::default());
         for _ in 0..self.count {
@@ -134,7 +134,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     /// Returns the entries as byte arrays of `N` bytes. Returns `None` if the table is a slice of
     /// structures, or if its entries are not exactly `N` bytes long.
     pub fn rows<const N: usize>(&self) -> Option<&'a [[u8; N]]> {
-        let ArraySource::Wire(bytes) = self.source else { return None };
+        let Source::Wire(bytes) = self.source else { return None };
         let (rows, rest) = bytes.as_chunks();
         (rest.is_empty() && rows.len() == self.len() && T::least_size(self.version) == N).then_some(rows)
     }
@@ -142,7 +142,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     /// Returns the encoded length of all entries in a version, in bytes.
     pub fn size(&self, version: Version) -> usize {
         match self.source {
-            ArraySource::Wire(bytes) if version == self.version => bytes.len(),
+            Source::Wire(bytes) if version == self.version => bytes.len(),
             _ => self.iter().map(|item| item.size(version)).sum(),
         }
     }
@@ -153,7 +153,7 @@ impl<'a, T: Structure<'a>> Array<'a, T> {
     /// When a value does not fit its member in the version of the writer, or the buffer is full.
     pub fn write(&self, writer: &mut Writer<'_>) -> Result<(), WriteError> {
         match self.source {
-            ArraySource::Wire(bytes) if writer.version() == self.version => writer.put(bytes),
+            Source::Wire(bytes) if writer.version() == self.version => writer.put(bytes),
             _ => self.iter().try_for_each(|item| item.write(writer)),
         }
     }
@@ -167,13 +167,13 @@ impl<T> Clone for Array<'_, T> {
 
 impl<T> Copy for Array<'_, T> {}
 
-impl<T> Clone for ArraySource<'_, T> {
+impl<T> Clone for Source<'_, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for ArraySource<'_, T> {}
+impl<T> Copy for Source<'_, T> {}
 
 impl<T> Default for Array<'_, T> {
     fn default() -> Self {

@@ -39,8 +39,8 @@ mod with_serde {
     /// # Errors
     /// When there is no such member, or the deserializer fails.
     pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-        struct NameVisitor<T>(PhantomData<T>);
-        impl<T: Enumeration> Visitor<'_> for NameVisitor<T> {
+        struct Names<T>(PhantomData<T>);
+        impl<T: Enumeration> Visitor<'_> for Names<T> {
             type Value = T;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,7 +56,7 @@ mod with_serde {
                 entry.map(|e| e.value).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
             }
         }
-        let names = NameVisitor(PhantomData);
+        let names = Names(PhantomData);
         if deserializer.is_human_readable() {
             deserializer.deserialize_any(names)
         } else {
@@ -149,8 +149,8 @@ macro_rules! name_features {
         #[cfg(feature = "serde")]
         impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
-                struct NameVisitor;
-                impl $crate::reexport::serde::de::Visitor<'_> for NameVisitor {
+                struct Name;
+                impl $crate::reexport::serde::de::Visitor<'_> for Name {
                     type Value = $name;
 
                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -161,7 +161,7 @@ macro_rules! name_features {
                         name.parse().map_err(E::custom)
                     }
                 }
-                deserializer.deserialize_str(NameVisitor)
+                deserializer.deserialize_str(Name)
             }
         }
 
@@ -222,28 +222,28 @@ macro_rules! bit_field_features {
                         const GROUPS: &[&str] = &[$(stringify!($get)),*];
                         let mut field = $name::default();
                         #[derive(Clone, Copy)]
-                        struct GroupKey(usize);
-                        impl<'de> $crate::reexport::serde::Deserialize<'de> for GroupKey {
+                        struct Key(usize);
+                        impl<'de> $crate::reexport::serde::Deserialize<'de> for Key {
                             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(
                                 deserializer: D,
                             ) -> ::core::result::Result<Self, D::Error> {
-                                struct NameVisitor;
-                                impl Visitor<'_> for NameVisitor {
-                                    type Value = GroupKey;
+                                struct Name;
+                                impl Visitor<'_> for Name {
+                                    type Value = Key;
 
                                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                                         f.write_str("the name of a group")
                                     }
 
-                                    fn visit_str<E: Error>(self, name: &str) -> ::core::result::Result<GroupKey, E> {
+                                    fn visit_str<E: Error>(self, name: &str) -> ::core::result::Result<Key, E> {
                                         let position = GROUPS.iter().position(|g| g.trim_start_matches("r#") == name);
-                                        position.map(GroupKey).ok_or_else(|| E::unknown_field(name, GROUPS))
+                                        position.map(Key).ok_or_else(|| E::unknown_field(name, GROUPS))
                                     }
                                 }
-                                deserializer.deserialize_identifier(NameVisitor)
+                                deserializer.deserialize_identifier(Name)
                             }
                         }
-                        while let Some(GroupKey(position)) = map.next_key()? {
+                        while let Some(Key(position)) = map.next_key()? {
                             let mut group = 0;
                             $(
                                 if position == group {

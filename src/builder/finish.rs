@@ -3,7 +3,7 @@
 //! For example, the validator reports a rule that instruction 7 breaks. The error gets the line of
 //! the call that appended instruction 7.
 
-use super::state::{CallerLocation, ItemLocations, State};
+use super::state::{Place, Places, State};
 use super::{Builder, Error, ErrorKind, Errors};
 use crate::module::{Module, ModuleBuf, Object, ObjectBuf};
 use crate::validate::{Error as Broken, ObjectFacts, Subject, help, name_of_subject, validate_object, validate_whole};
@@ -56,16 +56,16 @@ impl Builder {
     }
 }
 
-impl ItemLocations {
+impl Places {
     /// Returns the line that appended an instruction, with the index and the kind of the
     /// instruction.
-    fn find_instruction(&self, index: usize) -> Option<(CallerLocation, (usize, InstKind))> {
+    fn find_instruction(&self, index: usize) -> Option<(Place, (usize, InstKind))> {
         self.instructions.get(index).map(|(place, kind)| (*place, (index, *kind)))
     }
 
     /// Returns the line that declared or appended the subject of a finding.
-    fn find_subject(&self, subject: Subject) -> Option<CallerLocation> {
-        let declared = |list: &[CallerLocation], class: VariableClass, id: u32| {
+    fn find_subject(&self, subject: Subject) -> Option<Place> {
+        let declared = |list: &[Place], class: VariableClass, id: u32| {
             list.get(usize::try_from(id.checked_sub(class.first())?).ok()?).copied()
         };
         match subject {
@@ -85,7 +85,7 @@ struct Checker<'a> {
     object: Object<'a>,
     copy: &'a ObjectBuf,
     platform: Platform,
-    places: &'a ItemLocations,
+    places: &'a Places,
     errors: &'a mut Vec<Error>,
 }
 

@@ -52,7 +52,7 @@ use openvisa_isa::enums::{Align, InputProvenance, LabelKind, Linkage};
 use openvisa_isa::{Attribute, DataType, Enumeration, Inst, NEWEST_VERSION, VariableClass};
 use openvisa_isa_core::Version;
 use operand::Owner;
-use state::{CallerLocation, LabelState, Lists, State, element_alignment};
+use state::{LabelState, Lists, Place, State, element_alignment};
 
 /// The declaration of a general variable: the parameter of [`Builder::declare`].
 #[derive(Clone, Copy, Debug)]
@@ -203,12 +203,7 @@ impl Builder {
     }
 
     /// Returns the number and type of a predefined variable. Records an error if there is none.
-    fn find_predefined(
-        &mut self,
-        location: CallerLocation,
-        class: VariableClass,
-        name: &str,
-    ) -> (u32, Option<DataType>) {
+    fn find_predefined(&mut self, location: Place, class: VariableClass, name: &str) -> (u32, Option<DataType>) {
         match predefined_named(name).filter(|known| known.class == class) {
             Some(known) => (known.index, known.data_type),
             None => {

@@ -19,7 +19,7 @@ use openvisa_isa::{Attribute, DataType, InstKind, List, VariableClass};
 use openvisa_isa_core::Version;
 
 /// The line of Rust that made a call.
-pub(super) type CallerLocation = &'static Location<'static>;
+pub(super) type Place = &'static Location<'static>;
 
 /// The uses of a label.
 #[derive(Clone, Debug, Default)]
@@ -38,17 +38,17 @@ pub(super) struct Lists {
 
 /// The lines of Rust that declared and appended things.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ItemLocations {
+pub(super) struct Places {
     /// The line and the kind of each instruction.
-    pub(super) instructions: Vec<(CallerLocation, InstKind)>,
+    pub(super) instructions: Vec<(Place, InstKind)>,
     /// The line of each general variable that is declared.
-    pub(super) variables: Vec<CallerLocation>,
+    pub(super) variables: Vec<Place>,
     /// The line of each address variable that is declared.
-    pub(super) addresses: Vec<CallerLocation>,
+    pub(super) addresses: Vec<Place>,
     /// The line of each input.
-    pub(super) inputs: Vec<CallerLocation>,
+    pub(super) inputs: Vec<Place>,
     /// The line of each attribute.
-    pub(super) attributes: Vec<(Attribute, CallerLocation)>,
+    pub(super) attributes: Vec<(Attribute, Place)>,
 }
 
 /// The object that is being built, with its names and errors.
@@ -61,7 +61,7 @@ pub(super) struct State {
     /// which is renamed if the name is asked for later.
     names: BTreeMap<String, Option<(VariableClass, usize)>>,
     pub(super) labels: Vec<LabelState>,
-    pub(super) places: ItemLocations,
+    pub(super) places: Places,
     /// Aliases for elements that no operand reaches, by the variable and the number of their first
     /// element.
     aliases: BTreeMap<(u32, u32), u32>,
@@ -79,7 +79,7 @@ impl State {
             object,
             names: BTreeMap::new(),
             labels: Vec::new(),
-            places: ItemLocations::default(),
+            places: Places::default(),
             aliases: BTreeMap::new(),
             pending: Vec::new(),
             errors: Vec::new(),
@@ -88,7 +88,7 @@ impl State {
     }
 
     /// Records an error about a declaration.
-    pub(super) fn record_error(&mut self, location: CallerLocation, subject: &str, kind: ErrorKind) {
+    pub(super) fn record_error(&mut self, location: Place, subject: &str, kind: ErrorKind) {
         self.errors.push(Error { location: Some(location), ..Error::new(subject, kind) });
     }
 
@@ -96,13 +96,7 @@ impl State {
     /// generated name if it is empty.
     ///
     /// If `name` was generated for another thing before, that thing is renamed.
-    pub(super) fn choose_name(
-        &mut self,
-        location: CallerLocation,
-        name: &str,
-        class: VariableClass,
-        declared: usize,
-    ) -> String {
+    pub(super) fn choose_name(&mut self, location: Place, name: &str, class: VariableClass, declared: usize) -> String {
         if name.is_empty() {
             return self.generate_name(class, declared);
         }
@@ -201,7 +195,7 @@ impl State {
     ///
     /// Returns `None` if the variable has no such element, or if its offset exceeds that of an
     /// alias.
-    fn alias_at(&mut self, location: CallerLocation, id: u32, element: u32) -> Option<u32> {
+    fn alias_at(&mut self, location: Place, id: u32, element: u32) -> Option<u32> {
         if let Some(known) = self.aliases.get(&(id, element)) {
             return Some(*known);
         }
@@ -316,7 +310,7 @@ impl State {
     }
 
     /// Returns the number of the variable whose storage an alias shares.
-    pub(super) fn alias_target(&mut self, location: CallerLocation, name: &str, of: Variable) -> u32 {
+    pub(super) fn alias_target(&mut self, location: Place, name: &str, of: Variable) -> u32 {
         if !self.owner.accepts(of.owner) {
             self.record_error(location, name, ErrorKind::OtherBuilder);
         }

@@ -29,7 +29,7 @@ pub(super) enum Directive<'t> {
     GlobalFunction(Cow<'t, str>),
     FunctionDeclaration(Cow<'t, str>),
     Declaration(Declaration<'t>),
-    Input(InputDirective<'t>),
+    Input(Input<'t>),
     Attribute(AttributeSetting<'t>),
     Function(Cow<'t, str>),
 }
@@ -58,7 +58,7 @@ pub(super) struct Declaration<'t> {
 
 /// An input of a kernel.
 #[derive(Clone, Debug)]
-pub(super) struct InputDirective<'t> {
+pub(super) struct Input<'t> {
     pub(super) provenance: u8,
     pub(super) name: SpannedName<'t>,
     pub(super) offset: i16,
@@ -328,11 +328,7 @@ fn parse_align(lexer: &mut Lexer<'_>, sizes: &dyn Sizes) -> Result<Align, TextPr
     }
 }
 
-fn parse_input<'t>(
-    lexer: &mut Lexer<'t>,
-    sizes: &dyn Sizes,
-    provenance: u8,
-) -> Result<InputDirective<'t>, TextProblem> {
+fn parse_input<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes, provenance: u8) -> Result<Input<'t>, TextProblem> {
     let name = parse_named(lexer, "the name of a variable")?;
     let offset = if lexer.take_key(Key::Offset.word()) {
         // Files hold 16 bits. Offsets above 32767 are accepted and wrap to the same bits.
@@ -345,7 +341,7 @@ fn parse_input<'t>(
     } else {
         None
     };
-    Ok(InputDirective { provenance, name, offset, size })
+    Ok(Input { provenance, name, offset, size })
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use super::diagnostic::Diagnostic;
 use super::names::SourceNames;
-use super::parse::{LineOutcome, ParseOptions, Pieces, TextParser};
+use super::parse::{Outcome, ParseOptions, Pieces, TextParser};
 use super::print::{COMMENT_COLUMN, pad};
 use super::statements::{Statement, Statements};
 use alloc::string::String;
@@ -89,7 +89,7 @@ impl Formatter<'_> {
             let whole = self.source.get(statement.start..end).unwrap_or_default();
             return self.push_verbatim(whole);
         }
-        let blank = matches!(pieces.outcome, LineOutcome::Blank) && pieces.opened + pieces.closed == 0;
+        let blank = matches!(pieces.outcome, Outcome::Blank) && pieces.opened + pieces.closed == 0;
         match comment {
             None if blank => self.push_blank_line(),
             Some(comment) if blank => {
@@ -136,29 +136,29 @@ impl Formatter<'_> {
             self.out.byte(b'{');
             self.end_line(PreviousLine::Other);
         }
-        if matches!(pieces.outcome, LineOutcome::Label(_)) && self.previous == PreviousLine::Instruction {
+        if matches!(pieces.outcome, Outcome::Label(_)) && self.previous == PreviousLine::Instruction {
             self.push_blank_line();
         }
         let start = self.out.len();
         let mut column = 0;
         let before = match &pieces.outcome {
-            LineOutcome::Blank => PreviousLine::Nothing,
-            LineOutcome::Directive(directive) => {
+            Outcome::Blank => PreviousLine::Nothing,
+            Outcome::Directive(directive) => {
                 directive.print(&mut self.out);
                 PreviousLine::Other
             }
-            LineOutcome::Label(name) => {
+            Outcome::Label(name) => {
                 self.out.text(name);
                 self.out.byte(b':');
                 PreviousLine::Other
             }
-            LineOutcome::Instruction(place) => {
+            Outcome::Instruction(place) => {
                 column = COMMENT_COLUMN;
                 self.out.text("    ");
                 self.format_instruction(parser, place.clone(), statement);
                 PreviousLine::Instruction
             }
-            LineOutcome::Wrong => {
+            Outcome::Wrong => {
                 self.out.text(statement.code.trim_end());
                 PreviousLine::Other
             }
@@ -175,7 +175,7 @@ impl Formatter<'_> {
             self.end_line(before);
         }
         // A statement with errors was copied together with its closing braces.
-        let closed = if matches!(pieces.outcome, LineOutcome::Wrong) { 0 } else { pieces.closed };
+        let closed = if matches!(pieces.outcome, Outcome::Wrong) { 0 } else { pieces.closed };
         for left in (0..closed).rev() {
             self.out.byte(b'}');
             if let Some(comment) = comment.filter(|_| left == 0) {

@@ -51,7 +51,7 @@ fn find_lone_return(source: &str) -> Option<usize> {
 
 /// The kind of a parsed statement.
 #[derive(Debug)]
-pub(super) enum LineOutcome<'t> {
+pub(super) enum Outcome<'t> {
     /// A blank line, or one with only a comment.
     Blank,
     /// A directive.
@@ -68,7 +68,7 @@ pub(super) enum LineOutcome<'t> {
 #[derive(Debug)]
 pub(super) struct Pieces<'t> {
     pub(super) opened: usize,
-    pub(super) outcome: LineOutcome<'t>,
+    pub(super) outcome: Outcome<'t>,
     pub(super) closed: usize,
 }
 
@@ -169,7 +169,7 @@ impl<'s> TextParser<'s> {
         let start = lexer.offset();
         let (end, closed) = split_closing_braces(code, start);
         let outcome = match &code[start..end] {
-            "" => LineOutcome::Blank,
+            "" => Outcome::Blank,
             _ => self.parse_inner(statement, start, end),
         };
         for _ in 0..closed {
@@ -178,7 +178,7 @@ impl<'s> TextParser<'s> {
         Pieces { opened, outcome, closed }
     }
 
-    fn parse_inner<'t>(&mut self, statement: &'t Statement<'s>, start: usize, end: usize) -> LineOutcome<'t> {
+    fn parse_inner<'t>(&mut self, statement: &'t Statement<'s>, start: usize, end: usize) -> Outcome<'t> {
         let code: &'t str = &statement.code[..end];
         let result = match code.as_bytes()[start] {
             b'.' if !code[start..].starts_with(".file") && !code[start..].starts_with(".loc") => {
@@ -187,11 +187,11 @@ impl<'s> TextParser<'s> {
             _ if code.ends_with(':') && is_label(&code[start..end - 1]) => {
                 self.parse_label(statement.start, code, start)
             }
-            _ => self.parse_instruction(statement.start, code, start).map(LineOutcome::Instruction),
+            _ => self.parse_instruction(statement.start, code, start).map(Outcome::Instruction),
         };
         result.unwrap_or_else(|problem| {
             self.report(statement.start, problem);
-            LineOutcome::Wrong
+            Outcome::Wrong
         })
     }
 
@@ -227,7 +227,7 @@ impl<'s> TextParser<'s> {
         }
     }
 
-    fn parse_directive<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<LineOutcome<'t>, TextProblem> {
+    fn parse_directive<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, TextProblem> {
         let mut lexer = Lexer::new(code, start);
         let directive = match &self.table {
             Some(table) => Directive::parse(&mut lexer, table),
@@ -258,7 +258,7 @@ impl<'s> TextParser<'s> {
                 self.append_instruction(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len())?;
             }
         }
-        Ok(LineOutcome::Directive(directive))
+        Ok(Outcome::Directive(directive))
     }
 
     fn set_version(&mut self, version: Version, span: Range<usize>) -> Result<(), TextProblem> {
@@ -330,7 +330,7 @@ impl<'s> TextParser<'s> {
         Parsed { module: self.module, version, diagnostics: self.diagnostics, places: self.places }
     }
 
-    fn parse_label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<LineOutcome<'t>, TextProblem> {
+    fn parse_label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<Outcome<'t>, TextProblem> {
         let name = &code[start..code.len() - 1];
         let span = start..code.len();
         let table = require_table(&mut self.table, &span)?;
@@ -351,7 +351,7 @@ impl<'s> TextParser<'s> {
                 self.warn(at, reserved_word_problem(name, start..start + name.len()));
             }
         }
-        Ok(LineOutcome::Label(Cow::Borrowed(name)))
+        Ok(Outcome::Label(Cow::Borrowed(name)))
     }
 
     fn define_label(&mut self, at: usize, id: u16, span: Range<usize>) -> Result<(), TextProblem> {

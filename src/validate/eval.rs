@@ -1,7 +1,7 @@
 //! Evaluates rule expressions. Values are three-valued: an expression may be unknown, and an
 //! unknown value breaks no rule. For example, `0 && unknown` is 0 and `1 && unknown` is unknown.
 
-use super::operand::OperandReader;
+use super::operand::Operands;
 use openvisa_isa::{DataType, DataTypeKind};
 use openvisa_isa_core::rules::{Expr, Op, Query, TypeQuery};
 
@@ -9,11 +9,11 @@ use openvisa_isa_core::rules::{Expr, Op, Query, TypeQuery};
 const MAX_DEPTH: u32 = 200;
 
 /// Evaluates an expression. Returns `None` if the value is unknown.
-pub(super) fn eval(operands: &OperandReader<'_>, expr: &Expr) -> Option<i64> {
+pub(super) fn eval(operands: &Operands<'_>, expr: &Expr) -> Option<i64> {
     eval_at_depth(operands, expr, MAX_DEPTH)
 }
 
-fn eval_at_depth(operands: &OperandReader<'_>, expr: &Expr, depth: u32) -> Option<i64> {
+fn eval_at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64> {
     let deeper = depth.checked_sub(1)?;
     // Evaluates leaves without a recursive call.
     let value = |expr: &Expr| match *expr {

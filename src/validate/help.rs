@@ -5,7 +5,7 @@
 //! `Dst is hf, Src0 is f`. The command and the builder show both.
 
 use super::eval::eval;
-use super::operand::OperandReader;
+use super::operand::Operands;
 use super::{Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
 use crate::module::{KindBuf, ObjectBuf, predefined};
 use alloc::format;
@@ -27,7 +27,7 @@ const MAX_LISTED: usize = 8;
 pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: &Finding) -> Option<String> {
     let version = facts.object.version();
     let inst = Inst::decode(&mut Reader::new(bytes, version)).ok()?;
-    let operands = OperandReader::new(&inst, facts);
+    let operands = Operands::new(&inst, facts);
     let mut numbers = Vec::new();
     // The walk cannot fail for an instruction that was decoded.
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| numbers.push(*part));
@@ -50,7 +50,7 @@ pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: 
 struct BrokenInstruction<'a> {
     object: &'a ObjectBuf,
     inst: &'a Inst<'a>,
-    operands: &'a OperandReader<'a>,
+    operands: &'a Operands<'a>,
     /// The integer fields as they are encoded.
     numbers: &'a [Part],
 }

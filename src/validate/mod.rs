@@ -46,11 +46,11 @@ use openvisa_isa_core::rules::{
     Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
     ValueRule,
 };
-use operand::{OperandReader, Slot, enumerator_count, operand_class, operand_modifier};
+use operand::{Operands, Slot, enumerator_count, operand_class, operand_modifier};
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Finding)) {
-    let operands = OperandReader::new(inst, context);
+    let operands = Operands::new(inst, context);
     let mut validator = Validator { kind: inst.kind(), operands: &operands, report };
     validator.check_instruction();
     if !operands.lists {
@@ -69,7 +69,7 @@ pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut d
 
 struct Validator<'a> {
     kind: InstKind,
-    operands: &'a OperandReader<'a>,
+    operands: &'a Operands<'a>,
     report: &'a mut dyn FnMut(Finding),
 }
 

@@ -22,7 +22,7 @@ pub(super) enum Slot {
 }
 
 /// The fields of an instruction.
-pub(super) struct OperandReader<'a> {
+pub(super) struct Operands<'a> {
     pub(super) rules: &'static InstRules,
     pub(super) context: &'a dyn ValidationContext,
     slots: [Slot; MOST_FIELDS],
@@ -34,7 +34,7 @@ pub(super) struct OperandReader<'a> {
     pub(super) layout: Option<usize>,
 }
 
-impl<'a> OperandReader<'a> {
+impl<'a> Operands<'a> {
     pub(super) fn new(inst: &Inst<'_>, context: &'a dyn ValidationContext) -> Self {
         let rules = inst.kind().rules();
         let (slots, variables) = ([Slot::Absent; MOST_FIELDS], [None; MOST_FIELDS]);

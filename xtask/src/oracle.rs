@@ -188,7 +188,7 @@ const EXPLAINED: &[(&str, &str)] = &[(
 
 /// The result of comparing a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum TextComparison {
+enum Outcome {
     Same,
     /// The finalizer rejects the original text.
     OriginalRefused,
@@ -199,7 +199,7 @@ enum TextComparison {
     Different,
 }
 
-impl TextComparison {
+impl Outcome {
     fn description(self) -> &'static str {
         match self {
             Self::Same => "the same binary",
@@ -255,12 +255,12 @@ fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     for JobResult { finalizer, path, platform, outcome } in &outcomes {
         tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
         total.0[*outcome as usize] += 1;
-        if matches!(outcome, TextComparison::Same | TextComparison::OriginalRefused) {
+        if matches!(outcome, Outcome::Same | Outcome::OriginalRefused) {
             continue;
         }
         let what = outcome.description();
         if let Some((_, reason)) =
-            EXPLAINED.iter().find(|(known, _)| *outcome == TextComparison::Different && path.ends_with(known))
+            EXPLAINED.iter().find(|(known, _)| *outcome == Outcome::Different && path.ends_with(known))
         {
             explained += 1;
             println!("explained: {} ({platform}, {}): {reason}", path.display(), finalizers[*finalizer].name);
@@ -290,7 +290,7 @@ struct JobResult<'j> {
     finalizer: usize,
     path: &'j Path,
     platform: &'static str,
-    outcome: TextComparison,
+    outcome: Outcome,
 }
 
 /// Compares texts on all processors. The results are sorted by finalizer and path.
@@ -372,10 +372,8 @@ fn compare_lines(args: &FinalizerArgs) -> Result<bool, String> {
         let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
         let own: Vec<_> = outcomes.iter().filter(|result| named(result.path)).collect();
         let accepted: BTreeSet<_> =
-            own.iter().filter(|result| result.outcome == TextComparison::Same).map(|result| result.platform).collect();
-        let wrong = own
-            .iter()
-            .filter(|result| !matches!(result.outcome, TextComparison::Same | TextComparison::OriginalRefused));
+            own.iter().filter(|result| result.outcome == Outcome::Same).map(|result| result.platform).collect();
+        let wrong = own.iter().filter(|result| !matches!(result.outcome, Outcome::Same | Outcome::OriginalRefused));
         for JobResult { finalizer, platform, outcome, .. } in wrong {
             good = false;
             println!("wrong ({platform}, {}): {line}: {}", finalizers[*finalizer].name, outcome.description());
@@ -474,9 +472,9 @@ fn build_visa() -> Result<PathBuf, String> {
     Ok(here.with_file_name("visa"))
 }
 
-fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> TextComparison {
+fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> Outcome {
     let Some(original) = finalizer.finalize(path, platform, &dir.join("original")) else {
-        return TextComparison::OriginalRefused;
+        return Outcome::OriginalRefused;
     };
     let (bytes, printed) = (dir.join("t.isa"), dir.join("printed.visaasm"));
     let visa = |to: &Path, args: &[&OsStr]| {
@@ -496,20 +494,20 @@ fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str,
     let through_bytes = visa(&bytes, &[asm, path, o, object])
         && visa(&printed, &[dis, object, o, text, text_version, OsStr::new(&version)]);
     if !through_bytes && !visa(&printed, &[convert, path, text]) {
-        return TextComparison::NotPrinted;
+        return Outcome::NotPrinted;
     }
     if finalizer.shown_by.is_some() {
         // The offline compiler must print each instruction as we do.
         let ours = compiler::instructions_of(&std::fs::read_to_string(&printed).unwrap_or_default());
         let theirs = String::from_utf8_lossy(&original["lines".as_ref() as &OsStr]).into_owned();
         if !theirs.lines().all(|line| ours.iter().any(|known| known == line)) {
-            return TextComparison::Different;
+            return Outcome::Different;
         }
     }
     match finalizer.finalize(&printed, platform, &dir.join("ours")) {
-        None => TextComparison::OursRefused,
-        Some(ours) if ours == original => TextComparison::Same,
-        Some(_) => TextComparison::Different,
+        None => Outcome::OursRefused,
+        Some(ours) if ours == original => Outcome::Same,
+        Some(_) => Outcome::Different,
     }
 }
 

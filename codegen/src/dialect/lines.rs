@@ -31,7 +31,7 @@ pub(crate) enum LineKind {
 
 /// A line of a document.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SourceLine {
+pub(crate) struct Line {
     pub(crate) kind: LineKind,
     /// Byte offset of the first byte.
     pub(crate) start: usize,
@@ -51,7 +51,7 @@ pub(crate) struct Page<'a> {
     pub(crate) text: &'a str,
     /// True if the folder is strict.
     pub(crate) strict: bool,
-    pub(crate) lines: Vec<SourceLine>,
+    pub(crate) lines: Vec<Line>,
 }
 
 impl<'a> Page<'a> {
@@ -146,7 +146,7 @@ impl<'a> Page<'a> {
 }
 
 /// Splits a text into lines, each of them blank or plain.
-fn split_lines(text: &str) -> Vec<SourceLine> {
+fn split_lines(text: &str) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut start = 0;
     for full in text.split_inclusive('\n') {
@@ -158,7 +158,7 @@ fn split_lines(text: &str) -> Vec<SourceLine> {
             _ => column + 1,
         });
         let kind = if words.is_empty() { LineKind::Blank } else { LineKind::Plain };
-        lines.push(SourceLine { kind, start, body: start + blanks, end: start + kept.len(), indent });
+        lines.push(Line { kind, start, body: start + blanks, end: start + kept.len(), indent });
         start += full.len();
     }
     lines

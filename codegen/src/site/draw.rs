@@ -21,7 +21,7 @@ pub(super) struct ByteBox {
 }
 
 /// A bit group in a drawing of an integer.
-pub(super) struct DrawnBits {
+pub(super) struct Bits {
     pub(super) high: u8,
     pub(super) low: u8,
     pub(super) name: String,
@@ -93,7 +93,7 @@ pub(super) fn draw_sequence(title: &str, parts: &[ByteBox]) -> String {
 }
 
 /// Draws the bits of an integer, the high bit first.
-pub(super) fn draw_bits(title: &str, width: u8, groups: &[DrawnBits]) -> String {
+pub(super) fn draw_bits(title: &str, width: u8, groups: &[Bits]) -> String {
     let cell = match width {
         ..=8 => 62.0,
         9..=16 => 46.0,

@@ -1,7 +1,7 @@
 //! The data of an instruction's page.
 
 use super::Site;
-use super::draw::{self, ByteBox, DrawnBits, escape};
+use super::draw::{self, Bits, ByteBox, escape};
 use super::prose::highlight;
 use crate::emit::support::naming::snake;
 use crate::export::words;
@@ -105,11 +105,11 @@ fn variant_data(site: &Site<'_>, instruction: &Instruction, variant: &Variant) -
 /// Draws the bits of an integer, if it has groups.
 pub(super) fn bit_drawing(field: &Field) -> Option<String> {
     let int: IntType = field.kind?.int()?;
-    let groups: Vec<DrawnBits> = field
+    let groups: Vec<Bits> = field
         .groups
         .iter()
         .filter(|g| g.is_newest())
-        .map(|g| DrawnBits { high: g.high, low: g.low, name: words::group_name(g), reserved: g.reserved })
+        .map(|g| Bits { high: g.high, low: g.low, name: words::group_name(g), reserved: g.reserved })
         .collect();
     (!groups.is_empty()).then(|| draw::draw_bits(&format!("Bits of {}", field.name.value), int.bits(), &groups))
 }

@@ -2,8 +2,8 @@
 //! formatting is avoided.
 
 use super::{
-    AttributeSetting, Declaration, Directive, InputDirective, Kind, SettingValue, class_letter, fast_declaration,
-    keyword_bytes, provenance_number_prefix, word_of_value,
+    AttributeSetting, Declaration, Directive, Input, Kind, SettingValue, class_letter, fast_declaration, keyword_bytes,
+    provenance_number_prefix, word_of_value,
 };
 use openvisa_isa::enums::{Align, InputProvenance};
 use openvisa_isa::{Attribute, DataType, VariableClass};
@@ -144,7 +144,7 @@ static ALIGNS: [u64; 16] = {
     words
 };
 
-impl InputDirective<'_> {
+impl Input<'_> {
     /// Appends the input without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         print_input(out, self.provenance, |out: &mut Printer| out.text(&self.name.name), self.offset, self.size);

@@ -3,7 +3,7 @@
 
 use super::{TextParser, require_table, reserved_word_problem, undeclared_problem};
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
-use crate::text::directive::{AttributeSetting, Declaration, InputDirective};
+use crate::text::directive::{AttributeSetting, Declaration, Input};
 use crate::text::lexer::{Sizes, TextProblem};
 use crate::text::symbols::symbol_class;
 use alloc::format;
@@ -114,12 +114,7 @@ impl TextParser<'_> {
     }
 
     /// Adds the input of an `.input` statement to the kernel.
-    pub(super) fn add_input(
-        &mut self,
-        at: usize,
-        input: &InputDirective<'_>,
-        span: Range<usize>,
-    ) -> Result<(), TextProblem> {
+    pub(super) fn add_input(&mut self, at: usize, input: &Input<'_>, span: Range<usize>) -> Result<(), TextProblem> {
         let table = require_table(&mut self.table, &span)?;
         let name = &input.name.name;
         let symbol = table.symbol_of(name).ok_or_else(|| undeclared_problem(table, name, input.name.span.clone()))?;

@@ -4,7 +4,7 @@
 //! struct `Add`, and returns `Added::new(state, value)`.
 
 use super::docs;
-use super::method::{Fixed, Method, MethodInput, Slot, member_name};
+use super::method::{Fixed, Input, Method, Slot, member_name};
 use super::role::{self, Role};
 use crate::emit::support::docs::doc;
 use crate::emit::support::naming::{camel, ident, snake};
@@ -40,8 +40,8 @@ pub(super) fn emit_method(method: &Method<'_>, base: Option<&Base<'_>>) -> Token
     let parameters = method.inputs.iter().map(|input| {
         let name = ident(&input.name());
         let rust = match input {
-            MethodInput::One(slot) => slot.role.parameter_type(&slot.member.rust),
-            MethodInput::Structure { name, .. } => {
+            Input::One(slot) => slot.role.parameter_type(&slot.member.rust),
+            Input::Structure { name, .. } => {
                 let name = ident(&camel(name));
                 quote!(#name)
             }
@@ -49,7 +49,7 @@ pub(super) fn emit_method(method: &Method<'_>, base: Option<&Base<'_>>) -> Token
         quote!(#name: #rust)
     });
     let (bindings, members) = emit_members(method, base);
-    let lists = method.inputs.iter().flat_map(MethodInput::slots).any(|s| matches!(s.role, Role::Raws | Role::Labels));
+    let lists = method.inputs.iter().flat_map(Input::slots).any(|s| matches!(s.role, Role::Raws | Role::Labels));
     let parts = if lists { quote!(let Self { state, lists } = self;) } else { quote!(let state = &mut self.state;) };
     quote! {
         #docs
@@ -74,8 +74,8 @@ fn emit_members(method: &Method<'_>, base: Option<&Base<'_>>) -> (TokenStream, V
         for slot in input.slots() {
             let (member, parameter) = (&slot.member.ident, ident(&input.name()));
             let (label, value) = match input {
-                MethodInput::One(slot) => (input.name(), slot.role.argument(&quote!(#parameter))),
-                MethodInput::Structure { .. } => {
+                Input::One(slot) => (input.name(), slot.role.argument(&quote!(#parameter))),
+                Input::Structure { .. } => {
                     let name = ident(&slot.name);
                     (format!("{}.{}", input.name(), slot.name), quote!(#parameter.#name))
                 }
@@ -188,7 +188,7 @@ fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStre
     match fixed {
         Fixed::Constant(value) | Fixed::Groups(value) | Fixed::Usual { value, .. } => value.clone(),
         Fixed::Same(field) => {
-            let leader = method.inputs.iter().flat_map(MethodInput::slots).find(|slot| slot.member.field == *field);
+            let leader = method.inputs.iter().flat_map(Input::slots).find(|slot| slot.member.field == *field);
             let (value, same) = match leader {
                 Some(slot) => {
                     let name = &slot.member.ident;
@@ -209,7 +209,7 @@ fn value_of(method: &Method<'_>, fixed: &Fixed, rust: &TokenStream) -> TokenStre
 }
 
 /// A structure that is a parameter of methods.
-struct ParameterStruct<'m, 'a> {
+struct Structure<'m, 'a> {
     slots: &'m [Slot<'a>],
     methods: Vec<&'m str>,
 }
@@ -220,11 +220,11 @@ struct ParameterStruct<'m, 'a> {
 /// pub struct BlockShape { pub size: LscDataSize, pub width: u16, pub height: u16 }
 /// ```
 pub(super) fn emit_structures(methods: &[Method<'_>]) -> TokenStream {
-    let mut structures: BTreeMap<String, ParameterStruct<'_, '_>> = BTreeMap::new();
+    let mut structures: BTreeMap<String, Structure<'_, '_>> = BTreeMap::new();
     for method in methods {
         for input in &method.inputs {
-            let MethodInput::Structure { name, slots } = input else { continue };
-            let known = structures.entry(camel(name)).or_insert(ParameterStruct { slots, methods: Vec::new() });
+            let Input::Structure { name, slots } = input else { continue };
+            let known = structures.entry(camel(name)).or_insert(Structure { slots, methods: Vec::new() });
             known.methods.push(&method.name);
         }
     }

@@ -4,8 +4,8 @@
 //! the line that it appends, and lists the parameters with the descriptions of their fields.
 
 use super::code::collect_settings;
-use super::example::{MethodExample, make_example};
-use super::method::{Method, MethodInput, capitalized};
+use super::example::{Example, make_example};
+use super::method::{Input, Method, capitalized};
 use super::operation::Operation;
 use super::role;
 use crate::emit::support::docs::{one_line, place, prose};
@@ -217,10 +217,10 @@ fn examples_of_page(method: &Method<'_>) -> Vec<String> {
 }
 
 /// Returns the list item that describes a parameter.
-fn describe_parameter(input: &MethodInput<'_>) -> String {
+fn describe_parameter(input: &Input<'_>) -> String {
     match input {
-        MethodInput::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
-        MethodInput::Structure { name, slots } => {
+        Input::One(slot) => format!("- `{}`: {}", slot.name, to_sentence(&slot.words)),
+        Input::Structure { name, slots } => {
             let members: Vec<_> = slots.iter().map(|slot| format!("`{}`", slot.name)).collect();
             format!("- `{}`: {} of a [`{name}`].", input.name(), join_words(&members, "and"))
         }
@@ -306,8 +306,8 @@ pub(super) fn emit_group_docs(title: &str, methods: &[&Method<'_>]) -> TokenStre
 
 /// Returns the call of an example, with the line that it appends as a comment: behind the call if
 /// there is room, or else above it.
-fn call_with_comment(example: &MethodExample) -> Vec<String> {
-    let MethodExample { call, line, .. } = example;
+fn call_with_comment(example: &Example) -> Vec<String> {
+    let Example { call, line, .. } = example;
     match line {
         Some(line) if call.len() + line.len() + "; // ".len() <= MAX_COLUMNS => vec![format!("{call}; // {line}")],
         Some(line) => vec![format!("// {line}"), format!("{call};")],
@@ -316,7 +316,7 @@ fn call_with_comment(example: &MethodExample) -> Vec<String> {
 }
 
 /// Returns the lines of a test that declare the variables of its examples.
-fn declare_variables(examples: &[MethodExample]) -> Vec<String> {
+fn declare_variables(examples: &[Example]) -> Vec<String> {
     let names: BTreeSet<_> = examples.iter().flat_map(|example| &example.variables).collect();
     let mut lines = vec![
         "# use openvisa::builder::*;".to_owned(),
@@ -331,7 +331,7 @@ fn declare_variables(examples: &[MethodExample]) -> Vec<String> {
         ("address", "declare_address(\"address\", 16)"),
         ("label", "declare_label(\"label\")"),
     ] {
-        let is_named = |example: &MethodExample| {
+        let is_named = |example: &Example| {
             example.call.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').any(|word| word == name)
         };
         if !names.contains(&name.to_owned()) && examples.iter().any(is_named) {
@@ -348,7 +348,7 @@ fn declare_variables(examples: &[MethodExample]) -> Vec<String> {
 }
 
 /// Returns the lines of a test that compare the text of the kernel with the lines of the examples.
-fn compare_text(examples: &[MethodExample]) -> Vec<String> {
+fn compare_text(examples: &[Example]) -> Vec<String> {
     let mut lines: Vec<_> = [
         "# #[cfg(feature = \"text\")]",
         "# {",

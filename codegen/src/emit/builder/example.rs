@@ -3,9 +3,9 @@
 //! For example, `k.add(16, dst, src0, src1)` appends `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 //! src1(0,0)<1;1,0>`. Documentation tests run the calls and compare the lines.
 
-use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
+use super::method::{Fixed, Input, Method, Slot, codes_of_layout};
 use super::role::Role;
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
+use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 const CHANNELS: &str = "16";
 
 /// A call of a method, and the line that it appends.
-pub(super) struct MethodExample {
+pub(super) struct Example {
     /// `k.add(16, dst, src0, src1)`
     pub(super) call: String,
     /// `add (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>`, with single blanks. `None` if
@@ -29,7 +29,7 @@ pub(super) struct MethodExample {
 }
 
 /// An argument of an example call.
-struct ExampleArgument {
+struct Argument {
     /// The expression in Rust.
     rust: String,
     /// The text of the argument in the line. `None` if only the printer knows it.
@@ -44,7 +44,7 @@ struct Shown {
     bare: String,
 }
 
-impl ExampleArgument {
+impl Argument {
     fn shown(rust: impl Into<String>, text: impl Into<String>) -> Self {
         let text = text.into();
         Self { rust: rust.into(), shown: Some(Shown { bare: text.clone(), text }) }
@@ -60,7 +60,7 @@ impl ExampleArgument {
 }
 
 /// Returns an example of a method. Returns `None` if a parameter has no value that could be shown.
-pub(super) fn make_example(method: &Method<'_>) -> Option<MethodExample> {
+pub(super) fn make_example(method: &Method<'_>) -> Option<Example> {
     let mut arguments = Vec::new();
     let (mut calls, mut variables, mut is_tested, mut is_shown) = (Vec::new(), BTreeSet::new(), true, true);
     for input in &method.inputs {
@@ -78,13 +78,13 @@ pub(super) fn make_example(method: &Method<'_>) -> Option<MethodExample> {
             values.push((slot, argument));
         }
         calls.push(match input {
-            MethodInput::One(_) => values.pop()?.1.rust,
-            MethodInput::Structure { name, .. } => structure_expression(name, &values),
+            Input::One(_) => values.pop()?.1.rust,
+            Input::Structure { name, .. } => structure_expression(name, &values),
         });
     }
     let call = format!("k.{}({})", ident(&method.name), calls.join(", "));
     let line = if is_shown { make_line(method, &arguments) } else { None };
-    Some(MethodExample { call, line, variables, is_tested })
+    Some(Example { call, line, variables, is_tested })
 }
 
 /// Returns whether a field is present under a condition only.
@@ -94,7 +94,7 @@ fn is_conditional(field: &Field) -> bool {
 
 /// Returns the line that a call with these arguments appends.
 fn make_line(method: &Method<'_>, arguments: &[(FieldId, Shown)]) -> Option<String> {
-    let mut line = ExampleLine { method, arguments, text: String::new() };
+    let mut line = Line { method, arguments, text: String::new() };
     line.push_items(method.form?.items.as_deref()?)?;
     Some(line.text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
@@ -109,7 +109,7 @@ fn variable_name(method: &Method<'_>, slot: &Slot<'_>) -> String {
 }
 
 /// Returns a struct expression: `BlockShape { size: LscDataSize::D8, width: 1, height: 1 }`.
-fn structure_expression(name: &str, values: &[(&Slot<'_>, ExampleArgument)]) -> String {
+fn structure_expression(name: &str, values: &[(&Slot<'_>, Argument)]) -> String {
     let members = values.iter().map(|(slot, argument)| match slot.role {
         Role::Value => format!("{}: {}", slot.name, argument.rust),
         _ => format!("{}: {}.into()", slot.name, argument.rust),
@@ -118,7 +118,7 @@ fn structure_expression(name: &str, values: &[(&Slot<'_>, ExampleArgument)]) -> 
 }
 
 /// Returns the argument of a parameter. If it is a variable, its name is `name`.
-fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<ExampleArgument> {
+fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Argument> {
     let field = method.field(slot.member);
     Some(match slot.role {
         Role::Exec => {
@@ -126,40 +126,37 @@ fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Exa
             let text = |e: &Enumerator| e.text.as_ref().map(|text| text.value.clone());
             let sixteen = sizes.enumerators.iter().find(|e| text(e).as_deref() == Some(CHANNELS));
             let channels = text(sixteen.or(sizes.enumerators.last())?)?;
-            ExampleArgument::shown(channels.clone(), format!("M1, {channels}"))
+            Argument::shown(channels.clone(), format!("M1, {channels}"))
         }
         Role::Dst | Role::Src => vector_operand(slot.role, field, name),
-        Role::Raw => ExampleArgument::operand(name, format!("{name}.0")),
-        Role::Raws => ExampleArgument {
-            rust: format!("[{}]", ident(name)),
-            ..ExampleArgument::operand(name, format!("{name}.0"))
-        },
-        Role::Labels => ExampleArgument::shown("&[label]", "label"),
-        Role::Label => ExampleArgument::shown("label", "label"),
+        Role::Raw => Argument::operand(name, format!("{name}.0")),
+        Role::Raws => Argument { rust: format!("[{}]", ident(name)), ..Argument::operand(name, format!("{name}.0")) },
+        Role::Labels => Argument::shown("&[label]", "label"),
+        Role::Label => Argument::shown("label", "label"),
         // The text depends on the kind of the label.
-        Role::External | Role::Place => ExampleArgument::unknown("label"),
-        Role::Surface => ExampleArgument::shown("surface", "T6"),
-        Role::Sampler => ExampleArgument::shown("sampler", "S0"),
-        Role::String => ExampleArgument::shown("\"name\"", "name"),
+        Role::External | Role::Place => Argument::unknown("label"),
+        Role::Surface => Argument::shown("surface", "T6"),
+        Role::Sampler => Argument::shown("sampler", "S0"),
+        Role::String => Argument::shown("\"name\"", "name"),
         Role::Value => value_argument(method, slot, field)?,
     })
 }
 
 /// Returns a variable as an argument, of the first class that the operand allows.
-fn vector_operand(role: Role, field: &Field, name: &str) -> ExampleArgument {
+fn vector_operand(role: Role, field: &Field, name: &str) -> Argument {
     let can_be = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
     let region = if role == Role::Dst { "<1>" } else { "<1;1,0>" };
     if can_be(OperandClass::General) {
-        ExampleArgument::operand(name, format!("{name}(0,0){region}"))
+        Argument::operand(name, format!("{name}(0,0){region}"))
     } else if can_be(OperandClass::Predicate) {
-        ExampleArgument::unknown("predicate")
+        Argument::unknown("predicate")
     } else {
-        ExampleArgument::unknown("address")
+        Argument::unknown("address")
     }
 }
 
 /// Returns a member of an enumeration, an empty bit field, or a number as an argument.
-fn value_argument(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<ExampleArgument> {
+fn value_argument(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option<Argument> {
     let context = method.context;
     match context.plan.integer(Owner::Instruction(method.format.id), slot.member.field) {
         Some(IntegerType::Enum(index)) => {
@@ -175,20 +172,20 @@ fn value_argument(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option
             let value = value.or(plan.values.iter().find(|v| !v.alias))?;
             let rust = format!("{}::{}", plan.name, ident(&value.name));
             Some(match &value.enumerator.text {
-                Some(text) => ExampleArgument::shown(rust, text.value.clone()),
-                None => ExampleArgument::unknown(rust),
+                Some(text) => Argument::shown(rust, text.value.clone()),
+                None => Argument::unknown(rust),
             })
         }
         Some(IntegerType::Bits(index)) => {
             let plan = context.plan.bit_fields.get(index)?;
-            Some(ExampleArgument::unknown(format!("{}::default()", ident(&plan.name))))
+            Some(Argument::unknown(format!("{}::default()", ident(&plan.name))))
         }
         Some(IntegerType::Plain(_)) => {
             let least = match field.range.as_ref().map(|range| &range.low) {
                 Some(Bound::Number(low)) => (*low).max(1),
                 _ => 1,
             };
-            Some(ExampleArgument::shown(least.to_string(), least.to_string()))
+            Some(Argument::shown(least.to_string(), least.to_string()))
         }
         _ => None,
     }
@@ -200,17 +197,17 @@ fn breaks_rule(method: &Method<'_>, slot: &Slot<'_>, enumerator: &Enumerator) ->
     let instruction = method.format.instruction;
     let given = Given { instruction, field: slot.member.field, group: None, code: enumerator.code.value };
     let conditions = instruction.constraints.iter().filter_map(|constraint| constraint.condition.expr.as_ref());
-    conditions.into_iter().any(|expr| given.outcome(expr) == PartialTruth::Never)
+    conditions.into_iter().any(|expr| given.outcome(expr) == Outcome::Never)
 }
 
 /// A line that is made from a template.
-struct ExampleLine<'m, 'a> {
+struct Line<'m, 'a> {
     method: &'m Method<'a>,
     arguments: &'m [(FieldId, Shown)],
     text: String,
 }
 
-impl ExampleLine<'_, '_> {
+impl Line<'_, '_> {
     /// Appends the items of a template. Returns `None` if an item is not known here.
     fn push_items(&mut self, items: &[TextItem]) -> Option<()> {
         for item in items {

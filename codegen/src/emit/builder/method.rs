@@ -6,7 +6,7 @@
 use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, Role, classify_member, constant_value};
 use crate::emit::context::Context;
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
+use crate::emit::rules::partial_eval::{Given, Outcome};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
 use crate::emit::support::naming::snake;
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
@@ -30,7 +30,7 @@ pub(super) struct Slot<'a> {
 }
 
 /// A parameter of a method.
-pub(super) enum MethodInput<'a> {
+pub(super) enum Input<'a> {
     /// The value of one member.
     One(Slot<'a>),
     /// A structure with the values of several members.
@@ -42,7 +42,7 @@ pub(super) enum MethodInput<'a> {
     },
 }
 
-impl<'a> MethodInput<'a> {
+impl<'a> Input<'a> {
     /// Returns the name of the parameter.
     pub(super) fn name(&self) -> String {
         match self {
@@ -86,7 +86,7 @@ pub(super) struct Method<'a> {
     /// The text form whose order the parameters have.
     pub(super) form: Option<&'a TextForm>,
     pub(super) name: String,
-    pub(super) inputs: Vec<MethodInput<'a>>,
+    pub(super) inputs: Vec<Input<'a>>,
     /// The members without a parameter.
     pub(super) fixed: Vec<(&'a Member, Fixed)>,
     /// Reserved words of assembler text.
@@ -222,7 +222,7 @@ impl<'a> Method<'a> {
 
     /// Returns the parameter that the page defines for a field in this method.
     fn find_parameter(&self, field: &'a Field) -> Option<&'a Parameter> {
-        let applies = |p: &&Parameter| evaluate(self.operation.as_ref(), p.condition.as_ref()) == PartialTruth::Always;
+        let applies = |p: &&Parameter| evaluate(self.operation.as_ref(), p.condition.as_ref()) == Outcome::Always;
         field.parameters.iter().find(applies)
     }
 
@@ -245,7 +245,7 @@ impl<'a> Method<'a> {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
         if let Presence::If(condition) = &field.presence
-            && evaluate(self.operation.as_ref(), Some(condition)) == PartialTruth::Never
+            && evaluate(self.operation.as_ref(), Some(condition)) == Outcome::Never
         {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
@@ -256,10 +256,8 @@ impl<'a> Method<'a> {
             MemberKind::Constant(value) => return Err(Fixed::Constant(value)),
             MemberKind::Parameter(role) => role,
         };
-        let usual = field
-            .usual
-            .iter()
-            .find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == PartialTruth::Always);
+        let usual =
+            field.usual.iter().find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == Outcome::Always);
         let Some(usual) = usual else { return Ok(role) };
         let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
         let value = match value {
@@ -335,24 +333,24 @@ fn is_optional(items: &[TextItem], wanted: FieldId, field: &Field, group: &Group
 /// Returns the parameters, with the members of a structure joined at the position of the first.
 ///
 /// A parameter whose name is in use gets the name of its member.
-fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<MethodInput<'_>> {
-    let mut inputs: Vec<MethodInput<'_>> = Vec::new();
+fn join_structures(shown: Vec<(usize, Slot<'_>, Option<String>)>) -> Vec<Input<'_>> {
+    let mut inputs: Vec<Input<'_>> = Vec::new();
     let mut names = HashSet::new();
     for (_, mut slot, structure) in shown {
         let Some(structure) = structure else {
             if !names.insert(slot.name.clone()) {
                 slot.name = member_name(slot.member);
             }
-            inputs.push(MethodInput::One(slot));
+            inputs.push(Input::One(slot));
             continue;
         };
         let known = inputs.iter_mut().find_map(|input| match input {
-            MethodInput::Structure { name, slots } if *name == structure => Some(slots),
+            Input::Structure { name, slots } if *name == structure => Some(slots),
             _ => None,
         });
         match known {
             Some(slots) => slots.push(slot),
-            None => inputs.push(MethodInput::Structure { name: structure, slots: vec![slot] }),
+            None => inputs.push(Input::Structure { name: structure, slots: vec![slot] }),
         }
     }
     inputs
@@ -370,10 +368,10 @@ fn choose_form<'a>(
     let forms = format.instruction.text.iter().filter(|form| form.items.is_some());
     let possible = forms.filter(|form| fits_layout(format, form));
     let possible = possible.map(|form| (form, evaluate(operation, form.condition.as_ref())));
-    let possible = possible.filter(|(_, outcome)| *outcome != PartialTruth::Never);
-    let rank = |(form, outcome): &(&TextForm, PartialTruth)| {
+    let possible = possible.filter(|(_, outcome)| *outcome != Outcome::Never);
+    let rank = |(form, outcome): &(&TextForm, Outcome)| {
         let versions = form.gate.as_ref().map(|g| g.versions).unwrap_or_default();
-        (!is_of_newest(context, versions), *outcome != PartialTruth::Always)
+        (!is_of_newest(context, versions), *outcome != Outcome::Always)
     };
     possible.min_by_key(rank).map(|(form, _)| form)
 }
@@ -395,7 +393,7 @@ pub(super) fn codes_of_layout<'a>(format: &FormatPlan<'a>) -> impl Iterator<Item
 fn fits_layout(format: &FormatPlan<'_>, form: &TextForm) -> bool {
     let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) else { return true };
     let mut codes = codes_of_layout(format).peekable();
-    codes.peek().is_none() || codes.any(|given| given.outcome(expr) != PartialTruth::Never)
+    codes.peek().is_none() || codes.any(|given| given.outcome(expr) != Outcome::Never)
 }
 
 /// Returns the value of a field, if the conditions of a format allow only one.

@@ -99,7 +99,7 @@ fn term_rows(context: &Context<'_>) -> Vec<String> {
 }
 
 /// A row of the table of spellings: an enumeration, with one of its members.
-struct SpellingExample {
+struct Example {
     /// Path of the enumeration from the root of the crate.
     path: String,
     /// Name of the enumeration in constants of C; `None` if C and Python do not have it.
@@ -114,7 +114,7 @@ struct SpellingExample {
     prints_name: bool,
 }
 
-impl SpellingExample {
+impl Example {
     /// Returns the number of different spellings: 1 to 3.
     fn spelling_count(&self) -> usize {
         let text = self.text.as_ref().unwrap_or(&self.name);
@@ -139,7 +139,7 @@ impl SpellingExample {
 /// enumerations.
 fn spelling_rows(context: &Context<'_>) -> Vec<String> {
     let model = context.model;
-    let example = |path: &str, constant: Option<&str>, ident: String, name: &str, text: Option<&str>| SpellingExample {
+    let example = |path: &str, constant: Option<&str>, ident: String, name: &str, text: Option<&str>| Example {
         path: path.to_owned(),
         constant: constant.map(str::to_owned),
         ident,
@@ -174,13 +174,13 @@ fn spelling_rows(context: &Context<'_>) -> Vec<String> {
     // One example with a name of several words, and one with a name of one word.
     let (phrases, words): (Vec<_>, Vec<_>) =
         enums.filter(|example| example.spelling_count() == 3).partition(|example| example.name.contains(' '));
-    rows.extend(phrases.first().into_iter().chain(words.first()).map(SpellingExample::table_row));
+    rows.extend(phrases.first().into_iter().chain(words.first()).map(Example::table_row));
     rows
 }
 
 /// Returns the example with the most spellings. Ties are broken by an underscore in the name, then
 /// by order.
-fn select_example(examples: impl Iterator<Item = SpellingExample>) -> Option<SpellingExample> {
-    let rank = |example: &SpellingExample| (example.spelling_count(), example.name.contains('_'));
+fn select_example(examples: impl Iterator<Item = Example>) -> Option<Example> {
+    let rank = |example: &Example| (example.spelling_count(), example.name.contains('_'));
     examples.reduce(|best, next| if rank(&next) > rank(&best) { next } else { best })
 }

@@ -18,9 +18,9 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 /// Emits `operands.rs`.
-pub(crate) struct OperandsEmitter;
+pub(crate) struct Operands;
 
-impl Emitter for OperandsEmitter {
+impl Emitter for Operands {
     fn path(&self) -> &'static str {
         "operands.rs"
     }

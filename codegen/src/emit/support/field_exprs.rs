@@ -4,7 +4,7 @@
 //! `matches!(rel_op, RelOp::Eq)`.
 
 use crate::emit::support::naming::{ident, snake_ident, type_ident};
-use crate::emit::support::presence::ValueSource;
+use crate::emit::support::presence::Source;
 use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner, TypeAssignment};
 use crate::model::{BitGroup, DataTypeId, FieldId};
 use proc_macro2::TokenStream;
@@ -66,7 +66,7 @@ impl Variables<'_> {
     }
 }
 
-impl ValueSource for Variables<'_> {
+impl Source for Variables<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
         let name = self.variable_name(field)?;
         Some(match self.types.integer(self.owner, field)? {

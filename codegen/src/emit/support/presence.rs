@@ -1,7 +1,7 @@
 //! Conditions on fields as Rust expressions: whether a field is present, and which layout an
 //! instruction has.
 //!
-//! A [`ValueSource`] gives the expression for the value of a field. For example, with [`Variables`] the
+//! A [`Source`] gives the expression for the value of a field. For example, with [`Variables`] the
 //! condition `Mode.is_16 && Size > 2` becomes `mode.is_16() && u64::from(size) > 0x2`. A condition
 //! that depends on more than numbers has no Rust form; a check reports it.
 //!
@@ -11,7 +11,7 @@ use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::model::{BitGroup, Enumerator, Field, FieldId};
 
 /// The source of the subexpressions for the values of fields.
-pub(crate) trait ValueSource {
+pub(crate) trait Source {
     /// Returns the number in a field as an expression of type `u64`. Its bit groups are where the
     /// newest version has them.
     fn number(&self, field: FieldId) -> Option<String>;
@@ -33,7 +33,7 @@ pub(crate) trait ValueSource {
 const MAX_DEPTH: u32 = 64;
 
 /// Returns a condition as a Rust expression of type `bool`; `None` if it has no Rust form.
-pub(crate) fn boolean_expr(fields: &[Field], source: &dyn ValueSource, expr: &Expr) -> Option<String> {
+pub(crate) fn boolean_expr(fields: &[Field], source: &dyn Source, expr: &Expr) -> Option<String> {
     ConditionPrinter { fields, source }.boolean_text(expr, MAX_DEPTH).map(|text| strip_parentheses(&text).to_owned())
 }
 
@@ -52,7 +52,7 @@ fn strip_parentheses(text: &str) -> &str {
 
 /// Returns an expression for whether a field, or a group of it, has one of these values.
 pub(crate) fn is_one_of(
-    source: &dyn ValueSource,
+    source: &dyn Source,
     field: FieldId,
     group: Option<&BitGroup>,
     codes: &[u64],
@@ -79,7 +79,7 @@ fn group_bits(number: &str, group: Option<&BitGroup>) -> String {
 /// Prints the conditions on the fields of one instruction or structure.
 struct ConditionPrinter<'a> {
     fields: &'a [Field],
-    source: &'a dyn ValueSource,
+    source: &'a dyn Source,
 }
 
 impl<'a> ConditionPrinter<'a> {

@@ -4,7 +4,7 @@
 //! For example, `<LscSubOp>.<LscSFID>` begins with `lsc_load`, `lsc_store` and so on, and each of
 //! these words gives the code of the first placeholder.
 
-use crate::emit::text::template_item::{FieldBits, WhenCondition};
+use crate::emit::text::template_item::{Condition, FieldBits};
 use crate::emit::text::templates::TemplateFields;
 use crate::model::{FieldId, TextItem};
 
@@ -18,7 +18,7 @@ pub(super) struct FirstWord {
 }
 
 /// Returns the words that a template may begin with, sorted.
-pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when: &[WhenCondition]) -> Vec<FirstWord> {
+pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when: &[Condition]) -> Vec<FirstWord> {
     let leading = matches!(items.first(), Some(TextItem::Placeholder { .. }));
     let open = vec![FirstWord { word: String::new(), code: None }];
     let mut words = WordCollector { fields, when, open, closed: Vec::new() };
@@ -34,7 +34,7 @@ pub(super) fn first_words(fields: &TemplateFields<'_>, items: &[TextItem], when:
 /// Collects the first words of one template.
 struct WordCollector<'a> {
     fields: &'a TemplateFields<'a>,
-    when: &'a [WhenCondition],
+    when: &'a [Condition],
     /// Words that later items may extend.
     open: Vec<FirstWord>,
     /// Words that have ended.
@@ -91,7 +91,7 @@ impl WordCollector<'_> {
     /// Returns whether the conditions of the template allow a value.
     fn is_allowed(&self, bits: FieldBits, code: u64) -> bool {
         self.when.iter().all(|condition| match condition {
-            WhenCondition::In { bits: own, codes } if *own == bits => code >= 64 || codes >> code & 1 == 1,
+            Condition::In { bits: own, codes } if *own == bits => code >= 64 || codes >> code & 1 == 1,
             _ => true,
         })
     }

@@ -19,9 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 /// Emits `text.rs`.
-pub(crate) struct TextEmitter;
+pub(crate) struct Text;
 
-impl Emitter for TextEmitter {
+impl Emitter for Text {
     fn path(&self) -> &'static str {
         "text.rs"
     }

@@ -1,4 +1,4 @@
-//! The parts of a text template as data. [`TemplateItem::tokens`] prints a part as an
+//! The parts of a text template as data. [`Item::tokens`] prints a part as an
 //! `openvisa_isa_core::text::template_table::Item`.
 //!
 //! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
@@ -31,7 +31,7 @@ impl FieldBits {
 
 /// A condition on the fields of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum WhenCondition {
+pub(super) enum Condition {
     /// The value of the bits is one of those whose bit is set in `codes`.
     In { bits: FieldBits, codes: u64 },
     /// The operand is null.
@@ -40,7 +40,7 @@ pub(super) enum WhenCondition {
 
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) enum TemplateItem {
+pub(super) enum Item {
     /// Characters that are printed as they are.
     Text(String),
     /// Blanks. Behind another blank, nothing is printed.
@@ -95,7 +95,7 @@ pub(super) enum TemplateItem {
         code: Option<u64>,
         /// Whether the part is printed for all other values instead.
         negated: bool,
-        items: Vec<TemplateItem>,
+        items: Vec<Item>,
     },
     /// Several fields in a composite form, in the order of [`Composite::parts`].
     Composite { form: Composite, fields: Vec<Option<u16>> },
@@ -116,7 +116,7 @@ impl ToTokens for FieldBits {
     }
 }
 
-impl ToTokens for WhenCondition {
+impl ToTokens for Condition {
     fn to_tokens(&self, out: &mut TokenStream) {
         out.extend(match self {
             Self::In { bits, codes } => {
@@ -138,7 +138,7 @@ impl ToTokens for Flag {
     }
 }
 
-impl TemplateItem {
+impl Item {
     /// Returns the part as Rust.
     pub(super) fn tokens(&self) -> TokenStream {
         match self {

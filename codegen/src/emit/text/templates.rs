@@ -8,7 +8,7 @@ use crate::emit::context::Context;
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
-use crate::emit::text::template_item::{FieldBits, Flag, TemplateItem, WhenCondition};
+use crate::emit::text::template_item::{Condition, FieldBits, Flag, Item};
 use crate::emit::text::word_table::WordTable;
 use crate::model::cases::{Case, merge, to_cases};
 use crate::model::{
@@ -28,11 +28,11 @@ pub(super) struct Template {
     /// Versions whose tools use the template.
     pub(super) versions: VersionRange,
     /// Conditions on which it applies.
-    pub(super) when: Vec<WhenCondition>,
+    pub(super) when: Vec<Condition>,
     /// The predicate in front.
     pub(super) predicate: Option<u16>,
     /// The parts behind the predicate.
-    pub(super) items: Vec<TemplateItem>,
+    pub(super) items: Vec<Item>,
     /// The words that it may begin with.
     pub(super) first_words: Vec<FirstWord>,
 }
@@ -164,27 +164,21 @@ fn collect_covered(items: &[TextItem], covered: &mut Vec<FieldId>) {
 
 /// Fuses the items between the mnemonic and the operands, ` (M1, 16) `, into one. Most templates
 /// have them. A blank behind another one becomes a second blank.
-fn fuse_exec_size(items: Vec<TemplateItem>) -> Vec<TemplateItem> {
-    let mut fused: Vec<TemplateItem> = Vec::with_capacity(items.len());
+fn fuse_exec_size(items: Vec<Item>) -> Vec<Item> {
+    let mut fused: Vec<Item> = Vec::with_capacity(items.len());
     let mut rest = items.as_slice();
     while let [first, behind @ ..] = rest {
-        if let [
-            TemplateItem::Blank,
-            TemplateItem::Text(open),
-            TemplateItem::ExecSize(field),
-            TemplateItem::Text(close),
-            TemplateItem::Blank,
-            behind @ ..,
-        ] = rest
+        if let [Item::Blank, Item::Text(open), Item::ExecSize(field), Item::Text(close), Item::Blank, behind @ ..] =
+            rest
             && (open.as_str(), close.as_str()) == ("(", ")")
         {
-            fused.push(TemplateItem::ExecSizeInParentheses(*field));
+            fused.push(Item::ExecSizeInParentheses(*field));
             rest = behind;
             continue;
         }
-        let is_second = *first == TemplateItem::Blank
-            && matches!(fused.last(), Some(TemplateItem::Blank | TemplateItem::ExecSizeInParentheses(_)));
-        fused.push(if is_second { TemplateItem::SecondBlank } else { first.clone() });
+        let is_second =
+            *first == Item::Blank && matches!(fused.last(), Some(Item::Blank | Item::ExecSizeInParentheses(_)));
+        fused.push(if is_second { Item::SecondBlank } else { first.clone() });
         rest = behind;
     }
     fused
@@ -200,15 +194,15 @@ struct ItemLowering<'a> {
 
 impl ItemLowering<'_> {
     /// Lowers several items.
-    fn lower_items(&mut self, items: &[TextItem]) -> Vec<TemplateItem> {
+    fn lower_items(&mut self, items: &[TextItem]) -> Vec<Item> {
         items.iter().filter_map(|item| self.lower_item(item)).collect()
     }
 
     /// Lowers an item; `None` for one that a check has refused.
-    fn lower_item(&mut self, item: &TextItem) -> Option<TemplateItem> {
+    fn lower_item(&mut self, item: &TextItem) -> Option<Item> {
         Some(match item {
-            TextItem::Literal(text) => TemplateItem::Text(text.clone()),
-            TextItem::Blank => TemplateItem::Blank,
+            TextItem::Literal(text) => Item::Text(text.clone()),
+            TextItem::Blank => Item::Blank,
             TextItem::Placeholder { field, group, formatter, covers, list, .. } => {
                 let id = (*field)?;
                 match formatter {
@@ -219,44 +213,44 @@ impl ItemLowering<'_> {
             }
             TextItem::Optional { condition, items, .. } => {
                 let (bits, code, negated) = match condition {
-                    TextCondition::Saturation => return Some(TemplateItem::Saturation(self.fields.saturated?.0)),
+                    TextCondition::Saturation => return Some(Item::Saturation(self.fields.saturated?.0)),
                     TextCondition::Nonzero => (self.fields.first_bits(items)?, None, false),
                     TextCondition::Value { field, group, code, negated } => {
                         (self.fields.bits(*field, *group), *code, *negated)
                     }
                     TextCondition::Unresolved(_) => return None,
                 };
-                TemplateItem::Optional { bits, code, negated, items: self.lower_items(items) }
+                Item::Optional { bits, code, negated, items: self.lower_items(items) }
             }
         })
     }
 
     /// Lowers a placeholder with a formatter.
-    fn lower_formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<TemplateItem> {
+    fn lower_formatted(&self, name: &str, id: FieldId, group: Option<u16>, covers: &[FieldId]) -> Option<Item> {
         let (fields, field) = (self.fields, id.0);
         let bits = fields.bits(id, group);
         Some(match Formatter::parse(name)? {
-            Formatter::Hex => TemplateItem::Hex(bits),
-            Formatter::HexCapitals => TemplateItem::HexCapitals(bits),
-            Formatter::Digits => TemplateItem::HexDigits(bits),
-            Formatter::QuotedString => TemplateItem::QuotedString(field),
-            Formatter::RawVector => TemplateItem::Operand { field, place: Place::Register },
-            Formatter::AddressOf => TemplateItem::Operand { field, place: Place::AddressOf },
+            Formatter::Hex => Item::Hex(bits),
+            Formatter::HexCapitals => Item::HexCapitals(bits),
+            Formatter::Digits => Item::HexDigits(bits),
+            Formatter::QuotedString => Item::QuotedString(field),
+            Formatter::RawVector => Item::Operand { field, place: Place::Register },
+            Formatter::AddressOf => Item::Operand { field, place: Place::AddressOf },
             Formatter::Channels => {
                 let bits = group.map_or_else(|| fields.only_group(id), |_| bits);
-                TemplateItem::Letters { bits, letters: "RGBA" }
+                Item::Letters { bits, letters: "RGBA" }
             }
             Formatter::FenceBits | Formatter::RenderTargetModes => {
                 let groups = fields.instruction.field(id).groups.iter().filter(|g| g.is_newest() && g.width() == 1);
                 let flag = |g: &BitGroup| Some(Flag { bit: g.low, text: g.text.as_ref()?.value.clone() });
-                TemplateItem::Flags { field, flags: groups.filter_map(flag).collect() }
+                Item::Flags { field, flags: groups.filter_map(flag).collect() }
             }
             Formatter::Variable => {
                 let class = fields.bits_with_role(*covers.first()?, Role::VariableClass)?;
-                TemplateItem::VariableOfClass { field, class }
+                Item::VariableOfClass { field, class }
             }
             Formatter::Composite(Composite::Twice) => {
-                TemplateItem::Composite { form: Composite::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
+                Item::Composite { form: Composite::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
             }
             Formatter::Composite(form) => self.lower_composite(form, name, id, covers),
             Formatter::Size => return None,
@@ -265,7 +259,7 @@ impl ItemLowering<'_> {
 
     /// Lowers a composite form: finds the field of each part among those that the placeholder
     /// covers.
-    fn lower_composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> TemplateItem {
+    fn lower_composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
         let (model, instruction) = (self.fields.model, self.fields.instruction);
         let rows = || model.form_parts.iter().filter(|row| row.form.value == name);
         let is_part = |id: FieldId, part: &str| {
@@ -280,30 +274,30 @@ impl ItemLowering<'_> {
         };
         let fields = parts.iter().enumerate();
         let fields = fields.map(|(at, part)| if at == main { Some(field.0) } else { find(part) });
-        TemplateItem::Composite { form, fields: fields.collect() }
+        Item::Composite { form, fields: fields.collect() }
     }
 
     /// Lowers a counted list.
-    fn lower_list(&self, id: FieldId) -> Option<TemplateItem> {
+    fn lower_list(&self, id: FieldId) -> Option<Item> {
         let field = self.fields.instruction.field(id);
         Some(match field.kind {
-            Some(FieldKind::RawOperand) => TemplateItem::RawOperandList,
-            _ => TemplateItem::LabelList(field.label.as_ref()?.value),
+            Some(FieldKind::RawOperand) => Item::RawOperandList,
+            _ => Item::LabelList(field.label.as_ref()?.value),
         })
     }
 
     /// Lowers a placeholder without a formatter, by the kind of its field.
-    fn lower_plain(&mut self, id: FieldId, group: Option<u16>) -> Option<TemplateItem> {
+    fn lower_plain(&mut self, id: FieldId, group: Option<u16>) -> Option<Item> {
         let field = self.fields.instruction.field(id);
         let at = id.0;
         Some(match field.kind? {
-            FieldKind::RawOperand => TemplateItem::RawOperand(at),
+            FieldKind::RawOperand => Item::RawOperand(at),
             FieldKind::VectorOperand | FieldKind::Scalar if !field.enumerators.is_empty() => {
-                TemplateItem::NamedOperand { field: at, words: self.word_table(&field.enumerators, &field.name.value) }
+                Item::NamedOperand { field: at, words: self.word_table(&field.enumerators, &field.name.value) }
             }
             FieldKind::VectorOperand | FieldKind::Scalar => {
                 let place = if self.fields.saturated == Some(id) { Place::Saturated } else { Place::Vector };
-                TemplateItem::Operand { field: at, place }
+                Item::Operand { field: at, place }
             }
             FieldKind::Int(_) => self.lower_integer(id, group),
             _ => return None,
@@ -311,14 +305,14 @@ impl ItemLowering<'_> {
     }
 
     /// Lowers a placeholder for an integer: a word, a variable, a name, a label or a number.
-    fn lower_integer(&mut self, id: FieldId, group: Option<u16>) -> TemplateItem {
+    fn lower_integer(&mut self, id: FieldId, group: Option<u16>) -> Item {
         let fields = self.fields;
         let (field, at, mut bits) = (fields.instruction.field(id), id.0, fields.bits(id, group));
         let mut enumerators = &field.enumerators;
         match group.and_then(|g| field.groups.get(usize::from(g))) {
             Some(group) => enumerators = &group.enumerators,
             None if fields.is_execution_size(field) => {
-                return TemplateItem::ExecSize(at);
+                return Item::ExecSize(at);
             }
             None => match field.groups.iter().find(|g| g.is_newest() && !g.reserved) {
                 Some(only) if !only.enumerators.is_empty() => {
@@ -329,22 +323,22 @@ impl ItemLowering<'_> {
             },
         }
         if !enumerators.is_empty() {
-            return TemplateItem::Word { bits, words: self.word_table(enumerators, &field.name.value) };
+            return Item::Word { bits, words: self.word_table(enumerators, &field.name.value) };
         }
         if let Some(table) = &field.index_of {
             return match table.value {
                 TableRef::Structure(id) if fields.model.role_structure(Role::SurfaceTable) == Some(id) => {
-                    TemplateItem::Variable { bits, class: SymbolClass::Surface }
+                    Item::Variable { bits, class: SymbolClass::Surface }
                 }
                 TableRef::Structure(id) if fields.model.role_structure(Role::SamplerTable) == Some(id) => {
-                    TemplateItem::Variable { bits, class: SymbolClass::Sampler }
+                    Item::Variable { bits, class: SymbolClass::Sampler }
                 }
-                _ => TemplateItem::Name(at),
+                _ => Item::Name(at),
             };
         }
         match &field.label {
-            Some(kind) => TemplateItem::Label { field: at, kind: kind.value },
-            None => TemplateItem::Number(bits),
+            Some(kind) => Item::Label { field: at, kind: kind.value },
+            None => Item::Number(bits),
         }
     }
 
@@ -429,10 +423,10 @@ impl<'a> TemplateFields<'a> {
     }
 
     /// Converts a case to a condition on bits.
-    fn condition(&self, case: &Case) -> WhenCondition {
+    fn condition(&self, case: &Case) -> Condition {
         match case {
-            Case::OneOf { field, group, codes } => WhenCondition::In { bits: self.bits(*field, *group), codes: *codes },
-            Case::Null(field) => WhenCondition::Null(field.0),
+            Case::OneOf { field, group, codes } => Condition::In { bits: self.bits(*field, *group), codes: *codes },
+            Case::Null(field) => Condition::Null(field.0),
         }
     }
 

@@ -42,7 +42,7 @@ pub(crate) fn wire_of_bit_fields(context: &Context<'_>) -> TokenStream {
 fn emit_wire_forms(context: &Context<'_>, zero: &TokenStream, types: impl Iterator<Item = IntegerType>) -> TokenStream {
     let mut plain: BTreeMap<u8, Vec<Ident>> = BTreeMap::new();
     let mut gated = Vec::new();
-    for target in types.filter_map(|planned| WireTarget::new(context, planned, None)) {
+    for target in types.filter_map(|planned| Target::new(context, planned, None)) {
         if target.intervals().len() > 1 {
             gated.push(target.wire_impl());
         } else {
@@ -73,7 +73,7 @@ pub(crate) fn field_form(context: &Context<'_>, id: InstructionId, field: FieldI
     let planned = context.plan.integer(Owner::Instruction(id), field)?;
     let instruction = &context.model[id];
     let used = instruction.field(field);
-    let (target, whole) = (WireTarget::new(context, planned, Some(used))?, WireTarget::new(context, planned, None)?);
+    let (target, whole) = (Target::new(context, planned, Some(used))?, Target::new(context, planned, None)?);
     if target
         .intervals()
         .into_iter()
@@ -98,7 +98,7 @@ struct NewestGroup<'a> {
 }
 
 /// An enumeration or bit field with its encodings by version.
-struct WireTarget<'a> {
+struct Target<'a> {
     /// Name of the type.
     name: Ident,
     /// Width of the type in bits.
@@ -137,7 +137,7 @@ struct MovedBits {
     excluded: Vec<u64>,
 }
 
-impl<'a> WireTarget<'a> {
+impl<'a> Target<'a> {
     /// Returns the encodings of a type or, with `used`, of a field of the type. `None` for a plain
     /// integer.
     fn new(context: &Context<'a>, planned: IntegerType, used: Option<&'a Field>) -> Option<Self> {

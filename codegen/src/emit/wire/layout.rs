@@ -7,7 +7,7 @@
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
-use crate::emit::support::presence::{ValueSource, boolean_expr};
+use crate::emit::support::presence::{Source, boolean_expr};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
@@ -18,9 +18,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 /// Emits `layout.rs`.
-pub(crate) struct LayoutEmitter;
+pub(crate) struct Layout;
 
-impl Emitter for LayoutEmitter {
+impl Emitter for Layout {
     fn path(&self) -> &'static str {
         "layout.rs"
     }
@@ -430,7 +430,7 @@ struct Positions<'a> {
     variant: &'a Variant,
 }
 
-impl ValueSource for Positions<'_> {
+impl Source for Positions<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
         layout_position(self.format, self.variant, field).map(|p| format!("v[{p}]"))
     }
@@ -441,7 +441,7 @@ struct Members<'a> {
     structure: &'a Structure,
 }
 
-impl ValueSource for Members<'_> {
+impl Source for Members<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
         self.structure.members.get(field.index())?;
         Some(format!("v[{}]", field.index()))
