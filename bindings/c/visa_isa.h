@@ -1572,31 +1572,31 @@ enum visa_flood_connect {
     /* end */
 
 /** The operation. [specs/instructions/SVM.md:23] */
-enum visa_svm_svm_id {
+enum visa_svm_op {
     /** reads consecutive owords [specs/instructions/SVM.md:25] */
-    VISA_SVM_SVM_ID_SVM_BLOCK_LD = 1,
+    VISA_SVM_OP_SVM_BLOCK_LD = 1,
     /** writes consecutive owords [specs/instructions/SVM.md:26] */
-    VISA_SVM_SVM_ID_SVM_BLOCK_ST = 2,
+    VISA_SVM_OP_SVM_BLOCK_ST = 2,
     /** reads blocks for each channel [specs/instructions/SVM.md:27] */
-    VISA_SVM_SVM_ID_SVM_GATHER = 3,
+    VISA_SVM_OP_SVM_GATHER = 3,
     /** writes blocks for each channel [specs/instructions/SVM.md:28] */
-    VISA_SVM_SVM_ID_SVM_SCATTER = 4,
+    VISA_SVM_OP_SVM_SCATTER = 4,
     /** atomic operation for each channel [specs/instructions/SVM.md:29] */
-    VISA_SVM_SVM_ID_SVM_ATOMIC = 5,
+    VISA_SVM_OP_SVM_ATOMIC = 5,
     /** reads up to four dwords for each channel [specs/instructions/SVM.md:30] */
-    VISA_SVM_SVM_ID_SVM_GATHER4_SCALED = 6,
+    VISA_SVM_OP_SVM_GATHER4_SCALED = 6,
     /** writes up to four dwords for each channel [specs/instructions/SVM.md:31] */
-    VISA_SVM_SVM_ID_SVM_SCATTER4_SCALED = 7,
+    VISA_SVM_OP_SVM_SCATTER4_SCALED = 7,
 };
 
-#define VISA_FOR_EACH_SVM_SVM_ID(X) \
-    X(VISA_SVM_SVM_ID_SVM_BLOCK_LD, 1, "SVM_BLOCK_LD", "svm_block_ld") \
-    X(VISA_SVM_SVM_ID_SVM_BLOCK_ST, 2, "SVM_BLOCK_ST", "svm_block_st") \
-    X(VISA_SVM_SVM_ID_SVM_GATHER, 3, "SVM_GATHER", "svm_gather") \
-    X(VISA_SVM_SVM_ID_SVM_SCATTER, 4, "SVM_SCATTER", "svm_scatter") \
-    X(VISA_SVM_SVM_ID_SVM_ATOMIC, 5, "SVM_ATOMIC", "svm_atomic") \
-    X(VISA_SVM_SVM_ID_SVM_GATHER4_SCALED, 6, "SVM_GATHER4_SCALED", "svm_gather4_scaled") \
-    X(VISA_SVM_SVM_ID_SVM_SCATTER4_SCALED, 7, "SVM_SCATTER4_SCALED", "svm_scatter4_scaled") \
+#define VISA_FOR_EACH_SVM_OP(X) \
+    X(VISA_SVM_OP_SVM_BLOCK_LD, 1, "SVM_BLOCK_LD", "svm_block_ld") \
+    X(VISA_SVM_OP_SVM_BLOCK_ST, 2, "SVM_BLOCK_ST", "svm_block_st") \
+    X(VISA_SVM_OP_SVM_GATHER, 3, "SVM_GATHER", "svm_gather") \
+    X(VISA_SVM_OP_SVM_SCATTER, 4, "SVM_SCATTER", "svm_scatter") \
+    X(VISA_SVM_OP_SVM_ATOMIC, 5, "SVM_ATOMIC", "svm_atomic") \
+    X(VISA_SVM_OP_SVM_GATHER4_SCALED, 6, "SVM_GATHER4_SCALED", "svm_gather4_scaled") \
+    X(VISA_SVM_OP_SVM_SCATTER4_SCALED, 7, "SVM_SCATTER4_SCALED", "svm_scatter4_scaled") \
     /* end */
 
 /** Whether the best candidates come in from an earlier message, and whether they are handed out for a later one. [specs/instructions/VME_IME.md:24] */
@@ -1935,127 +1935,127 @@ enum visa_sbarrier_mode {
     /* end */
 
 /** The operation. [specs/instructions/LSC_UNTYPED.md:207] */
-enum visa_lsc_untyped_lsc_sub_op {
+enum visa_lsc_untyped_op {
     /** reads one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:209] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD = 0,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD = 0,
     /** reads data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:210] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STRIDED = 1,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD_STRIDED = 1,
     /** reads some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:211] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_QUAD = 2,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD = 2,
     /** reads rectangles of a matrix [specs/instructions/LSC_UNTYPED.md:212] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_BLOCK2D = 3,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD_BLOCK2D = 3,
     /** writes one or more data at an address for each channel [specs/instructions/LSC_UNTYPED.md:213] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE = 4,
+    VISA_LSC_UNTYPED_OP_LSC_STORE = 4,
     /** writes data at addresses in equal steps [specs/instructions/LSC_UNTYPED.md:214] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_STRIDED = 5,
+    VISA_LSC_UNTYPED_OP_LSC_STORE_STRIDED = 5,
     /** writes some of four consecutive data at an address for each channel [specs/instructions/LSC_UNTYPED.md:215] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_QUAD = 6,
+    VISA_LSC_UNTYPED_OP_LSC_STORE_QUAD = 6,
     /** writes a rectangle of a matrix [specs/instructions/LSC_UNTYPED.md:216] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_BLOCK2D = 7,
+    VISA_LSC_UNTYPED_OP_LSC_STORE_BLOCK2D = 7,
     /** writes the old value plus 1 [specs/instructions/LSC_UNTYPED.md:217] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IINC = 8,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IINC = 8,
     /** writes the old value minus 1 [specs/instructions/LSC_UNTYPED.md:218] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IDEC = 9,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IDEC = 9,
     /** writes nothing: the value is only read [specs/instructions/LSC_UNTYPED.md:219] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_LOAD = 10,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_LOAD = 10,
     /** writes the first argument [specs/instructions/LSC_UNTYPED.md:220] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_STORE = 11,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_STORE = 11,
     /** writes the old value plus the first argument [specs/instructions/LSC_UNTYPED.md:221] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IADD = 12,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IADD = 12,
     /** writes the old value minus the first argument [specs/instructions/LSC_UNTYPED.md:222] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ISUB = 13,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ISUB = 13,
     /** writes the smaller of both, signed [specs/instructions/LSC_UNTYPED.md:223] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMIN = 14,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMIN = 14,
     /** writes the larger of both, signed [specs/instructions/LSC_UNTYPED.md:224] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMAX = 15,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMAX = 15,
     /** writes the smaller of both, unsigned [specs/instructions/LSC_UNTYPED.md:225] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMIN = 16,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMIN = 16,
     /** writes the larger of both, unsigned [specs/instructions/LSC_UNTYPED.md:226] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMAX = 17,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMAX = 17,
     /** writes the second argument, where the old value equals the first [specs/instructions/LSC_UNTYPED.md:227] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ICAS = 18,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ICAS = 18,
     /** writes the floating-point sum [specs/instructions/LSC_UNTYPED.md:228] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FADD = 19,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FADD = 19,
     /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_UNTYPED.md:229] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FSUB = 20,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FSUB = 20,
     /** writes the smaller of both, floating-point [specs/instructions/LSC_UNTYPED.md:230] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMIN = 21,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMIN = 21,
     /** writes the larger of both, floating-point [specs/instructions/LSC_UNTYPED.md:231] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMAX = 22,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMAX = 22,
     /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_UNTYPED.md:232] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FCAS = 23,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FCAS = 23,
     /** writes the bitwise and of both [specs/instructions/LSC_UNTYPED.md:233] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_AND = 24,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_AND = 24,
     /** writes the bitwise or of both [specs/instructions/LSC_UNTYPED.md:234] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_OR = 25,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_OR = 25,
     /** writes the bitwise exclusive or of both [specs/instructions/LSC_UNTYPED.md:235] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_XOR = 26,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_XOR = 26,
     /** tells which channels address memory that is present [specs/instructions/LSC_UNTYPED.md:236] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STATUS = 27,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD_STATUS = 27,
     /** as lsc_store, and leaves the memory uncompressed [specs/instructions/LSC_UNTYPED.md:237] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED = 28,
+    VISA_LSC_UNTYPED_OP_LSC_STORE_UNCOMPRESSED = 28,
     /** writes the sum of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:238] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFADD = 33,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFADD = 33,
     /** writes the old value minus the first argument, both bfloat numbers [specs/instructions/LSC_UNTYPED.md:239] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFSUB = 34,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFSUB = 34,
     /** writes the smaller of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:240] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMIN = 35,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMIN = 35,
     /** writes the larger of two bfloat numbers [specs/instructions/LSC_UNTYPED.md:241] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMAX = 36,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMAX = 36,
     /** writes the second argument, where the old value equals the first as bfloat numbers [specs/instructions/LSC_UNTYPED.md:242] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFCAS = 37,
+    VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFCAS = 37,
     /** adds to the append counter of a surface [specs/instructions/LSC_UNTYPED.md:243] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_ADD = 40,
+    VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_ADD = 40,
     /** subtracts from the append counter of a surface [specs/instructions/LSC_UNTYPED.md:244] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB = 41,
+    VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_SUB = 41,
     /** writes the append counter of a surface [specs/instructions/LSC_UNTYPED.md:245] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_STORE = 42,
+    VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_STORE = 42,
     /** changes what caches know of lines Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:246] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_EXTENDED_CACHE_CTRL = 51,
+    VISA_LSC_UNTYPED_OP_LSC_EXTENDED_CACHE_CTRL = 51,
     /** tells each channel whether it addresses memory that is present Only XE3P_CRI+. [specs/instructions/LSC_UNTYPED.md:247] */
-    VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_QUAD_STATUS = 54,
+    VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD_STATUS = 54,
 };
 
-#define VISA_FOR_EACH_LSC_UNTYPED_LSC_SUB_OP(X) \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD, 0, "lsc_load", "lsc_load") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STRIDED, 1, "lsc_load_strided", "lsc_load_strided") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_QUAD, 2, "lsc_load_quad", "lsc_load_quad") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_BLOCK2D, 3, "lsc_load_block2d", "lsc_load_block2d") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE, 4, "lsc_store", "lsc_store") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_STRIDED, 5, "lsc_store_strided", "lsc_store_strided") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_QUAD, 6, "lsc_store_quad", "lsc_store_quad") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_BLOCK2D, 7, "lsc_store_block2d", "lsc_store_block2d") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IINC, 8, "lsc_atomic_iinc", "lsc_atomic_iinc") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IDEC, 9, "lsc_atomic_idec", "lsc_atomic_idec") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_LOAD, 10, "lsc_atomic_load", "lsc_atomic_load") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_STORE, 11, "lsc_atomic_store", "lsc_atomic_store") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_IADD, 12, "lsc_atomic_iadd", "lsc_atomic_iadd") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ISUB, 13, "lsc_atomic_isub", "lsc_atomic_isub") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMIN, 14, "lsc_atomic_smin", "lsc_atomic_smin") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_SMAX, 15, "lsc_atomic_smax", "lsc_atomic_smax") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMIN, 16, "lsc_atomic_umin", "lsc_atomic_umin") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_UMAX, 17, "lsc_atomic_umax", "lsc_atomic_umax") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_ICAS, 18, "lsc_atomic_icas", "lsc_atomic_icas") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FADD, 19, "lsc_atomic_fadd", "lsc_atomic_fadd") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FSUB, 20, "lsc_atomic_fsub", "lsc_atomic_fsub") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMIN, 21, "lsc_atomic_fmin", "lsc_atomic_fmin") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FMAX, 22, "lsc_atomic_fmax", "lsc_atomic_fmax") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_FCAS, 23, "lsc_atomic_fcas", "lsc_atomic_fcas") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_AND, 24, "lsc_atomic_and", "lsc_atomic_and") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_OR, 25, "lsc_atomic_or", "lsc_atomic_or") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_XOR, 26, "lsc_atomic_xor", "lsc_atomic_xor") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_STATUS, 27, "lsc_load_status", "lsc_load_status") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED, 28, "lsc_store_uncompressed", "lsc_store_uncompressed") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFADD, 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFSUB, 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMIN, 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFMAX, 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_ATOMIC_BFCAS, 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_ADD, 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_SUB, 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_APNDCTR_ATOMIC_STORE, 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_EXTENDED_CACHE_CTRL, 51, "lsc_extended_cache_ctrl", "lsc_extended_cache_ctrl") \
-    X(VISA_LSC_UNTYPED_LSC_SUB_OP_LSC_LOAD_QUAD_STATUS, 54, "lsc_load_quad_status", "lsc_load_quad_status") \
+#define VISA_FOR_EACH_LSC_UNTYPED_OP(X) \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD, 0, "lsc_load", "lsc_load") \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD_STRIDED, 1, "lsc_load_strided", "lsc_load_strided") \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD, 2, "lsc_load_quad", "lsc_load_quad") \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD_BLOCK2D, 3, "lsc_load_block2d", "lsc_load_block2d") \
+    X(VISA_LSC_UNTYPED_OP_LSC_STORE, 4, "lsc_store", "lsc_store") \
+    X(VISA_LSC_UNTYPED_OP_LSC_STORE_STRIDED, 5, "lsc_store_strided", "lsc_store_strided") \
+    X(VISA_LSC_UNTYPED_OP_LSC_STORE_QUAD, 6, "lsc_store_quad", "lsc_store_quad") \
+    X(VISA_LSC_UNTYPED_OP_LSC_STORE_BLOCK2D, 7, "lsc_store_block2d", "lsc_store_block2d") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IINC, 8, "lsc_atomic_iinc", "lsc_atomic_iinc") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IDEC, 9, "lsc_atomic_idec", "lsc_atomic_idec") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_LOAD, 10, "lsc_atomic_load", "lsc_atomic_load") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_STORE, 11, "lsc_atomic_store", "lsc_atomic_store") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_IADD, 12, "lsc_atomic_iadd", "lsc_atomic_iadd") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ISUB, 13, "lsc_atomic_isub", "lsc_atomic_isub") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMIN, 14, "lsc_atomic_smin", "lsc_atomic_smin") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_SMAX, 15, "lsc_atomic_smax", "lsc_atomic_smax") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMIN, 16, "lsc_atomic_umin", "lsc_atomic_umin") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_UMAX, 17, "lsc_atomic_umax", "lsc_atomic_umax") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_ICAS, 18, "lsc_atomic_icas", "lsc_atomic_icas") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FADD, 19, "lsc_atomic_fadd", "lsc_atomic_fadd") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FSUB, 20, "lsc_atomic_fsub", "lsc_atomic_fsub") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMIN, 21, "lsc_atomic_fmin", "lsc_atomic_fmin") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FMAX, 22, "lsc_atomic_fmax", "lsc_atomic_fmax") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_FCAS, 23, "lsc_atomic_fcas", "lsc_atomic_fcas") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_AND, 24, "lsc_atomic_and", "lsc_atomic_and") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_OR, 25, "lsc_atomic_or", "lsc_atomic_or") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_XOR, 26, "lsc_atomic_xor", "lsc_atomic_xor") \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD_STATUS, 27, "lsc_load_status", "lsc_load_status") \
+    X(VISA_LSC_UNTYPED_OP_LSC_STORE_UNCOMPRESSED, 28, "lsc_store_uncompressed", "lsc_store_uncompressed") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFADD, 33, "lsc_atomic_bfadd", "lsc_atomic_bfadd") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFSUB, 34, "lsc_atomic_bfsub", "lsc_atomic_bfsub") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMIN, 35, "lsc_atomic_bfmin", "lsc_atomic_bfmin") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFMAX, 36, "lsc_atomic_bfmax", "lsc_atomic_bfmax") \
+    X(VISA_LSC_UNTYPED_OP_LSC_ATOMIC_BFCAS, 37, "lsc_atomic_bfcas", "lsc_atomic_bfcas") \
+    X(VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_ADD, 40, "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_add") \
+    X(VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_SUB, 41, "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_sub") \
+    X(VISA_LSC_UNTYPED_OP_LSC_APNDCTR_ATOMIC_STORE, 42, "lsc_apndctr_atomic_store", "lsc_apndctr_atomic_store") \
+    X(VISA_LSC_UNTYPED_OP_LSC_EXTENDED_CACHE_CTRL, 51, "lsc_extended_cache_ctrl", "lsc_extended_cache_ctrl") \
+    X(VISA_LSC_UNTYPED_OP_LSC_LOAD_QUAD_STATUS, 54, "lsc_load_quad_status", "lsc_load_quad_status") \
     /* end */
 
 /** What becomes of a line. [specs/instructions/LSC_UNTYPED.md:270] */
@@ -2092,97 +2092,97 @@ enum visa_lsc_untyped_vnni {
     /* end */
 
 /** The operation. [specs/instructions/LSC_TYPED.md:132] */
-enum visa_lsc_typed_lsc_sub_op {
+enum visa_lsc_typed_op {
     /** reads some components of a texel for each channel [specs/instructions/LSC_TYPED.md:134] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD = 2,
+    VISA_LSC_TYPED_OP_LSC_LOAD_QUAD = 2,
     /** reads a rectangle of texels [specs/instructions/LSC_TYPED.md:135] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_BLOCK2D = 3,
+    VISA_LSC_TYPED_OP_LSC_LOAD_BLOCK2D = 3,
     /** writes some components of a texel for each channel [specs/instructions/LSC_TYPED.md:136] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_QUAD = 6,
+    VISA_LSC_TYPED_OP_LSC_STORE_QUAD = 6,
     /** writes a rectangle of texels [specs/instructions/LSC_TYPED.md:137] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_BLOCK2D = 7,
+    VISA_LSC_TYPED_OP_LSC_STORE_BLOCK2D = 7,
     /** writes the old value plus 1 [specs/instructions/LSC_TYPED.md:138] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IINC = 8,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_IINC = 8,
     /** writes the old value minus 1 [specs/instructions/LSC_TYPED.md:139] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IDEC = 9,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_IDEC = 9,
     /** writes nothing: the value is only read [specs/instructions/LSC_TYPED.md:140] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_LOAD = 10,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_LOAD = 10,
     /** writes the first argument [specs/instructions/LSC_TYPED.md:141] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_STORE = 11,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_STORE = 11,
     /** writes the old value plus the first argument [specs/instructions/LSC_TYPED.md:142] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IADD = 12,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_IADD = 12,
     /** writes the old value minus the first argument [specs/instructions/LSC_TYPED.md:143] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_ISUB = 13,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_ISUB = 13,
     /** writes the smaller of both, signed [specs/instructions/LSC_TYPED.md:144] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_SMIN = 14,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_SMIN = 14,
     /** writes the larger of both, signed [specs/instructions/LSC_TYPED.md:145] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_SMAX = 15,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_SMAX = 15,
     /** writes the smaller of both, unsigned [specs/instructions/LSC_TYPED.md:146] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_UMIN = 16,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_UMIN = 16,
     /** writes the larger of both, unsigned [specs/instructions/LSC_TYPED.md:147] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_UMAX = 17,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_UMAX = 17,
     /** writes the second argument, where the old value equals the first [specs/instructions/LSC_TYPED.md:148] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_ICAS = 18,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_ICAS = 18,
     /** writes the floating-point sum [specs/instructions/LSC_TYPED.md:149] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FADD = 19,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_FADD = 19,
     /** writes the old value minus the first argument, floating-point [specs/instructions/LSC_TYPED.md:150] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FSUB = 20,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_FSUB = 20,
     /** writes the smaller of both, floating-point [specs/instructions/LSC_TYPED.md:151] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FMIN = 21,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_FMIN = 21,
     /** writes the larger of both, floating-point [specs/instructions/LSC_TYPED.md:152] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FMAX = 22,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_FMAX = 22,
     /** writes the second argument, where the old value equals the first as floating-point numbers [specs/instructions/LSC_TYPED.md:153] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FCAS = 23,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_FCAS = 23,
     /** writes the bitwise and of both [specs/instructions/LSC_TYPED.md:154] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_AND = 24,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_AND = 24,
     /** writes the bitwise or of both [specs/instructions/LSC_TYPED.md:155] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_OR = 25,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_OR = 25,
     /** writes the bitwise exclusive or of both [specs/instructions/LSC_TYPED.md:156] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_XOR = 26,
+    VISA_LSC_TYPED_OP_LSC_ATOMIC_XOR = 26,
     /** tells which channels address texels that are present [specs/instructions/LSC_TYPED.md:157] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_STATUS = 27,
+    VISA_LSC_TYPED_OP_LSC_LOAD_STATUS = 27,
     /** writes texels, and leaves the memory uncompressed [specs/instructions/LSC_TYPED.md:158] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED = 28,
+    VISA_LSC_TYPED_OP_LSC_STORE_UNCOMPRESSED = 28,
     /** reads the state that describes a surface [specs/instructions/LSC_TYPED.md:159] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_READ_SURFACE_INFO = 30,
+    VISA_LSC_TYPED_OP_LSC_READ_SURFACE_INFO = 30,
     /** reads some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:160] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD_MSRT = 49,
+    VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_MSRT = 49,
     /** writes some components of a sample of a texel for each channel [specs/instructions/LSC_TYPED.md:161] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_QUAD_MSRT = 50,
+    VISA_LSC_TYPED_OP_LSC_STORE_QUAD_MSRT = 50,
     /** tells each channel whether it addresses a texel that is present Only XE3P_CRI+. [specs/instructions/LSC_TYPED.md:162] */
-    VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD_STATUS = 54,
+    VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_STATUS = 54,
 };
 
-#define VISA_FOR_EACH_LSC_TYPED_LSC_SUB_OP(X) \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD, 2, "lsc_load_quad", "lsc_load_quad") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_BLOCK2D, 3, "lsc_load_block2d", "lsc_load_block2d") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_QUAD, 6, "lsc_store_quad", "lsc_store_quad") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_BLOCK2D, 7, "lsc_store_block2d", "lsc_store_block2d") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IINC, 8, "lsc_atomic_iinc", "lsc_atomic_iinc") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IDEC, 9, "lsc_atomic_idec", "lsc_atomic_idec") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_LOAD, 10, "lsc_atomic_load", "lsc_atomic_load") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_STORE, 11, "lsc_atomic_store", "lsc_atomic_store") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_IADD, 12, "lsc_atomic_iadd", "lsc_atomic_iadd") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_ISUB, 13, "lsc_atomic_isub", "lsc_atomic_isub") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_SMIN, 14, "lsc_atomic_smin", "lsc_atomic_smin") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_SMAX, 15, "lsc_atomic_smax", "lsc_atomic_smax") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_UMIN, 16, "lsc_atomic_umin", "lsc_atomic_umin") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_UMAX, 17, "lsc_atomic_umax", "lsc_atomic_umax") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_ICAS, 18, "lsc_atomic_icas", "lsc_atomic_icas") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FADD, 19, "lsc_atomic_fadd", "lsc_atomic_fadd") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FSUB, 20, "lsc_atomic_fsub", "lsc_atomic_fsub") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FMIN, 21, "lsc_atomic_fmin", "lsc_atomic_fmin") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FMAX, 22, "lsc_atomic_fmax", "lsc_atomic_fmax") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_FCAS, 23, "lsc_atomic_fcas", "lsc_atomic_fcas") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_AND, 24, "lsc_atomic_and", "lsc_atomic_and") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_OR, 25, "lsc_atomic_or", "lsc_atomic_or") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_ATOMIC_XOR, 26, "lsc_atomic_xor", "lsc_atomic_xor") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_STATUS, 27, "lsc_load_status", "lsc_load_status") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_UNCOMPRESSED, 28, "lsc_store_uncompressed", "lsc_store_uncompressed") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_READ_SURFACE_INFO, 30, "lsc_read_surface_info", "lsc_read_state_info") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD_MSRT, 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_STORE_QUAD_MSRT, 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt") \
-    X(VISA_LSC_TYPED_LSC_SUB_OP_LSC_LOAD_QUAD_STATUS, 54, "lsc_load_quad_status", "lsc_load_quad_status") \
+#define VISA_FOR_EACH_LSC_TYPED_OP(X) \
+    X(VISA_LSC_TYPED_OP_LSC_LOAD_QUAD, 2, "lsc_load_quad", "lsc_load_quad") \
+    X(VISA_LSC_TYPED_OP_LSC_LOAD_BLOCK2D, 3, "lsc_load_block2d", "lsc_load_block2d") \
+    X(VISA_LSC_TYPED_OP_LSC_STORE_QUAD, 6, "lsc_store_quad", "lsc_store_quad") \
+    X(VISA_LSC_TYPED_OP_LSC_STORE_BLOCK2D, 7, "lsc_store_block2d", "lsc_store_block2d") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_IINC, 8, "lsc_atomic_iinc", "lsc_atomic_iinc") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_IDEC, 9, "lsc_atomic_idec", "lsc_atomic_idec") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_LOAD, 10, "lsc_atomic_load", "lsc_atomic_load") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_STORE, 11, "lsc_atomic_store", "lsc_atomic_store") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_IADD, 12, "lsc_atomic_iadd", "lsc_atomic_iadd") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_ISUB, 13, "lsc_atomic_isub", "lsc_atomic_isub") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_SMIN, 14, "lsc_atomic_smin", "lsc_atomic_smin") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_SMAX, 15, "lsc_atomic_smax", "lsc_atomic_smax") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_UMIN, 16, "lsc_atomic_umin", "lsc_atomic_umin") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_UMAX, 17, "lsc_atomic_umax", "lsc_atomic_umax") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_ICAS, 18, "lsc_atomic_icas", "lsc_atomic_icas") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_FADD, 19, "lsc_atomic_fadd", "lsc_atomic_fadd") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_FSUB, 20, "lsc_atomic_fsub", "lsc_atomic_fsub") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_FMIN, 21, "lsc_atomic_fmin", "lsc_atomic_fmin") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_FMAX, 22, "lsc_atomic_fmax", "lsc_atomic_fmax") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_FCAS, 23, "lsc_atomic_fcas", "lsc_atomic_fcas") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_AND, 24, "lsc_atomic_and", "lsc_atomic_and") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_OR, 25, "lsc_atomic_or", "lsc_atomic_or") \
+    X(VISA_LSC_TYPED_OP_LSC_ATOMIC_XOR, 26, "lsc_atomic_xor", "lsc_atomic_xor") \
+    X(VISA_LSC_TYPED_OP_LSC_LOAD_STATUS, 27, "lsc_load_status", "lsc_load_status") \
+    X(VISA_LSC_TYPED_OP_LSC_STORE_UNCOMPRESSED, 28, "lsc_store_uncompressed", "lsc_store_uncompressed") \
+    X(VISA_LSC_TYPED_OP_LSC_READ_SURFACE_INFO, 30, "lsc_read_surface_info", "lsc_read_state_info") \
+    X(VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_MSRT, 49, "lsc_load_quad_msrt", "lsc_load_quad_msrt") \
+    X(VISA_LSC_TYPED_OP_LSC_STORE_QUAD_MSRT, 50, "lsc_store_quad_msrt", "lsc_store_quad_msrt") \
+    X(VISA_LSC_TYPED_OP_LSC_LOAD_QUAD_STATUS, 54, "lsc_load_quad_status", "lsc_load_quad_status") \
     /* end */
 
 /** What happens to the caches afterwards. [specs/instructions/LSC_FENCE.md:36] */
@@ -2428,28 +2428,28 @@ enum visa_var_info_alias_scope_specifier {
     /* end */
 
 /** Number of bits. [specs/4_visa_header.md:363] */
-enum visa_predicate_info_num_elements {
+enum visa_predicate_size {
     /** one bit [specs/4_visa_header.md:372] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_ONE_BIT = 1,
+    VISA_PREDICATE_SIZE_ONE_BIT = 1,
     /** two bits [specs/4_visa_header.md:373] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_TWO_BITS = 2,
+    VISA_PREDICATE_SIZE_TWO_BITS = 2,
     /** four bits [specs/4_visa_header.md:374] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_FOUR_BITS = 4,
+    VISA_PREDICATE_SIZE_FOUR_BITS = 4,
     /** eight bits [specs/4_visa_header.md:375] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_EIGHT_BITS = 8,
+    VISA_PREDICATE_SIZE_EIGHT_BITS = 8,
     /** sixteen bits [specs/4_visa_header.md:376] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_SIXTEEN_BITS = 16,
+    VISA_PREDICATE_SIZE_SIXTEEN_BITS = 16,
     /** thirty-two bits [specs/4_visa_header.md:377] */
-    VISA_PREDICATE_INFO_NUM_ELEMENTS_THIRTY_TWO_BITS = 32,
+    VISA_PREDICATE_SIZE_THIRTY_TWO_BITS = 32,
 };
 
-#define VISA_FOR_EACH_PREDICATE_INFO_NUM_ELEMENTS(X) \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_ONE_BIT, 1, "one bit", "1") \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_TWO_BITS, 2, "two bits", "2") \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_FOUR_BITS, 4, "four bits", "4") \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_EIGHT_BITS, 8, "eight bits", "8") \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_SIXTEEN_BITS, 16, "sixteen bits", "16") \
-    X(VISA_PREDICATE_INFO_NUM_ELEMENTS_THIRTY_TWO_BITS, 32, "thirty-two bits", "32") \
+#define VISA_FOR_EACH_PREDICATE_SIZE(X) \
+    X(VISA_PREDICATE_SIZE_ONE_BIT, 1, "one bit", "1") \
+    X(VISA_PREDICATE_SIZE_TWO_BITS, 2, "two bits", "2") \
+    X(VISA_PREDICATE_SIZE_FOUR_BITS, 4, "four bits", "4") \
+    X(VISA_PREDICATE_SIZE_EIGHT_BITS, 8, "eight bits", "8") \
+    X(VISA_PREDICATE_SIZE_SIXTEEN_BITS, 16, "sixteen bits", "16") \
+    X(VISA_PREDICATE_SIZE_THIRTY_TWO_BITS, 32, "thirty-two bits", "32") \
     /* end */
 
 /** What the label stands for. [specs/4_visa_header.md:418] */
@@ -2667,13 +2667,13 @@ enum visa_state_class {
 #define VISA_CH_MASK_MASK_SHIFT 0
 #define VISA_CH_MASK_MASK_MASK 0x0fU
 
-/* Mode, 8 bits: Colour channels to return, and number of execution channels. [specs/instructions/SAMPLE.md:38] */
+/* SamplerMode, 8 bits: Colour channels to return, and number of execution channels. [specs/instructions/SAMPLE.md:38] */
 /** a bit for each of R, G, B and A, from low to high [specs/instructions/SAMPLE.md:40] */
-#define VISA_MODE_MASK_SHIFT 0
-#define VISA_MODE_MASK_MASK 0x0fU
+#define VISA_SAMPLER_MODE_MASK_SHIFT 0
+#define VISA_SAMPLER_MODE_MASK_MASK 0x0fU
 /** number of execution channels. An enum visa_sampler_simd. [specs/instructions/SAMPLE.md:41] */
-#define VISA_MODE_SIMD_SHIFT 4
-#define VISA_MODE_SIMD_MASK 0x30U
+#define VISA_SAMPLER_MODE_SIMD_SHIFT 4
+#define VISA_SAMPLER_MODE_SIMD_MASK 0x30U
 
 /* SampleUnormChannelMask, 8 bits: Colour channels and form of the results. [specs/instructions/SAMPLE_UNORM.md:32] */
 /** a bit for each of R, G, B and A, from low to high [specs/instructions/SAMPLE_UNORM.md:34] */

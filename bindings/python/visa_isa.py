@@ -685,7 +685,7 @@ class FloodConnect(Coded):
     NEIGHBOURS8 = 1, "8 neighbours", "8_connect", "specs/instructions/VA_SKL_PLUS.md:240"
 
 
-class SvmSvmId(Coded):
+class SvmOp(Coded):
     "The operation."
 
     SVM_BLOCK_LD = 1, "SVM_BLOCK_LD", "svm_block_ld", "specs/instructions/SVM.md:25"
@@ -846,7 +846,7 @@ class SbarrierMode(Coded):
     SIGNAL = 1, "signal", "signal", "specs/instructions/SBARRIER.md:32"
 
 
-class LscUntypedLscSubOp(Coded):
+class LscUntypedOp(Coded):
     "The operation."
 
     LSC_LOAD = 0, "lsc_load", "lsc_load", "specs/instructions/LSC_UNTYPED.md:209"
@@ -909,7 +909,7 @@ class LscUntypedVnni(Coded):
     PACKED = 1, "packed", "t", "specs/instructions/LSC_UNTYPED.md:308"
 
 
-class LscTypedLscSubOp(Coded):
+class LscTypedOp(Coded):
     "The operation."
 
     LSC_LOAD_QUAD = 2, "lsc_load_quad", "lsc_load_quad", "specs/instructions/LSC_TYPED.md:134"
@@ -1053,7 +1053,7 @@ class VarInfoAliasScopeSpecifier(Coded):
     GLOBAL = 1, "global", "global", "specs/4_visa_header.md:338"
 
 
-class PredicateInfoNumElements(Coded):
+class PredicateSize(Coded):
     "Number of bits."
 
     ONE_BIT = 1, "one bit", "1", "specs/4_visa_header.md:372"
@@ -1204,7 +1204,7 @@ BIT_FIELDS: Dict[str, BitField] = {
     "ChMask": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/fields.md:379"),
     ), "specs/fields.md:377"),
-    "Mode": BitField(8, (
+    "SamplerMode": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/instructions/SAMPLE.md:40"),
         BitGroup("simd", 4, 2, SamplerSimd, "specs/instructions/SAMPLE.md:41"),
     ), "specs/instructions/SAMPLE.md:38"),
@@ -1904,7 +1904,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x40), None, "sample a texture, in the older form", "Sample Instructions",
         ("sample", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Mode", "ub", "Mode", "specs/instructions/SAMPLE.md:38"),
+            Field("Mode", "ub", "SamplerMode", "specs/instructions/SAMPLE.md:38"),
             Field("Sampler", "ub", None, "specs/instructions/SAMPLE.md:47"),
             Field("Surface", "ub", None, "specs/instructions/SAMPLE.md:49"),
             Field("U", "raw_operand", None, "specs/instructions/SAMPLE.md:51"),
@@ -1929,7 +1929,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x42), None, "read texels without filtering, in the older form", "Sample Instructions",
         ("load", ), (Platform.BDW, Platform.SKL, Platform.BXT, Platform.ICLLP, Platform.TGLLP, Platform.XEHP, Platform.DG2, Platform.MTL, Platform.ARL, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("Mode", "ub", "Mode", "specs/instructions/LOAD.md:37"),
+            Field("Mode", "ub", "SamplerMode", "specs/instructions/LOAD.md:37"),
             Field("Surface", "ub", None, "specs/instructions/LOAD.md:46"),
             Field("U", "raw_operand", None, "specs/instructions/LOAD.md:48"),
             Field("V", "raw_operand", None, "specs/instructions/LOAD.md:50"),
@@ -2727,7 +2727,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x89), None, "load, store or atomic on bytes", "LSC Load/Store/Atomic Operations",
         ("lsc_load", "lsc_load_strided", "lsc_load_quad", "lsc_load_block2d", "lsc_store", "lsc_store_strided", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_atomic_bfadd", "lsc_atomic_bfsub", "lsc_atomic_bfmin", "lsc_atomic_bfmax", "lsc_atomic_bfcas", "lsc_apndctr_atomic_add", "lsc_apndctr_atomic_sub", "lsc_apndctr_atomic_store", "lsc_extended_cache_ctrl", "lsc_load_quad_status", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscUntypedLscSubOp", "specs/instructions/LSC_UNTYPED.md:207"),
+            Field("LscSubOp", "ub", "LscUntypedOp", "specs/instructions/LSC_UNTYPED.md:207"),
             Field("Exec_size", "ub", "ExecControl", "specs/instructions/LSC_UNTYPED.md:249"),
             Field("Pred", "uw", "Predicate", "specs/instructions/LSC_UNTYPED.md:251"),
             Field("LscSFID", "ub", "LscSfid", "specs/instructions/LSC_UNTYPED.md:253"),
@@ -2772,7 +2772,7 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x8a), None, "load, store or atomic on texels", "LSC Load/Store/Atomic Operations",
         ("lsc_load_quad", "lsc_load_block2d", "lsc_store_quad", "lsc_store_block2d", "lsc_atomic_iinc", "lsc_atomic_idec", "lsc_atomic_load", "lsc_atomic_store", "lsc_atomic_iadd", "lsc_atomic_isub", "lsc_atomic_smin", "lsc_atomic_smax", "lsc_atomic_umin", "lsc_atomic_umax", "lsc_atomic_icas", "lsc_atomic_fadd", "lsc_atomic_fsub", "lsc_atomic_fmin", "lsc_atomic_fmax", "lsc_atomic_fcas", "lsc_atomic_and", "lsc_atomic_or", "lsc_atomic_xor", "lsc_load_status", "lsc_store_uncompressed", "lsc_read_state_info", "lsc_load_quad_msrt", "lsc_store_quad_msrt", "lsc_load_quad_status", ), (Platform.DG2, Platform.MTL, Platform.ARL, Platform.PVC, Platform.PVC_XT, Platform.XE2, Platform.XE3, Platform.XE3P_CRI, Platform.NVL, ),
         (
-            Field("LscSubOp", "ub", "LscTypedLscSubOp", "specs/instructions/LSC_TYPED.md:132"),
+            Field("LscSubOp", "ub", "LscTypedOp", "specs/instructions/LSC_TYPED.md:132"),
             Field("ExecSize", "ub", "ExecControl", "specs/instructions/LSC_TYPED.md:164"),
             Field("Predicate", "uw", "Predicate", "specs/instructions/LSC_TYPED.md:166"),
             Field("CachingL1", "ub", "LscCaching", "specs/instructions/LSC_TYPED.md:168"),

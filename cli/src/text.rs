@@ -7,12 +7,14 @@ use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
 use openvisa::validate::{ObjectFinding, Subject, class_of_input};
 use openvisa::{Module, Version};
+use openvisa_isa::object::{CommonIsaHeader, members};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
+use openvisa_isa_core::{MemberId, MemberInfo};
 use std::borrow::Cow;
 use std::io;
 
 /// The first bytes of an object file.
-const MAGIC: &[u8] = b"CISA";
+const MAGIC: &[u8] = &CommonIsaHeader::MAGIC_NUMBER.to_le_bytes();
 
 /// The first bytes of an ELF file.
 const ELF: &[u8] = b"\x7fELF";
@@ -284,9 +286,11 @@ pub(super) fn find_statement(finding: &Finding, places: &[Places]) -> std::ops::
     let mut declared = None;
     for step in finding.place.steps() {
         let index = step.index.map(|index| index as usize);
-        match step.member.name {
-            "kernel_info" | "function_info" => object = index,
-            name => declared = class_of_table(name).zip(step.index).or(declared),
+        let member = step.member;
+        if member.is(members::common_isa_header::KERNEL_INFO) || member.is(members::common_isa_header::FUNCTION_INFO) {
+            object = index;
+        } else {
+            declared = class_of_table(member).zip(step.index).or(declared);
         }
     }
     let Some(places) = places.get(object.unwrap_or(0)) else { return 0..0 };
@@ -310,13 +314,14 @@ pub(super) fn find_subject(finding: &ObjectFinding, known: &Known<'_, '_>, place
 }
 
 /// Returns the class of the variables in a table of the object format.
-fn class_of_table(table: &str) -> Option<VariableClass> {
-    Some(match table {
-        "var_info" => VariableClass::General,
-        "address_info" => VariableClass::Address,
-        "predicate_info" => VariableClass::Predicate,
-        "sampler_info" => VariableClass::Sampler,
-        "surface_info" => VariableClass::Surface,
-        _ => return None,
-    })
+fn class_of_table(table: &MemberInfo) -> Option<VariableClass> {
+    use members::{function_data as function, kernel_data as kernel};
+    const TABLES: [(VariableClass, [MemberId; 2]); 5] = [
+        (VariableClass::General, [kernel::VAR_INFO, function::VAR_INFO]),
+        (VariableClass::Address, [kernel::ADDRESS_INFO, function::ADDRESS_INFO]),
+        (VariableClass::Predicate, [kernel::PREDICATE_INFO, function::PREDICATE_INFO]),
+        (VariableClass::Sampler, [kernel::SAMPLER_INFO, function::SAMPLER_INFO]),
+        (VariableClass::Surface, [kernel::SURFACE_INFO, function::SURFACE_INFO]),
+    ];
+    TABLES.iter().find(|(_, ids)| ids.iter().any(|id| table.is(*id))).map(|(class, _)| *class)
 }

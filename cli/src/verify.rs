@@ -12,6 +12,7 @@ use openvisa::module::{self, Object, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{ObjectFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -134,26 +135,26 @@ fn verify(
 
 /// Options for checking a program.
 #[derive(Clone, Copy)]
-struct VerifyOptions {
+struct VerifyOptions<'c> {
     platform: Platform,
     layout: LayoutArgs,
     format: OutputFormat,
     deny: bool,
-    /// Whether findings are only counted, and not printed.
-    quiet: bool,
+    /// Where findings are collected; `None` to print them.
+    collected: Option<&'c RefCell<Vec<Problem>>>,
 }
 
-impl VerifyOptions {
+impl VerifyOptions<'_> {
     const fn new(arguments: &VerifyArgs, platform: Platform) -> Self {
         let VerifyArgs { layout, format, deny_warnings: deny, .. } = *arguments;
-        Self { platform, layout, format, deny, quiet: false }
+        Self { platform, layout, format, deny, collected: None }
     }
 }
 
 /// Checks a program for a platform.
 fn check(
     context: &mut Context<'_>,
-    options: VerifyOptions,
+    options: VerifyOptions<'_>,
     name: &str,
     program: &ProgramFile<'_>,
 ) -> Result<Totals, Failure> {
@@ -173,27 +174,41 @@ fn check_any(
     name: &str,
     program: &ProgramFile<'_>,
 ) -> Result<Totals, Failure> {
-    let mut found = Vec::new();
+    let (mut checked, mut clean) = (0, Vec::new());
+    let mut best: Option<(Platform, Totals, Vec<Problem>)> = None;
     for platform in Platform::ALL.iter().rev() {
-        let options = VerifyOptions { quiet: true, ..VerifyOptions::new(arguments, *platform) };
-        found.push((*platform, check(context, options, name, program)?));
+        let collected = RefCell::default();
+        let options = VerifyOptions { collected: Some(&collected), ..VerifyOptions::new(arguments, *platform) };
+        let totals = check(context, options, name, program)?;
+        checked += 1;
+        clean.extend((totals.problems == 0).then(|| platform.name()));
+        let counts = |totals: &Totals| (totals.problems, totals.warnings);
+        if best.as_ref().is_none_or(|(_, fewest, _)| counts(&totals) < counts(fewest)) {
+            best = Some((*platform, totals, collected.into_inner()));
+        }
     }
-    let fewest = found.iter().min_by_key(|(_, totals)| (totals.problems, totals.warnings));
-    let Some((best, _)) = fewest else { return Ok(Totals::default()) };
-    let clean: Vec<_> = found.iter().rev().filter(|(_, totals)| totals.problems == 0).map(|(p, _)| p.name()).collect();
+    let Some((best, totals, problems)) = best else { return Ok(Totals::default()) };
+    clean.reverse();
     let result = match clean.len() {
         0 => format!("on every one there are findings, the fewest on {best}, which follow"),
-        all if all == found.len() => "there are no findings on any".to_owned(),
+        all if all == checked => "there are no findings on any".to_owned(),
         _ => format!("there are no findings on {}", clean.join(", ")),
     };
     writeln!(context.err, "note: {name}: checked for all platforms, as nothing names one: {result}")?;
-    check(context, VerifyOptions::new(arguments, *best), name, program)
+    if let ProgramFile::Object(bytes) = program
+        && let Ok(module) = Module::open_lenient(bytes)
+        && let Ok(module) = arguments.layout.apply(module)
+    {
+        arguments.layout.report(context, name, &module)?;
+    }
+    problems.iter().try_for_each(|problem| problem.print(context, arguments.format, name))?;
+    Ok(totals)
 }
 
 /// Checks an object file against the specification.
 fn verify_module(
     context: &mut Context<'_>,
-    options: &VerifyOptions,
+    options: &VerifyOptions<'_>,
     name: &str,
     bytes: &[u8],
     totals: &mut Totals,
@@ -205,11 +220,11 @@ fn verify_module(
     });
     let module = match opened.map(|module| options.layout.apply(module)) {
         Ok(Ok(module)) => module,
-        Ok(Err(finding)) => return print_findings(context, options, name, &[file_problem(&finding)], totals),
+        Ok(Err(finding)) => return print_findings(context, options, name, vec![file_problem(&finding)], totals),
         // `problems` already says why the file cannot be opened.
-        Err(_) => return print_findings(context, options, name, &problems, totals),
+        Err(_) => return print_findings(context, options, name, problems, totals),
     };
-    if !options.quiet {
+    if options.collected.is_none() {
         options.layout.report(context, name, &module)?;
     }
     let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
@@ -219,7 +234,7 @@ fn verify_module(
             problems.push(problem);
         }
     });
-    print_findings(context, options, name, &problems, totals)?;
+    print_findings(context, options, name, problems, totals)?;
     for object in module.objects().flatten() {
         verify_object(context, options, name, &object, totals)?;
     }
@@ -229,14 +244,14 @@ fn verify_module(
 /// Checks a text: first its statements, then the object file that is made of them.
 fn verify_text(
     context: &mut Context<'_>,
-    options: &VerifyOptions,
+    options: &VerifyOptions<'_>,
     file: &str,
     source: &str,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
     let platform = options.platform;
     let parsed = text::parse_for_platform(source, Some(platform));
-    print_findings(context, options, file, &text::collect_problems(&parsed, source), totals)?;
+    print_findings(context, options, file, text::collect_problems(&parsed, source), totals)?;
     let bytes = match parsed.module.to_bytes() {
         Ok(bytes) => bytes,
         Err(error) => {
@@ -245,13 +260,7 @@ fn verify_text(
                 message: format!("no object file can be made of it: {error}"),
                 ..Problem::default()
             };
-            return print_findings(
-                context,
-                options,
-                file,
-                &[text::place_in_text(problem, &mut Locator::new(source), 0..0)],
-                totals,
-            );
+            return print_findings(context, options, file, vec![text::place_in_text(problem, &mut Locator::new(source), 0..0)], totals);
         }
     };
     let mut problems = Vec::new();
@@ -300,29 +309,30 @@ fn verify_text(
     let mut lines = Locator::new(source);
     problems.into_iter().try_for_each(|(statement, operand, problem)| {
         let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
-        print_findings(context, options, file, &[text::place_in_text(problem, &mut lines, span)], totals)
+        print_findings(context, options, file, vec![text::place_in_text(problem, &mut lines, span)], totals)
     })
 }
 
 fn print_findings(
     context: &mut Context<'_>,
-    options: &VerifyOptions,
+    options: &VerifyOptions<'_>,
     file: &str,
-    problems: &[Problem],
+    problems: Vec<Problem>,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let errors = text::count_errors(problems, options.deny);
+    let errors = text::count_errors(&problems, options.deny);
     totals.problems += errors;
     totals.warnings += problems.len() - errors;
-    if !options.quiet {
-        problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?;
+    match options.collected {
+        Some(collected) => collected.borrow_mut().extend(problems),
+        None => problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?,
     }
     Ok(())
 }
 
 fn verify_object(
     context: &mut Context<'_>,
-    options: &VerifyOptions,
+    options: &VerifyOptions<'_>,
     file: &str,
     object: &Object<'_>,
     totals: &mut Totals,
@@ -340,19 +350,17 @@ fn verify_object(
     // Rules about whole objects need all labels, and therefore all instructions.
     if broken.is_none() {
         validate_whole(*object, platform, &mut |finding| problems.push(broken_object_rule(&known, &finding)));
-        print_findings(context, options, file, &problems, totals)?;
-        problems.clear();
+        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
     }
     for (index, item) in instructions().take(sound) {
         let Ok((offset, inst)) = item else { break };
         totals.instructions += 1;
         let site = Site { known: &known, index, offset };
         validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
-        print_findings(context, options, file, &problems, totals)?;
-        problems.clear();
+        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
     }
     problems.extend(broken);
-    print_findings(context, options, file, &problems, totals)
+    print_findings(context, options, file, problems, totals)
 }
 
 /// Returns the problem for an instruction that cannot be decoded. The cause can be an earlier

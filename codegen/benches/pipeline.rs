@@ -5,7 +5,7 @@
 //! DIR`. It prints medians and the peak resident set, and makes no judgement.
 
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::emit::documents;
+use openvisa_codegen::emit::{Destination, documents};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, check, dialect, load, lower, output};
 use std::hint::black_box;
@@ -13,6 +13,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 const ROUNDS: usize = 31;
+
+/// All files are generated, as by `cargo xtask gen`.
+const DESTINATIONS: [Destination; 2] = [Destination::Crate, Destination::Builder];
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -31,7 +34,7 @@ fn main() {
     let whole = time("whole: read, check, emit, format, compare", || {
         let (spec, diagnostics) = load(&dir).expect("the folder can be read");
         let (files, bindings) =
-            output::generate_beside(&spec.model, "specs", || documents::generate(&spec.model, "specs"));
+            output::generate_beside(&spec.model, "specs", &DESTINATIONS, || documents::generate(&spec.model, "specs"));
         let (files, bindings) = (files.expect("emitters make Rust"), bindings.expect("shipped templates fit"));
         let changes = output::compare(&files.crate_files, &out).expect("the generated files can be read");
         let stale = output::compare(&bindings, &root.join("bindings")).expect("the documents can be read");

@@ -4,6 +4,7 @@
 //! crate. For example, [`run`] with [`Mode::Check`] only reports which files are stale.
 
 use crate::diagnostics::Diagnostics;
+use crate::emit::Destination;
 use crate::emit::documents::{self, TemplateError};
 use crate::model::Dialect;
 use crate::output::{self, Change, Generated, GeneratedFile};
@@ -141,17 +142,19 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
     progress(Phase::Emit);
     let prefix = folder_name(&job.specs);
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
-    let (files, documents) = output::generate_beside(&spec.model, &prefix, fill);
+    let builder = job.builder.is_some().then_some(Destination::Builder);
+    let destinations: Vec<_> = [Destination::Crate].into_iter().chain(builder).collect();
+    let (files, documents) = output::generate_beside(&spec.model, &prefix, &destinations, fill);
     let Generated { crate_files, builder_files } = files?;
     progress(Phase::Compare);
-    let mut generated = Folder::compare(job.out.join("src"), crate_files)?;
+    let mut generated = GeneratedFolder::compare(job.out.join("src"), crate_files)?;
     let mut bindings = match documents {
-        Some((dir, documents)) => Folder::compare(dir.clone(), documents?)?,
-        None => Folder::default(),
+        Some((dir, documents)) => GeneratedFolder::compare(dir.clone(), documents?)?,
+        None => GeneratedFolder::default(),
     };
     let mut builder = match &job.builder {
-        Some(dir) => Folder::compare(dir.clone(), builder_files)?,
-        None => Folder::default(),
+        Some(dir) => GeneratedFolder::compare(dir.clone(), builder_files)?,
+        None => GeneratedFolder::default(),
     };
     if job.mode == Mode::Write {
         let folders = [&generated, &bindings, &builder];
@@ -178,14 +181,14 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
 
 /// A folder of generated files.
 #[derive(Default)]
-struct Folder {
+struct GeneratedFolder {
     dir: PathBuf,
     files: Vec<GeneratedFile>,
     /// The differences of the generated files from the existing files in the folder.
     changes: Vec<Change>,
 }
 
-impl Folder {
+impl GeneratedFolder {
     /// Compares generated files with the existing files in `dir`.
     fn compare(dir: PathBuf, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
         let changes = output::compare(&files, &dir)?;
@@ -194,8 +197,8 @@ impl Folder {
 }
 
 /// Fails if the changes overwrite files that are not marked as generated.
-fn refuse_handwritten(folders: &[&Folder]) -> Result<(), GenerateError> {
-    let handwritten = |folder: &&Folder| -> Vec<PathBuf> {
+fn refuse_handwritten(folders: &[&GeneratedFolder]) -> Result<(), GenerateError> {
+    let handwritten = |folder: &&GeneratedFolder| -> Vec<PathBuf> {
         folder.changes.iter().filter_map(Change::handwritten).map(|path| folder.dir.join(path)).collect()
     };
     let files: Vec<_> = folders.iter().flat_map(handwritten).collect();

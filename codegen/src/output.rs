@@ -83,11 +83,17 @@ impl Change {
 /// # Errors
 /// If the output of an emitter is not Rust, which is a defect of the emitter.
 pub fn generate(model: &Model, prefix: &str) -> Result<Generated, EmitError> {
-    generate_beside(model, prefix, || ()).0
+    generate_beside(model, prefix, &[Destination::Crate, Destination::Builder], || ()).0
 }
 
-/// Runs all emitters like [`generate`], and `other` on the calling thread at the same time.
-pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T) -> (Result<Generated, EmitError>, T) {
+/// Runs the emitters for some destinations like [`generate`], and `other` on the calling thread at
+/// the same time.
+pub fn generate_beside<T>(
+    model: &Model,
+    prefix: &str,
+    destinations: &[Destination],
+    other: impl FnOnce() -> T,
+) -> (Result<Generated, EmitError>, T) {
     let decisions = Decisions::new(model, prefix);
     // The formatter takes most of the time. Files are independent of each other.
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(EMITTERS.len());
@@ -96,9 +102,9 @@ pub fn generate_beside<T>(model: &Model, prefix: &str, other: impl FnOnce() -> T
         let context = Context::new(&decisions);
         let mut files = Vec::new();
         while let Some(emitter) = EMITTERS.get(next.fetch_add(1, std::sync::atomic::Ordering::Relaxed)) {
-            files.extend(
-                emitter.applies(model).then(|| Ok((emitter.destination(), generate_file(*emitter, &context)?))),
-            );
+            if destinations.contains(&emitter.destination()) && emitter.applies(model) {
+                files.push(generate_file(*emitter, &context).map(|file| (emitter.destination(), file)));
+            }
         }
         files
     };

@@ -405,8 +405,8 @@ impl ChMask {
 /// `specs/instructions/SAMPLE.md:38`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
-pub struct Mode(pub u8);
-impl Mode {
+pub struct SamplerMode(pub u8);
+impl SamplerMode {
     /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;
     /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
@@ -1555,7 +1555,7 @@ impl VecOperandTag {
 
 #[cfg(feature = "instructions")]
 openvisa_isa_core::wire_integers! {
-    Self(0); u8 : ColourChannels BlockProperties AtomicControl ChMask Mode
+    Self(0); u8 : ColourChannels BlockProperties AtomicControl ChMask SamplerMode
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
     LifetimeProperties ChMaskCopy RawSendgModifiers FileScopeVarInfoBitProperties
     VarInfoBitProperties InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode

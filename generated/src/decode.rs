@@ -265,50 +265,46 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(lsc_sub_op) = <LscUntypedLscSubOp as Wire>::try_read(ahead) else {
+            let Some(lsc_sub_op) = <LscUntypedOp as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
             if matches!(
-                lsc_sub_op, LscUntypedLscSubOp::LscApndctrAtomicAdd |
-                LscUntypedLscSubOp::LscApndctrAtomicSub |
-                LscUntypedLscSubOp::LscApndctrAtomicStore
+                lsc_sub_op, LscUntypedOp::LscApndctrAtomicAdd |
+                LscUntypedOp::LscApndctrAtomicSub | LscUntypedOp::LscApndctrAtomicStore
             ) {
                 LscUntypedAppend::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscUntypedLscSubOp::LscAtomicIinc |
-                LscUntypedLscSubOp::LscAtomicIdec | LscUntypedLscSubOp::LscAtomicLoad |
-                LscUntypedLscSubOp::LscAtomicStore | LscUntypedLscSubOp::LscAtomicIadd |
-                LscUntypedLscSubOp::LscAtomicIsub | LscUntypedLscSubOp::LscAtomicSmin |
-                LscUntypedLscSubOp::LscAtomicSmax | LscUntypedLscSubOp::LscAtomicUmin |
-                LscUntypedLscSubOp::LscAtomicUmax | LscUntypedLscSubOp::LscAtomicIcas |
-                LscUntypedLscSubOp::LscAtomicFadd | LscUntypedLscSubOp::LscAtomicFsub |
-                LscUntypedLscSubOp::LscAtomicFmin | LscUntypedLscSubOp::LscAtomicFmax |
-                LscUntypedLscSubOp::LscAtomicFcas | LscUntypedLscSubOp::LscAtomicAnd |
-                LscUntypedLscSubOp::LscAtomicOr | LscUntypedLscSubOp::LscAtomicXor |
-                LscUntypedLscSubOp::LscAtomicBfadd | LscUntypedLscSubOp::LscAtomicBfsub |
-                LscUntypedLscSubOp::LscAtomicBfmin | LscUntypedLscSubOp::LscAtomicBfmax |
-                LscUntypedLscSubOp::LscAtomicBfcas | LscUntypedLscSubOp::LscLoad |
-                LscUntypedLscSubOp::LscLoadStatus | LscUntypedLscSubOp::LscLoadQuadStatus
-                | LscUntypedLscSubOp::LscStore | LscUntypedLscSubOp::LscStoreUncompressed
+                lsc_sub_op, LscUntypedOp::LscAtomicIinc | LscUntypedOp::LscAtomicIdec |
+                LscUntypedOp::LscAtomicLoad | LscUntypedOp::LscAtomicStore |
+                LscUntypedOp::LscAtomicIadd | LscUntypedOp::LscAtomicIsub |
+                LscUntypedOp::LscAtomicSmin | LscUntypedOp::LscAtomicSmax |
+                LscUntypedOp::LscAtomicUmin | LscUntypedOp::LscAtomicUmax |
+                LscUntypedOp::LscAtomicIcas | LscUntypedOp::LscAtomicFadd |
+                LscUntypedOp::LscAtomicFsub | LscUntypedOp::LscAtomicFmin |
+                LscUntypedOp::LscAtomicFmax | LscUntypedOp::LscAtomicFcas |
+                LscUntypedOp::LscAtomicAnd | LscUntypedOp::LscAtomicOr |
+                LscUntypedOp::LscAtomicXor | LscUntypedOp::LscAtomicBfadd |
+                LscUntypedOp::LscAtomicBfsub | LscUntypedOp::LscAtomicBfmin |
+                LscUntypedOp::LscAtomicBfmax | LscUntypedOp::LscAtomicBfcas |
+                LscUntypedOp::LscLoad | LscUntypedOp::LscLoadStatus |
+                LscUntypedOp::LscLoadQuadStatus | LscUntypedOp::LscStore |
+                LscUntypedOp::LscStoreUncompressed
             ) {
                 LscUntypedVector::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscUntypedLscSubOp::LscLoadQuad |
-                LscUntypedLscSubOp::LscStoreQuad
+                lsc_sub_op, LscUntypedOp::LscLoadQuad | LscUntypedOp::LscStoreQuad
             ) {
                 LscUntypedQuad::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscUntypedLscSubOp::LscLoadBlock2d |
-                LscUntypedLscSubOp::LscStoreBlock2d
+                lsc_sub_op, LscUntypedOp::LscLoadBlock2d | LscUntypedOp::LscStoreBlock2d
             ) {
                 LscUntypedBlock2d::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscUntypedLscSubOp::LscLoadStrided |
-                LscUntypedLscSubOp::LscStoreStrided
+                lsc_sub_op, LscUntypedOp::LscLoadStrided | LscUntypedOp::LscStoreStrided
             ) {
                 LscUntypedStrided::decode::<1>(to, r)
-            } else if matches!(lsc_sub_op, LscUntypedLscSubOp::LscExtendedCacheCtrl) {
+            } else if matches!(lsc_sub_op, LscUntypedOp::LscExtendedCacheCtrl) {
                 LscUntypedControl::decode::<1>(to, r)
             } else {
                 none(to, r)
@@ -323,35 +319,32 @@ static READ: [Read; 256] = {
         fn choose<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
             let ahead = &mut r.clone();
             let _ = ahead.advance(1);
-            let Some(lsc_sub_op) = <LscTypedLscSubOp as Wire>::try_read(ahead) else {
+            let Some(lsc_sub_op) = <LscTypedOp as Wire>::try_read(ahead) else {
                 return none(to, r)
             };
 
             if matches!(
-                lsc_sub_op, LscTypedLscSubOp::LscAtomicIinc |
-                LscTypedLscSubOp::LscAtomicIdec | LscTypedLscSubOp::LscAtomicLoad |
-                LscTypedLscSubOp::LscAtomicStore | LscTypedLscSubOp::LscAtomicIadd |
-                LscTypedLscSubOp::LscAtomicIsub | LscTypedLscSubOp::LscAtomicSmin |
-                LscTypedLscSubOp::LscAtomicSmax | LscTypedLscSubOp::LscAtomicUmin |
-                LscTypedLscSubOp::LscAtomicUmax | LscTypedLscSubOp::LscAtomicIcas |
-                LscTypedLscSubOp::LscAtomicFadd | LscTypedLscSubOp::LscAtomicFsub |
-                LscTypedLscSubOp::LscAtomicFmin | LscTypedLscSubOp::LscAtomicFmax |
-                LscTypedLscSubOp::LscAtomicFcas | LscTypedLscSubOp::LscAtomicAnd |
-                LscTypedLscSubOp::LscAtomicOr | LscTypedLscSubOp::LscAtomicXor |
-                LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus |
-                LscTypedLscSubOp::LscReadSurfaceInfo |
-                LscTypedLscSubOp::LscStoreUncompressed
+                lsc_sub_op, LscTypedOp::LscAtomicIinc | LscTypedOp::LscAtomicIdec |
+                LscTypedOp::LscAtomicLoad | LscTypedOp::LscAtomicStore |
+                LscTypedOp::LscAtomicIadd | LscTypedOp::LscAtomicIsub |
+                LscTypedOp::LscAtomicSmin | LscTypedOp::LscAtomicSmax |
+                LscTypedOp::LscAtomicUmin | LscTypedOp::LscAtomicUmax |
+                LscTypedOp::LscAtomicIcas | LscTypedOp::LscAtomicFadd |
+                LscTypedOp::LscAtomicFsub | LscTypedOp::LscAtomicFmin |
+                LscTypedOp::LscAtomicFmax | LscTypedOp::LscAtomicFcas |
+                LscTypedOp::LscAtomicAnd | LscTypedOp::LscAtomicOr |
+                LscTypedOp::LscAtomicXor | LscTypedOp::LscLoadStatus |
+                LscTypedOp::LscLoadQuadStatus | LscTypedOp::LscReadSurfaceInfo |
+                LscTypedOp::LscStoreUncompressed
             ) {
                 LscTypedVector::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscTypedLscSubOp::LscLoadQuad |
-                LscTypedLscSubOp::LscStoreQuad | LscTypedLscSubOp::LscLoadQuadMsrt |
-                LscTypedLscSubOp::LscStoreQuadMsrt
+                lsc_sub_op, LscTypedOp::LscLoadQuad | LscTypedOp::LscStoreQuad |
+                LscTypedOp::LscLoadQuadMsrt | LscTypedOp::LscStoreQuadMsrt
             ) {
                 LscTypedQuad::decode::<1>(to, r)
             } else if matches!(
-                lsc_sub_op, LscTypedLscSubOp::LscLoadBlock2d |
-                LscTypedLscSubOp::LscStoreBlock2d
+                lsc_sub_op, LscTypedOp::LscLoadBlock2d | LscTypedOp::LscStoreBlock2d
             ) {
                 LscTypedBlock2d::decode::<1>(to, r)
             } else {

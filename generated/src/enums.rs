@@ -859,7 +859,7 @@ openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:23`
-    pub enum SvmSvmId: u8 {
+    pub enum SvmOp: u8 {
         /// reads consecutive owords. `specs/instructions/SVM.md:25`
         SvmBlockLd = 1, "SVM_BLOCK_LD", Some("svm_block_ld");
         /// writes consecutive owords. `specs/instructions/SVM.md:26`
@@ -1151,7 +1151,7 @@ openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_UNTYPED.md:207`
-    pub enum LscUntypedLscSubOp: u8 {
+    pub enum LscUntypedOp: u8 {
         /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:209`
         LscLoad = 0, "lsc_load", Some("lsc_load");
         /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:210`
@@ -1269,7 +1269,7 @@ openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/LSC_TYPED.md:132`
-    pub enum LscTypedLscSubOp: u8 {
+    pub enum LscTypedOp: u8 {
         /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:134`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
         /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:135`
@@ -1545,7 +1545,7 @@ openvisa_isa_core::enumeration! {
     /// Number of bits.
     ///
     /// `specs/4_visa_header.md:363`
-    pub enum PredicateInfoNumElements: u16 {
+    pub enum PredicateSize: u16 {
         /// one bit. `specs/4_visa_header.md:372`
         OneBit = 1, "one bit", Some("1");
         /// two bits. `specs/4_visa_header.md:373`
@@ -1750,7 +1750,7 @@ macro_rules! for_each_enumeration {
             $crate::enums::MinMaxMode,
             $crate::enums::BinaryPatterns,
             $crate::enums::FloodConnect,
-            $crate::enums::SvmSvmId,
+            $crate::enums::SvmOp,
             $crate::enums::VmeStreamMode,
             $crate::enums::VmeSearchControl,
             $crate::enums::FenceMaskScope,
@@ -1765,11 +1765,11 @@ macro_rules! for_each_enumeration {
             $crate::enums::LifetimePropertiesEdge,
             $crate::enums::LifetimePropertiesClass,
             $crate::enums::SbarrierMode,
-            $crate::enums::LscUntypedLscSubOp,
+            $crate::enums::LscUntypedOp,
             $crate::enums::LscUntypedCacheOperation,
             $crate::enums::LscUntypedCacheSize,
             $crate::enums::LscUntypedVnni,
-            $crate::enums::LscTypedLscSubOp,
+            $crate::enums::LscTypedOp,
             $crate::enums::LscFenceOp,
             $crate::enums::LscScope,
             $crate::enums::RawSendgModifiersKind,
@@ -1781,7 +1781,7 @@ macro_rules! for_each_enumeration {
             $crate::enums::Linkage,
             $crate::enums::Align,
             $crate::enums::VarInfoAliasScopeSpecifier,
-            $crate::enums::PredicateInfoNumElements,
+            $crate::enums::PredicateSize,
             $crate::enums::LabelKind,
             $crate::enums::InputClass,
             $crate::enums::InputProvenance,
@@ -1799,10 +1799,9 @@ openvisa_isa_core::wire_integers! {
     LscSfid LscCaching LscAddrType LscAddrSize LscDataSize LscDataOrder LscDataElems
     CmpRelOp SamplerOutput AvsBlock VideoFunction MinMaxBlock MorphologyBlock MinMaxOp
     LateVideoFunction LineBlock PixelBlock VideoPixelFormat MinMaxMode BinaryPatterns
-    FloodConnect SvmSvmId VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
-    ColourChannel InfoOp SbarrierMode LscUntypedLscSubOp LscUntypedCacheOperation
-    LscUntypedCacheSize LscUntypedVnni LscTypedLscSubOp LscFenceOp LscScope LfsrWidth
+    FloodConnect SvmOp VmeStreamMode VmeSearchControl RawSendModifiers NbarrierMode
+    ColourChannel InfoOp SbarrierMode LscUntypedOp LscUntypedCacheOperation
+    LscUntypedCacheSize LscUntypedVnni LscTypedOp LscFenceOp LscScope LfsrWidth
     DownscaleConversion DownscaleMode DownscaleRounding GenPlatform Linkage
-    VarInfoAliasScopeSpecifier LabelKind AddrOpndWidth StateClass; u16 :
-    PredicateInfoNumElements;
+    VarInfoAliasScopeSpecifier LabelKind AddrOpndWidth StateClass; u16 : PredicateSize;
 }

@@ -1112,7 +1112,7 @@ pub struct OwordLdUnaligned {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// Colour channels to return, and number of execution channels. `specs/instructions/SAMPLE.md:38`
-    pub mode: Mode,
+    pub mode: SamplerMode,
     /// The sampler, as the index of its variable. `specs/instructions/SAMPLE.md:47`
     pub sampler: u8,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/SAMPLE.md:49`
@@ -1160,7 +1160,7 @@ pub struct SampleUnorm {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Load {
     /// Colour channels to return, and number of execution channels. `specs/instructions/LOAD.md:37`
-    pub mode: Mode,
+    pub mode: SamplerMode,
     /// The surface, as the index of its variable. Predefined surfaces have the indices 0 to 5. `specs/instructions/LOAD.md:46`
     pub surface: u8,
     /// The x coordinate of each channel, in texels. `specs/instructions/LOAD.md:48`
@@ -3002,7 +3002,7 @@ pub struct QwScatter {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedAppend {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3045,7 +3045,7 @@ pub struct LscUntypedAppend {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedVector {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3100,7 +3100,7 @@ pub struct LscUntypedVector {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedQuad {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3155,7 +3155,7 @@ pub struct LscUntypedQuad {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedBlock2d {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3212,7 +3212,7 @@ pub struct LscUntypedBlock2d {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedStrided {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3265,7 +3265,7 @@ pub struct LscUntypedStrided {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedControl {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
@@ -3300,7 +3300,7 @@ pub struct LscUntypedControl {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedVector {
     /// The operation. `specs/instructions/LSC_TYPED.md:132`
-    pub lsc_sub_op: LscTypedLscSubOp,
+    pub lsc_sub_op: LscTypedOp,
     /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
     /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
@@ -3361,7 +3361,7 @@ pub struct LscTypedVector {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedQuad {
     /// The operation. `specs/instructions/LSC_TYPED.md:132`
-    pub lsc_sub_op: LscTypedLscSubOp,
+    pub lsc_sub_op: LscTypedOp,
     /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
     /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
@@ -3420,7 +3420,7 @@ pub struct LscTypedQuad {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedBlock2d {
     /// The operation. `specs/instructions/LSC_TYPED.md:132`
-    pub lsc_sub_op: LscTypedLscSubOp,
+    pub lsc_sub_op: LscTypedOp,
     /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
     pub exec_size: ExecControl,
     /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`

@@ -69,18 +69,17 @@ static LSC_DATA_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Value
 static LSC_FENCE_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscFenceOp>))] };
 static LSC_SCOPE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscScope>))] };
 static LSC_SFID: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscSfid>))] };
-static LSC_TYPED_LSC_SUB_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscTypedLscSubOp>))] };
+static LSC_TYPED_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscTypedOp>))] };
 static LSC_TYPED_SAMPLES: Int = Int { bytes: 1, groups: &[Group::new("msaa", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
 static LSC_UNTYPED_CACHE_OPERATION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheOperation>))] };
 static LSC_UNTYPED_CACHE_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheSize>))] };
-static LSC_UNTYPED_LSC_SUB_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedLscSubOp>))] };
+static LSC_UNTYPED_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedOp>))] };
 static LSC_UNTYPED_OVERFETCH: Int = Int { bytes: 1, groups: &[Group::new("ov", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
 static LSC_UNTYPED_VNNI: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedVnni>))] };
 static MEDIA_LINES: Int = Int { bytes: 1, groups: &[Group::new("lines", 2, 0, Values::Named(name_of::<MediaLines>)), Group::new("", 7, 3, Values::Reserved)] };
 static MIN_MAX_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxBlock>))] };
 static MIN_MAX_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxMode>))] };
 static MIN_MAX_OP: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<MinMaxOp>)), Group::new("", 7, 1, Values::Reserved)] };
-static MODE: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("simd", 5, 4, Values::Named(name_of::<SamplerSimd>)), Group::new("", 7, 6, Values::Reserved)] };
 static MORPHOLOGY_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MorphologyBlock>))] };
 static NBARRIER_MODE: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<NbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
 static OWORD_COUNT: Int = Int { bytes: 1, groups: &[Group::new("count", 2, 0, Values::Named(name_of::<OwordCount>)), Group::new("", 7, 3, Values::Reserved)] };
@@ -93,6 +92,7 @@ static RAW_SEND_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0,
 static REGION: Int = Int { bytes: 2, groups: &[Group::new("v_stride", 3, 0, Values::Named(name_of::<VertStride>)), Group::new("width", 7, 4, Values::Named(name_of::<RegionWidth>)), Group::new("h_stride", 11, 8, Values::Named(name_of::<HorzStride>)), Group::new("", 15, 12, Values::Reserved)] };
 static RT_READ_MODE: Int = Int { bytes: 2, groups: &[Group::new("ps", 0, 0, Values::Number), Group::new("si", 1, 1, Values::Number), Group::new("", 15, 2, Values::Reserved)] };
 static RT_WRITE_MODE: Int = Int { bytes: 2, groups: &[Group::new("rti", 2, 2, Values::Number), Group::new("s0a", 3, 3, Values::Number), Group::new("om", 4, 4, Values::Number), Group::new("z", 5, 5, Values::Number), Group::new("s", 6, 6, Values::Number), Group::new("lrtw", 7, 7, Values::Number), Group::new("cps", 8, 8, Values::Number), Group::new("ps", 9, 9, Values::Number), Group::new("cm", 10, 10, Values::Number), Group::new("si", 11, 11, Values::Number), Group::new("nullrt", 12, 12, Values::Number), Group::new("", 1, 0, Values::Reserved), Group::new("", 15, 13, Values::Reserved)] };
+static SAMPLER_MODE: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("simd", 5, 4, Values::Named(name_of::<SamplerSimd>)), Group::new("", 7, 6, Values::Reserved)] };
 static SAMPLER_OUTPUT: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<SamplerOutput>))] };
 static SAMPLE_UNORM_CHANNEL_MASK: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("format", 5, 4, Values::Named(name_of::<UnormOutput>)), Group::new("", 7, 6, Values::Reserved)] };
 static SBARRIER_MODE: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<SbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
@@ -159,18 +159,17 @@ const LSC_DATA_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_DATA_SIZE))];
 const LSC_FENCE_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_FENCE_OP))];
 const LSC_SCOPE_FORMS: Forms = &[(ALL, Form::Int(&LSC_SCOPE))];
 const LSC_SFID_FORMS: Forms = &[(ALL, Form::Int(&LSC_SFID))];
-const LSC_TYPED_LSC_SUB_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_TYPED_LSC_SUB_OP))];
+const LSC_TYPED_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_TYPED_OP))];
 const LSC_TYPED_SAMPLES_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&LSC_TYPED_SAMPLES))];
 const LSC_UNTYPED_CACHE_OPERATION_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_CACHE_OPERATION))];
 const LSC_UNTYPED_CACHE_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_CACHE_SIZE))];
-const LSC_UNTYPED_LSC_SUB_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_LSC_SUB_OP))];
+const LSC_UNTYPED_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_OP))];
 const LSC_UNTYPED_OVERFETCH_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&LSC_UNTYPED_OVERFETCH))];
 const LSC_UNTYPED_VNNI_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_VNNI))];
 const MEDIA_LINES_FORMS: Forms = &[(ALL, Form::Int(&MEDIA_LINES))];
 const MIN_MAX_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_BLOCK))];
 const MIN_MAX_MODE_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_MODE))];
 const MIN_MAX_OP_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_OP))];
-const MODE_FORMS: Forms = &[(ALL, Form::Int(&MODE))];
 const MORPHOLOGY_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&MORPHOLOGY_BLOCK))];
 const NBARRIER_MODE_FORMS: Forms = &[(ALL, Form::Int(&NBARRIER_MODE))];
 const OWORD_COUNT_FORMS: Forms = &[(ALL, Form::Int(&OWORD_COUNT))];
@@ -185,6 +184,7 @@ const RAW_SEND_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SEND_MODIFIERS))]
 const REGION_FORMS: Forms = &[(ALL, Form::Int(&REGION))];
 const RT_READ_MODE_FORMS: Forms = &[(ALL, Form::Int(&RT_READ_MODE))];
 const RT_WRITE_MODE_FORMS: Forms = &[(ALL, Form::Int(&RT_WRITE_MODE))];
+const SAMPLER_MODE_FORMS: Forms = &[(ALL, Form::Int(&SAMPLER_MODE))];
 const SAMPLER_OUTPUT_FORMS: Forms = &[(ALL, Form::Int(&SAMPLER_OUTPUT))];
 const SAMPLE_UNORM_CHANNEL_MASK_FORMS: Forms = &[(ALL, Form::Int(&SAMPLE_UNORM_CHANNEL_MASK))];
 const SBARRIER_MODE_FORMS: Forms = &[(ALL, Form::Int(&SBARRIER_MODE))];
@@ -254,7 +254,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Num_elts", ELEMENT_CONTROL_FORMS),
     Field::new("Global_offset", VEC_OPERAND_FORMS),
     Field::new("Element_offset", RAW_OPERAND_FORMS),
-    Field::new("Mode", MODE_FORMS),
+    Field::new("Mode", SAMPLER_MODE_FORMS),
     Field::new("Sampler", U8_FORMS),
     Field::new("U", RAW_OPERAND_FORMS),
     Field::new("V", RAW_OPERAND_FORMS),
@@ -430,7 +430,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Mode", SBARRIER_MODE_FORMS),
     Field::new("BooleanFuncCtrl", U8_FORMS),
     Field::new("Offset", RAW_OPERAND_FORMS),
-    Field::new("LscSubOp", LSC_UNTYPED_LSC_SUB_OP_FORMS),
+    Field::new("LscSubOp", LSC_UNTYPED_OP_FORMS),
     Field::new("LscSFID", LSC_SFID_FORMS),
     Field::new("CachingL1", LSC_CACHING_FORMS),
     Field::new("CachingL2", LSC_CACHING_FORMS_2),
@@ -468,7 +468,7 @@ static FIELDS: [Field; 275] = [
     Field::new("Src0AddrPitch", VEC_OPERAND_FORMS),
     Field::new("CacheOperation", LSC_UNTYPED_CACHE_OPERATION_FORMS),
     Field::new("CacheSize", LSC_UNTYPED_CACHE_SIZE_FORMS),
-    Field::new("LscSubOp", LSC_TYPED_LSC_SUB_OP_FORMS),
+    Field::new("LscSubOp", LSC_TYPED_OP_FORMS),
     Field::new("ExecSize", EXEC_CONTROL_FORMS),
     Field::new("Predicate", PREDICATE_FORMS),
     Field::new("Samples", LSC_TYPED_SAMPLES_FORMS),

@@ -8,6 +8,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::object_info as info;
+pub use crate::object_info::members;
 use crate::types::DataType;
 use openvisa_isa_core::{
     Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer,
@@ -887,8 +888,8 @@ pub struct PredicateInfo<'a> {
 
 impl PredicateInfo<'_> {
     /// Number of bits. `None` for a reserved value.
-    pub const fn num_elements(&self) -> Option<PredicateInfoNumElements> {
-        PredicateInfoNumElements::from_bits(self.num_elements)
+    pub const fn num_elements(&self) -> Option<PredicateSize> {
+        PredicateSize::from_bits(self.num_elements)
     }
 }
 

@@ -262,3 +262,329 @@ static VAR_INFO_TABLE: TableInfo = TableInfo { structure: "var_info", first: 32,
 static SAMPLER_INFO_TABLE: TableInfo = TableInfo { structure: "sampler_info", first: 0, predefined: &[31] };
 
 static SURFACE_INFO_TABLE: TableInfo = TableInfo { structure: "surface_info", first: 6, predefined: &[0, 1, 2, 3, 4, 5] };
+
+/// Identifiers of the members of structures. The modules are the structures.
+pub mod members {
+    /// Members of `common_isa_header`. `specs/4_visa_header.md:33`
+    pub mod common_isa_header {
+        use openvisa_isa_core::MemberId;
+        /// `magic_number`. `specs/4_visa_header.md:34`
+        pub const MAGIC_NUMBER: MemberId = MemberId { structure: "common_isa_header", name: "magic_number", position: 0 };
+        /// `major_version`. `specs/4_visa_header.md:35`
+        pub const MAJOR_VERSION: MemberId = MemberId { structure: "common_isa_header", name: "major_version", position: 1 };
+        /// `minor_version`. `specs/4_visa_header.md:36`
+        pub const MINOR_VERSION: MemberId = MemberId { structure: "common_isa_header", name: "minor_version", position: 2 };
+        /// `num_kernels`. `specs/4_visa_header.md:37`
+        pub const NUM_KERNELS: MemberId = MemberId { structure: "common_isa_header", name: "num_kernels", position: 3 };
+        /// `kernel_info`. `specs/4_visa_header.md:38`
+        pub const KERNEL_INFO: MemberId = MemberId { structure: "common_isa_header", name: "kernel_info", position: 4 };
+        /// `num_variables`. `specs/4_visa_header.md:39`
+        pub const NUM_VARIABLES: MemberId = MemberId { structure: "common_isa_header", name: "num_variables", position: 5 };
+        /// `file_scope_var_info`. `specs/4_visa_header.md:40`
+        pub const FILE_SCOPE_VAR_INFO: MemberId = MemberId { structure: "common_isa_header", name: "file_scope_var_info", position: 6 };
+        /// `num_functions`. `specs/4_visa_header.md:41`
+        pub const NUM_FUNCTIONS: MemberId = MemberId { structure: "common_isa_header", name: "num_functions", position: 7 };
+        /// `function_info`. `specs/4_visa_header.md:42`
+        pub const FUNCTION_INFO: MemberId = MemberId { structure: "common_isa_header", name: "function_info", position: 8 };
+    }
+    /// Members of `kernel_info`. `specs/4_visa_header.md:59`
+    pub mod kernel_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_len`. `specs/4_visa_header.md:60`
+        pub const NAME_LEN: MemberId = MemberId { structure: "kernel_info", name: "name_len", position: 0 };
+        /// `name`. `specs/4_visa_header.md:61`
+        pub const NAME: MemberId = MemberId { structure: "kernel_info", name: "name", position: 1 };
+        /// `offset`. `specs/4_visa_header.md:62`
+        pub const OFFSET: MemberId = MemberId { structure: "kernel_info", name: "offset", position: 2 };
+        /// `size`. `specs/4_visa_header.md:63`
+        pub const SIZE: MemberId = MemberId { structure: "kernel_info", name: "size", position: 3 };
+        /// `input_offset`. `specs/4_visa_header.md:64`
+        pub const INPUT_OFFSET: MemberId = MemberId { structure: "kernel_info", name: "input_offset", position: 4 };
+        /// `num_syms_variable`. `specs/4_visa_header.md:65`
+        pub const NUM_SYMS_VARIABLE: MemberId = MemberId { structure: "kernel_info", name: "num_syms_variable", position: 5 };
+        /// `variable_reloc_symtab`. `specs/4_visa_header.md:66`
+        pub const VARIABLE_RELOC_SYMTAB: MemberId = MemberId { structure: "kernel_info", name: "variable_reloc_symtab", position: 6 };
+        /// `num_syms_function`. `specs/4_visa_header.md:67`
+        pub const NUM_SYMS_FUNCTION: MemberId = MemberId { structure: "kernel_info", name: "num_syms_function", position: 7 };
+        /// `function_reloc_symtab`. `specs/4_visa_header.md:68`
+        pub const FUNCTION_RELOC_SYMTAB: MemberId = MemberId { structure: "kernel_info", name: "function_reloc_symtab", position: 8 };
+        /// `num_gen_binaries`. `specs/4_visa_header.md:69`
+        pub const NUM_GEN_BINARIES: MemberId = MemberId { structure: "kernel_info", name: "num_gen_binaries", position: 9 };
+        /// `gen_binary_info`. `specs/4_visa_header.md:70`
+        pub const GEN_BINARY_INFO: MemberId = MemberId { structure: "kernel_info", name: "gen_binary_info", position: 10 };
+    }
+    /// Members of `variable_reloc_symtab`. `specs/4_visa_header.md:89`
+    pub mod variable_reloc_symtab {
+        use openvisa_isa_core::MemberId;
+        /// `symbolic_index`. `specs/4_visa_header.md:90`
+        pub const SYMBOLIC_INDEX: MemberId = MemberId { structure: "variable_reloc_symtab", name: "symbolic_index", position: 0 };
+        /// `resolved_index`. `specs/4_visa_header.md:91`
+        pub const RESOLVED_INDEX: MemberId = MemberId { structure: "variable_reloc_symtab", name: "resolved_index", position: 1 };
+    }
+    /// Members of `function_reloc_symtab`. `specs/4_visa_header.md:101`
+    pub mod function_reloc_symtab {
+        use openvisa_isa_core::MemberId;
+        /// `symbolic_index`. `specs/4_visa_header.md:102`
+        pub const SYMBOLIC_INDEX: MemberId = MemberId { structure: "function_reloc_symtab", name: "symbolic_index", position: 0 };
+        /// `resolved_index`. `specs/4_visa_header.md:103`
+        pub const RESOLVED_INDEX: MemberId = MemberId { structure: "function_reloc_symtab", name: "resolved_index", position: 1 };
+    }
+    /// Members of `gen_binary_info`. `specs/4_visa_header.md:113`
+    pub mod gen_binary_info {
+        use openvisa_isa_core::MemberId;
+        /// `gen_platform`. `specs/4_visa_header.md:114`
+        pub const GEN_PLATFORM: MemberId = MemberId { structure: "gen_binary_info", name: "gen_platform", position: 0 };
+        /// `binary_offset`. `specs/4_visa_header.md:115`
+        pub const BINARY_OFFSET: MemberId = MemberId { structure: "gen_binary_info", name: "binary_offset", position: 1 };
+        /// `binary_size`. `specs/4_visa_header.md:116`
+        pub const BINARY_SIZE: MemberId = MemberId { structure: "gen_binary_info", name: "binary_size", position: 2 };
+    }
+    /// Members of `file_scope_var_info`. `specs/4_visa_header.md:139`
+    pub mod file_scope_var_info {
+        use openvisa_isa_core::MemberId;
+        /// `linkage`. `specs/4_visa_header.md:140`
+        pub const LINKAGE: MemberId = MemberId { structure: "file_scope_var_info", name: "linkage", position: 0 };
+        /// `name_len`. `specs/4_visa_header.md:141`
+        pub const NAME_LEN: MemberId = MemberId { structure: "file_scope_var_info", name: "name_len", position: 1 };
+        /// `name`. `specs/4_visa_header.md:142`
+        pub const NAME: MemberId = MemberId { structure: "file_scope_var_info", name: "name", position: 2 };
+        /// `bit_properties`. `specs/4_visa_header.md:143`
+        pub const BIT_PROPERTIES: MemberId = MemberId { structure: "file_scope_var_info", name: "bit_properties", position: 3 };
+        /// `num_elements`. `specs/4_visa_header.md:144`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "file_scope_var_info", name: "num_elements", position: 4 };
+        /// `attribute_count`. `specs/4_visa_header.md:145`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "file_scope_var_info", name: "attribute_count", position: 5 };
+        /// `attribute_info`. `specs/4_visa_header.md:146`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "file_scope_var_info", name: "attribute_info", position: 6 };
+    }
+    /// Members of `function_info`. `specs/4_visa_header.md:179`
+    pub mod function_info {
+        use openvisa_isa_core::MemberId;
+        /// `linkage`. `specs/4_visa_header.md:180`
+        pub const LINKAGE: MemberId = MemberId { structure: "function_info", name: "linkage", position: 0 };
+        /// `name_len`. `specs/4_visa_header.md:181`
+        pub const NAME_LEN: MemberId = MemberId { structure: "function_info", name: "name_len", position: 1 };
+        /// `name`. `specs/4_visa_header.md:182`
+        pub const NAME: MemberId = MemberId { structure: "function_info", name: "name", position: 2 };
+        /// `offset`. `specs/4_visa_header.md:183`
+        pub const OFFSET: MemberId = MemberId { structure: "function_info", name: "offset", position: 3 };
+        /// `size`. `specs/4_visa_header.md:184`
+        pub const SIZE: MemberId = MemberId { structure: "function_info", name: "size", position: 4 };
+        /// `num_syms_variable`. `specs/4_visa_header.md:185`
+        pub const NUM_SYMS_VARIABLE: MemberId = MemberId { structure: "function_info", name: "num_syms_variable", position: 5 };
+        /// `variable_reloc_symtab`. `specs/4_visa_header.md:186`
+        pub const VARIABLE_RELOC_SYMTAB: MemberId = MemberId { structure: "function_info", name: "variable_reloc_symtab", position: 6 };
+        /// `num_syms_function`. `specs/4_visa_header.md:187`
+        pub const NUM_SYMS_FUNCTION: MemberId = MemberId { structure: "function_info", name: "num_syms_function", position: 7 };
+        /// `function_reloc_symtab`. `specs/4_visa_header.md:188`
+        pub const FUNCTION_RELOC_SYMTAB: MemberId = MemberId { structure: "function_info", name: "function_reloc_symtab", position: 8 };
+    }
+    /// Members of `string_pool`. `specs/4_visa_header.md:213`
+    pub mod string_pool {
+        use openvisa_isa_core::MemberId;
+        /// `text`. `specs/4_visa_header.md:214`
+        pub const TEXT: MemberId = MemberId { structure: "string_pool", name: "text", position: 0 };
+    }
+    /// Members of `attribute_info`. `specs/4_visa_header.md:227`
+    pub mod attribute_info {
+        use openvisa_isa_core::MemberId;
+        /// `name`. `specs/4_visa_header.md:228`
+        pub const NAME: MemberId = MemberId { structure: "attribute_info", name: "name", position: 0 };
+        /// `size`. `specs/4_visa_header.md:229`
+        pub const SIZE: MemberId = MemberId { structure: "attribute_info", name: "size", position: 1 };
+        /// `value`. `specs/4_visa_header.md:230`
+        pub const VALUE: MemberId = MemberId { structure: "attribute_info", name: "value", position: 2 };
+    }
+    /// Members of `var_info`. `specs/4_visa_header.md:304`
+    pub mod var_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:305`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "var_info", name: "name_index", position: 0 };
+        /// `bit_properties`. `specs/4_visa_header.md:306`
+        pub const BIT_PROPERTIES: MemberId = MemberId { structure: "var_info", name: "bit_properties", position: 1 };
+        /// `num_elements`. `specs/4_visa_header.md:307`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "var_info", name: "num_elements", position: 2 };
+        /// `alias_index`. `specs/4_visa_header.md:308`
+        pub const ALIAS_INDEX: MemberId = MemberId { structure: "var_info", name: "alias_index", position: 3 };
+        /// `alias_offset`. `specs/4_visa_header.md:309`
+        pub const ALIAS_OFFSET: MemberId = MemberId { structure: "var_info", name: "alias_offset", position: 4 };
+        /// `alias_scope_specifier`. `specs/4_visa_header.md:310`
+        pub const ALIAS_SCOPE_SPECIFIER: MemberId = MemberId { structure: "var_info", name: "alias_scope_specifier", position: 5 };
+        /// `attribute_count`. `specs/4_visa_header.md:311`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "var_info", name: "attribute_count", position: 6 };
+        /// `attribute_info`. `specs/4_visa_header.md:312`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "var_info", name: "attribute_info", position: 7 };
+    }
+    /// Members of `address_info`. `specs/4_visa_header.md:345`
+    pub mod address_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:346`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "address_info", name: "name_index", position: 0 };
+        /// `num_elements`. `specs/4_visa_header.md:347`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "address_info", name: "num_elements", position: 1 };
+        /// `attribute_count`. `specs/4_visa_header.md:348`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "address_info", name: "attribute_count", position: 2 };
+        /// `attribute_info`. `specs/4_visa_header.md:349`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "address_info", name: "attribute_info", position: 3 };
+    }
+    /// Members of `predicate_info`. `specs/4_visa_header.md:361`
+    pub mod predicate_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:362`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "predicate_info", name: "name_index", position: 0 };
+        /// `num_elements`. `specs/4_visa_header.md:363`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "predicate_info", name: "num_elements", position: 1 };
+        /// `attribute_count`. `specs/4_visa_header.md:364`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "predicate_info", name: "attribute_count", position: 2 };
+        /// `attribute_info`. `specs/4_visa_header.md:365`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "predicate_info", name: "attribute_info", position: 3 };
+    }
+    /// Members of `sampler_info`. `specs/4_visa_header.md:384`
+    pub mod sampler_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:385`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "sampler_info", name: "name_index", position: 0 };
+        /// `num_elements`. `specs/4_visa_header.md:386`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "sampler_info", name: "num_elements", position: 1 };
+        /// `attribute_count`. `specs/4_visa_header.md:387`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "sampler_info", name: "attribute_count", position: 2 };
+        /// `attribute_info`. `specs/4_visa_header.md:388`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "sampler_info", name: "attribute_info", position: 3 };
+    }
+    /// Members of `surface_info`. `specs/4_visa_header.md:400`
+    pub mod surface_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:401`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "surface_info", name: "name_index", position: 0 };
+        /// `num_elements`. `specs/4_visa_header.md:402`
+        pub const NUM_ELEMENTS: MemberId = MemberId { structure: "surface_info", name: "num_elements", position: 1 };
+        /// `attribute_count`. `specs/4_visa_header.md:403`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "surface_info", name: "attribute_count", position: 2 };
+        /// `attribute_info`. `specs/4_visa_header.md:404`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "surface_info", name: "attribute_info", position: 3 };
+    }
+    /// Members of `label_info`. `specs/4_visa_header.md:416`
+    pub mod label_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_index`. `specs/4_visa_header.md:417`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "label_info", name: "name_index", position: 0 };
+        /// `kind`. `specs/4_visa_header.md:418`
+        pub const KIND: MemberId = MemberId { structure: "label_info", name: "kind", position: 1 };
+        /// `attribute_count`. `specs/4_visa_header.md:419`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "label_info", name: "attribute_count", position: 2 };
+        /// `attribute_info`. `specs/4_visa_header.md:420`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "label_info", name: "attribute_info", position: 3 };
+    }
+    /// Members of `input_info`. `specs/4_visa_header.md:490`
+    pub mod input_info {
+        use openvisa_isa_core::MemberId;
+        /// `kind`. `specs/4_visa_header.md:491`
+        pub const KIND: MemberId = MemberId { structure: "input_info", name: "kind", position: 0 };
+        /// `id`. `specs/4_visa_header.md:492`
+        pub const ID: MemberId = MemberId { structure: "input_info", name: "id", position: 1 };
+        /// `offset`. `specs/4_visa_header.md:493`
+        pub const OFFSET: MemberId = MemberId { structure: "input_info", name: "offset", position: 2 };
+        /// `size`. `specs/4_visa_header.md:494`
+        pub const SIZE: MemberId = MemberId { structure: "input_info", name: "size", position: 3 };
+    }
+    /// Members of `kernel_data`. `specs/4_visa_header.md:530`
+    pub mod kernel_data {
+        use openvisa_isa_core::MemberId;
+        /// `string_count`. `specs/4_visa_header.md:531`
+        pub const STRING_COUNT: MemberId = MemberId { structure: "kernel_data", name: "string_count", position: 0 };
+        /// `string_pool`. `specs/4_visa_header.md:532`
+        pub const STRING_POOL: MemberId = MemberId { structure: "kernel_data", name: "string_pool", position: 1 };
+        /// `name_index`. `specs/4_visa_header.md:533`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "kernel_data", name: "name_index", position: 2 };
+        /// `variable_count`. `specs/4_visa_header.md:534`
+        pub const VARIABLE_COUNT: MemberId = MemberId { structure: "kernel_data", name: "variable_count", position: 3 };
+        /// `var_info`. `specs/4_visa_header.md:535`
+        pub const VAR_INFO: MemberId = MemberId { structure: "kernel_data", name: "var_info", position: 4 };
+        /// `address_count`. `specs/4_visa_header.md:536`
+        pub const ADDRESS_COUNT: MemberId = MemberId { structure: "kernel_data", name: "address_count", position: 5 };
+        /// `address_info`. `specs/4_visa_header.md:537`
+        pub const ADDRESS_INFO: MemberId = MemberId { structure: "kernel_data", name: "address_info", position: 6 };
+        /// `predicate_count`. `specs/4_visa_header.md:538`
+        pub const PREDICATE_COUNT: MemberId = MemberId { structure: "kernel_data", name: "predicate_count", position: 7 };
+        /// `predicate_info`. `specs/4_visa_header.md:539`
+        pub const PREDICATE_INFO: MemberId = MemberId { structure: "kernel_data", name: "predicate_info", position: 8 };
+        /// `label_count`. `specs/4_visa_header.md:540`
+        pub const LABEL_COUNT: MemberId = MemberId { structure: "kernel_data", name: "label_count", position: 9 };
+        /// `label_info`. `specs/4_visa_header.md:541`
+        pub const LABEL_INFO: MemberId = MemberId { structure: "kernel_data", name: "label_info", position: 10 };
+        /// `sampler_count`. `specs/4_visa_header.md:542`
+        pub const SAMPLER_COUNT: MemberId = MemberId { structure: "kernel_data", name: "sampler_count", position: 11 };
+        /// `sampler_info`. `specs/4_visa_header.md:543`
+        pub const SAMPLER_INFO: MemberId = MemberId { structure: "kernel_data", name: "sampler_info", position: 12 };
+        /// `surface_count`. `specs/4_visa_header.md:544`
+        pub const SURFACE_COUNT: MemberId = MemberId { structure: "kernel_data", name: "surface_count", position: 13 };
+        /// `surface_info`. `specs/4_visa_header.md:545`
+        pub const SURFACE_INFO: MemberId = MemberId { structure: "kernel_data", name: "surface_info", position: 14 };
+        /// `vme_count`. `specs/4_visa_header.md:546`
+        pub const VME_COUNT: MemberId = MemberId { structure: "kernel_data", name: "vme_count", position: 15 };
+        /// `num_inputs`. `specs/4_visa_header.md:547`
+        pub const NUM_INPUTS: MemberId = MemberId { structure: "kernel_data", name: "num_inputs", position: 16 };
+        /// `input_info`. `specs/4_visa_header.md:548`
+        pub const INPUT_INFO: MemberId = MemberId { structure: "kernel_data", name: "input_info", position: 17 };
+        /// `size`. `specs/4_visa_header.md:549`
+        pub const SIZE: MemberId = MemberId { structure: "kernel_data", name: "size", position: 18 };
+        /// `entry`. `specs/4_visa_header.md:550`
+        pub const ENTRY: MemberId = MemberId { structure: "kernel_data", name: "entry", position: 19 };
+        /// `attribute_count`. `specs/4_visa_header.md:551`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "kernel_data", name: "attribute_count", position: 20 };
+        /// `attribute_info`. `specs/4_visa_header.md:552`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "kernel_data", name: "attribute_info", position: 21 };
+        /// `instructions`. `specs/4_visa_header.md:553`
+        pub const INSTRUCTIONS: MemberId = MemberId { structure: "kernel_data", name: "instructions", position: 22 };
+    }
+    /// Members of `function_data`. `specs/4_visa_header.md:586`
+    pub mod function_data {
+        use openvisa_isa_core::MemberId;
+        /// `string_count`. `specs/4_visa_header.md:587`
+        pub const STRING_COUNT: MemberId = MemberId { structure: "function_data", name: "string_count", position: 0 };
+        /// `string_pool`. `specs/4_visa_header.md:588`
+        pub const STRING_POOL: MemberId = MemberId { structure: "function_data", name: "string_pool", position: 1 };
+        /// `name_index`. `specs/4_visa_header.md:589`
+        pub const NAME_INDEX: MemberId = MemberId { structure: "function_data", name: "name_index", position: 2 };
+        /// `variable_count`. `specs/4_visa_header.md:590`
+        pub const VARIABLE_COUNT: MemberId = MemberId { structure: "function_data", name: "variable_count", position: 3 };
+        /// `var_info`. `specs/4_visa_header.md:591`
+        pub const VAR_INFO: MemberId = MemberId { structure: "function_data", name: "var_info", position: 4 };
+        /// `address_count`. `specs/4_visa_header.md:592`
+        pub const ADDRESS_COUNT: MemberId = MemberId { structure: "function_data", name: "address_count", position: 5 };
+        /// `address_info`. `specs/4_visa_header.md:593`
+        pub const ADDRESS_INFO: MemberId = MemberId { structure: "function_data", name: "address_info", position: 6 };
+        /// `predicate_count`. `specs/4_visa_header.md:594`
+        pub const PREDICATE_COUNT: MemberId = MemberId { structure: "function_data", name: "predicate_count", position: 7 };
+        /// `predicate_info`. `specs/4_visa_header.md:595`
+        pub const PREDICATE_INFO: MemberId = MemberId { structure: "function_data", name: "predicate_info", position: 8 };
+        /// `label_count`. `specs/4_visa_header.md:596`
+        pub const LABEL_COUNT: MemberId = MemberId { structure: "function_data", name: "label_count", position: 9 };
+        /// `label_info`. `specs/4_visa_header.md:597`
+        pub const LABEL_INFO: MemberId = MemberId { structure: "function_data", name: "label_info", position: 10 };
+        /// `sampler_count`. `specs/4_visa_header.md:598`
+        pub const SAMPLER_COUNT: MemberId = MemberId { structure: "function_data", name: "sampler_count", position: 11 };
+        /// `sampler_info`. `specs/4_visa_header.md:599`
+        pub const SAMPLER_INFO: MemberId = MemberId { structure: "function_data", name: "sampler_info", position: 12 };
+        /// `surface_count`. `specs/4_visa_header.md:600`
+        pub const SURFACE_COUNT: MemberId = MemberId { structure: "function_data", name: "surface_count", position: 13 };
+        /// `surface_info`. `specs/4_visa_header.md:601`
+        pub const SURFACE_INFO: MemberId = MemberId { structure: "function_data", name: "surface_info", position: 14 };
+        /// `vme_count`. `specs/4_visa_header.md:602`
+        pub const VME_COUNT: MemberId = MemberId { structure: "function_data", name: "vme_count", position: 15 };
+        /// `size`. `specs/4_visa_header.md:603`
+        pub const SIZE: MemberId = MemberId { structure: "function_data", name: "size", position: 16 };
+        /// `entry`. `specs/4_visa_header.md:604`
+        pub const ENTRY: MemberId = MemberId { structure: "function_data", name: "entry", position: 17 };
+        /// `input_size`. `specs/4_visa_header.md:605`
+        pub const INPUT_SIZE: MemberId = MemberId { structure: "function_data", name: "input_size", position: 18 };
+        /// `return_value_size`. `specs/4_visa_header.md:606`
+        pub const RETURN_VALUE_SIZE: MemberId = MemberId { structure: "function_data", name: "return_value_size", position: 19 };
+        /// `attribute_count`. `specs/4_visa_header.md:607`
+        pub const ATTRIBUTE_COUNT: MemberId = MemberId { structure: "function_data", name: "attribute_count", position: 20 };
+        /// `attribute_info`. `specs/4_visa_header.md:608`
+        pub const ATTRIBUTE_INFO: MemberId = MemberId { structure: "function_data", name: "attribute_info", position: 21 };
+        /// `instructions`. `specs/4_visa_header.md:609`
+        pub const INSTRUCTIONS: MemberId = MemberId { structure: "function_data", name: "instructions", position: 22 };
+    }
+}

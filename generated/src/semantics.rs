@@ -4,7 +4,7 @@
 //! lane functions.
 //!
 //! The specification states for each instruction whether it executes element by element
-//! ([`Shape::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
+//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
 //! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
 //! instructions, and not part of the function. No method has a default body, so the compiler
 //! reports the missing methods when the specification gains an instruction.
@@ -27,7 +27,7 @@ pub const MAX_SOURCES: usize = 4;
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-pub enum Shape {
+pub enum ExecutionKind {
     /// Element by element: the meaning is a function of one channel.
     Lane,
     /// As a whole, for example a message to memory or a branch.
@@ -38,71 +38,71 @@ pub enum Shape {
 
 impl InstKind {
     /// Returns the way in which the instruction executes.
-    pub const fn shape(self) -> Shape {
+    pub const fn execution_kind(self) -> ExecutionKind {
         match self {
-            Self::Add => Shape::Lane,
-            Self::Avg => Shape::Lane,
-            Self::Div => Shape::Lane,
-            Self::Exp => Shape::Lane,
-            Self::Frc => Shape::Lane,
-            Self::Log => Shape::Lane,
-            Self::Mad => Shape::Lane,
-            Self::Mulh => Shape::Lane,
-            Self::Lrp => Shape::Lane,
-            Self::Mod => Shape::Lane,
-            Self::Mul => Shape::Lane,
-            Self::Pow => Shape::Lane,
-            Self::Rndd => Shape::Lane,
-            Self::Rndu => Shape::Lane,
-            Self::Rnde => Shape::Lane,
-            Self::Rndz => Shape::Lane,
-            Self::Sin => Shape::Lane,
-            Self::Cos => Shape::Lane,
-            Self::Sqrt => Shape::Lane,
-            Self::Rsqrt => Shape::Lane,
-            Self::Inv => Shape::Lane,
-            Self::Fcvt => Shape::Lane,
-            Self::Srnd => Shape::Lane,
-            Self::Lzd => Shape::Lane,
-            Self::And => Shape::Lane,
-            Self::Or => Shape::Lane,
-            Self::Xor => Shape::Lane,
-            Self::Not => Shape::Lane,
-            Self::Shl => Shape::Lane,
-            Self::Shr => Shape::Lane,
-            Self::Asr => Shape::Lane,
-            Self::Cbit => Shape::Lane,
-            Self::Mov => Shape::Lane,
-            Self::Sel => Shape::Lane,
-            Self::Cmp => Shape::Lane,
-            Self::Fbl => Shape::Lane,
-            Self::Fbh => Shape::Lane,
-            Self::MinMax => Shape::Lane,
-            Self::Bfe => Shape::Lane,
-            Self::Bfi => Shape::Lane,
-            Self::Bfrev => Shape::Lane,
-            Self::Addc => Shape::Lane,
-            Self::Subb => Shape::Lane,
-            Self::Sqrtm => Shape::Lane,
-            Self::Divm => Shape::Lane,
-            Self::Rol => Shape::Lane,
-            Self::Ror => Shape::Lane,
-            Self::Dp4a => Shape::Lane,
-            Self::Add3 => Shape::Lane,
-            Self::Bfn => Shape::Lane,
-            Self::Add3o => Shape::Lane,
-            Self::Tanh => Shape::Lane,
-            Self::Sigm => Shape::Lane,
-            Self::Invm => Shape::Lane,
-            Self::Rsqtm => Shape::Lane,
-            Self::Subroutine => Shape::Marker,
-            Self::Label => Shape::Marker,
-            Self::File => Shape::Marker,
-            Self::Loc => Shape::Marker,
-            Self::Yield => Shape::Marker,
-            Self::Lifetime => Shape::Marker,
-            Self::Breakpoint => Shape::Marker,
-            _ => Shape::Instruction,
+            Self::Add => ExecutionKind::Lane,
+            Self::Avg => ExecutionKind::Lane,
+            Self::Div => ExecutionKind::Lane,
+            Self::Exp => ExecutionKind::Lane,
+            Self::Frc => ExecutionKind::Lane,
+            Self::Log => ExecutionKind::Lane,
+            Self::Mad => ExecutionKind::Lane,
+            Self::Mulh => ExecutionKind::Lane,
+            Self::Lrp => ExecutionKind::Lane,
+            Self::Mod => ExecutionKind::Lane,
+            Self::Mul => ExecutionKind::Lane,
+            Self::Pow => ExecutionKind::Lane,
+            Self::Rndd => ExecutionKind::Lane,
+            Self::Rndu => ExecutionKind::Lane,
+            Self::Rnde => ExecutionKind::Lane,
+            Self::Rndz => ExecutionKind::Lane,
+            Self::Sin => ExecutionKind::Lane,
+            Self::Cos => ExecutionKind::Lane,
+            Self::Sqrt => ExecutionKind::Lane,
+            Self::Rsqrt => ExecutionKind::Lane,
+            Self::Inv => ExecutionKind::Lane,
+            Self::Fcvt => ExecutionKind::Lane,
+            Self::Srnd => ExecutionKind::Lane,
+            Self::Lzd => ExecutionKind::Lane,
+            Self::And => ExecutionKind::Lane,
+            Self::Or => ExecutionKind::Lane,
+            Self::Xor => ExecutionKind::Lane,
+            Self::Not => ExecutionKind::Lane,
+            Self::Shl => ExecutionKind::Lane,
+            Self::Shr => ExecutionKind::Lane,
+            Self::Asr => ExecutionKind::Lane,
+            Self::Cbit => ExecutionKind::Lane,
+            Self::Mov => ExecutionKind::Lane,
+            Self::Sel => ExecutionKind::Lane,
+            Self::Cmp => ExecutionKind::Lane,
+            Self::Fbl => ExecutionKind::Lane,
+            Self::Fbh => ExecutionKind::Lane,
+            Self::MinMax => ExecutionKind::Lane,
+            Self::Bfe => ExecutionKind::Lane,
+            Self::Bfi => ExecutionKind::Lane,
+            Self::Bfrev => ExecutionKind::Lane,
+            Self::Addc => ExecutionKind::Lane,
+            Self::Subb => ExecutionKind::Lane,
+            Self::Sqrtm => ExecutionKind::Lane,
+            Self::Divm => ExecutionKind::Lane,
+            Self::Rol => ExecutionKind::Lane,
+            Self::Ror => ExecutionKind::Lane,
+            Self::Dp4a => ExecutionKind::Lane,
+            Self::Add3 => ExecutionKind::Lane,
+            Self::Bfn => ExecutionKind::Lane,
+            Self::Add3o => ExecutionKind::Lane,
+            Self::Tanh => ExecutionKind::Lane,
+            Self::Sigm => ExecutionKind::Lane,
+            Self::Invm => ExecutionKind::Lane,
+            Self::Rsqtm => ExecutionKind::Lane,
+            Self::Subroutine => ExecutionKind::Marker,
+            Self::Label => ExecutionKind::Marker,
+            Self::File => ExecutionKind::Marker,
+            Self::Loc => ExecutionKind::Marker,
+            Self::Yield => ExecutionKind::Marker,
+            Self::Lifetime => ExecutionKind::Marker,
+            Self::Breakpoint => ExecutionKind::Marker,
+            _ => ExecutionKind::Instruction,
         }
     }
 }
@@ -474,7 +474,7 @@ pub trait InstructionSemantics {
     fn dnscl(&mut self, inst: &Dnscl) -> Result<Self::Output, Self::Error>;
 }
 
-/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another shape.
+/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
 pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
     Some(match inst {
         Inst::Dp2(inst) => s.dp2(inst),

@@ -136,9 +136,9 @@ from_bits! {
         CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
         ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
         LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
-        LscScope LscSfid LscTypedLscSubOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedLscSubOp LscUntypedOverfetch
-        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp Mode MorphologyBlock NbarrierMode
-        OwordCount PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerOutput
+        LscScope LscSfid LscTypedOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedOp LscUntypedOverfetch
+        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp MorphologyBlock NbarrierMode OwordCount
+        PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerMode SamplerOutput
         SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
 }
 

@@ -72,11 +72,11 @@ pub use list::{Element, List, ListIter};
 pub use member_path::{Place, Step};
 #[cfg(feature = "object")]
 pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
-pub use spelling::{UnknownName, is_same_word, nearest};
+pub use spelling::{UnknownName, fold_bytes, is_same_word, nearest};
 #[cfg(feature = "object")]
 pub use structure::{
-    Layout, MemberCount, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, read_bytes, read_string,
-    seek, skip_strings, write_string, write_uint,
+    Layout, MemberCount, MemberId, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, read_bytes,
+    read_string, seek, skip_strings, write_string, write_uint,
 };
 pub use version::{Version, Versions};
 pub use wire_error::{WireError, WireErrorKind, WriteError, WriteErrorKind};

@@ -7,9 +7,7 @@
 //! Sets of data types and of platforms are bit masks. Bit `n` is row `n` of the specification's
 //! table of types, or of platforms.
 
-mod fast_accept;
-
-pub use fast_accept::{Look, Part, Refers, Scan, Step};
+pub mod fast_accept;
 
 /// An expression over the fields of an instruction. An expression has no value if an input is
 /// unknown, for example if it depends on run-time values.

@@ -24,8 +24,13 @@ pub fn is_same_word(a: &str, b: &str) -> bool {
     fold_bytes(a.as_bytes()).eq(fold_bytes(b.as_bytes()))
 }
 
-/// Returns the bytes of a word in lower case, without underscores.
-fn fold_bytes(word: &[u8]) -> impl Iterator<Item = u8> {
+/// Returns the bytes of a word in the form in which words are compared: in lower case, without
+/// underscores.
+///
+/// ```
+/// assert!(openvisa_isa_core::fold_bytes(b"PVC_XT").eq(*b"pvcxt"));
+/// ```
+pub fn fold_bytes(word: &[u8]) -> impl Iterator<Item = u8> {
     word.iter().filter(|byte| **byte != b'_').map(u8::to_ascii_lowercase)
 }
 

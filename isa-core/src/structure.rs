@@ -100,14 +100,14 @@ pub struct StructureInfo {
 }
 
 impl StructureInfo {
-    /// Returns the member with this name.
-    pub fn member(&self, name: &str) -> Option<&'static MemberInfo> {
-        self.members.iter().find(|m| m.name == name)
+    /// Returns a member; `None` if it is a member of another structure.
+    pub fn member(&self, id: MemberId) -> Option<&'static MemberInfo> {
+        self.members.get(id.position).filter(|member| member.is(id))
     }
 
     /// Returns the offset of a member in bytes. Returns `None` if the member, or one before it, is
     /// not a single integer.
-    pub const fn offset(&self, name: &str, version: Version) -> Option<usize> {
+    pub const fn offset(&self, id: MemberId, version: Version) -> Option<usize> {
         let (mut offset, mut at) = (0, 0);
         while at < self.members.len() {
             let (member, mut of) = (&self.members[at], 0);
@@ -118,7 +118,7 @@ impl StructureInfo {
                 let (MemberKind::Int { bytes, .. }, MemberCount::One) = (member.layout[of].kind, member.count) else {
                     return None;
                 };
-                if equal_bytes(member.name.as_bytes(), name.as_bytes()) {
+                if at == id.position && equal_bytes(self.name.as_bytes(), id.structure.as_bytes()) {
                     return Some(offset);
                 }
                 offset += bytes as usize;
@@ -171,6 +171,18 @@ const fn newer_version(a: Option<Version>, b: Option<Version>) -> Option<Version
     }
 }
 
+/// Identifies a member of a structure of the object format. The crate `openvisa-isa` has a constant
+/// for each member, for example `members::var_info::NUM_ELEMENTS`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MemberId {
+    /// Name of the structure in the specification.
+    pub structure: &'static str,
+    /// Name of the member in the specification.
+    pub name: &'static str,
+    /// Position of the member in the structure, from 0.
+    pub position: usize,
+}
+
 /// The description of a member.
 #[derive(Debug)]
 pub struct MemberInfo {
@@ -196,6 +208,11 @@ impl MemberInfo {
     /// Returns the encoding in a version; `None` if the member takes no bytes.
     pub fn kind(&self, version: Version) -> Option<MemberKind> {
         self.layout.iter().find(|l| l.versions.contain(version)).map(|l| l.kind)
+    }
+
+    /// Returns whether this is the description of the member.
+    pub fn is(&self, id: MemberId) -> bool {
+        self.structure == id.structure && self.name == id.name
     }
 
     /// Returns whether `other` is a member of the structure that this member consists of.

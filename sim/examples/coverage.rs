@@ -11,7 +11,7 @@
 
 use openvisa::Module;
 use openvisa::isa::InstKind;
-use openvisa::isa::semantics::Shape;
+use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use openvisa_test_support::archive::case_roots;
@@ -37,13 +37,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     for kind in InstKind::ALL {
         let info = kind.info();
         let left_out: Vec<_> = UNIMPLEMENTED.iter().filter(|(_, k)| k == kind).map(|(method, _)| *method).collect();
-        let state = match kind.shape() {
-            Shape::Marker => "no effect",
+        let state = match kind.execution_kind() {
+            ExecutionKind::Marker => "no effect",
             _ if !left_out.is_empty() => "unimplemented",
-            Shape::Lane => "lane",
+            ExecutionKind::Lane => "lane",
             _ => "instruction",
         };
-        with += usize::from(left_out.is_empty() && kind.shape() != Shape::Marker);
+        with += usize::from(left_out.is_empty() && kind.execution_kind() != ExecutionKind::Marker);
         without += usize::from(!left_out.is_empty());
         let Met { vectors, files, kernels } = met.get(kind).copied().unwrap_or_default();
         let note = if left_out.is_empty() { String::new() } else { format!("  not done: {}", left_out.join(", ")) };

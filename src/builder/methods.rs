@@ -5105,10 +5105,10 @@ impl Builder {
 /// # let [delta_u, delta_v, dst, r, u, u_offset, v, v_offset] = ["delta_u", "delta_v", "dst",
 /// #     "r", "u", "u_offset", "v", "v_offset"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.sample(Mode::default(), sampler, surface, u, v, r, dst);
+/// k.sample(SamplerMode::default(), sampler, surface, u, v, r, dst);
 /// k.sample_unorm(SampleUnormChannelMask::default(), sampler, surface, u_offset, v_offset,
 ///     delta_u, delta_v, dst);
-/// k.load(Mode::default(), surface, u, v, r, dst);
+/// k.load(SamplerMode::default(), surface, u, v, r, dst);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
@@ -5133,7 +5133,7 @@ impl Builder {
     /// Appends `sample`: sample a texture, in the older form.
     ///
     /// ```text
-    /// k.sample(Mode::default(), sampler, surface, u, v, r, dst)
+    /// k.sample(SamplerMode::default(), sampler, surface, u, v, r, dst)
     /// sample.<Mode.mask> (<Mode.simd>) <Sampler> <Surface> <U> <V> <R> <Dst>
     /// ```
     ///
@@ -5150,7 +5150,7 @@ impl Builder {
     #[track_caller]
     pub fn sample(
         &mut self,
-        mode: Mode,
+        mode: SamplerMode,
         sampler: impl Into<Sampler>,
         surface: impl Into<Surface>,
         u: impl Into<Raw>,
@@ -5221,7 +5221,7 @@ impl Builder {
     /// Appends `load`: read texels without filtering, in the older form.
     ///
     /// ```text
-    /// k.load(Mode::default(), surface, u, v, r, dst)
+    /// k.load(SamplerMode::default(), surface, u, v, r, dst)
     /// load.<Mode.mask> (<Mode.simd>) <Surface> <U> <V> <R> <Dst>
     /// ```
     ///
@@ -5237,7 +5237,7 @@ impl Builder {
     #[track_caller]
     pub fn load(
         &mut self,
-        mode: Mode,
+        mode: SamplerMode,
         surface: impl Into<Surface>,
         u: impl Into<Raw>,
         v: impl Into<Raw>,
@@ -12611,7 +12611,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicSub,
+            lsc_sub_op: LscUntypedOp::LscApndctrAtomicSub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_append()
@@ -12661,7 +12661,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicStore,
+            lsc_sub_op: LscUntypedOp::LscApndctrAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_append()
@@ -12776,7 +12776,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src", src.into()),
             data_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscStore,
+            lsc_sub_op: LscUntypedOp::LscStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -12826,7 +12826,7 @@ impl Builder {
             data_size,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicIinc,
+            lsc_sub_op: LscUntypedOp::LscAtomicIinc,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -12873,7 +12873,7 @@ impl Builder {
             data_size,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicIdec,
+            lsc_sub_op: LscUntypedOp::LscAtomicIdec,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -12920,7 +12920,7 @@ impl Builder {
             data_size,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicLoad,
+            lsc_sub_op: LscUntypedOp::LscAtomicLoad,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -12970,7 +12970,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicStore,
+            lsc_sub_op: LscUntypedOp::LscAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13020,7 +13020,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicIadd,
+            lsc_sub_op: LscUntypedOp::LscAtomicIadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13070,7 +13070,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicIsub,
+            lsc_sub_op: LscUntypedOp::LscAtomicIsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13120,7 +13120,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicSmin,
+            lsc_sub_op: LscUntypedOp::LscAtomicSmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13170,7 +13170,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicSmax,
+            lsc_sub_op: LscUntypedOp::LscAtomicSmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13220,7 +13220,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicUmin,
+            lsc_sub_op: LscUntypedOp::LscAtomicUmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13270,7 +13270,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicUmax,
+            lsc_sub_op: LscUntypedOp::LscAtomicUmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13326,7 +13326,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src0", src0.into()),
             src2_data: state.raw("src1", src1.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicIcas,
+            lsc_sub_op: LscUntypedOp::LscAtomicIcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13379,7 +13379,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicFadd,
+            lsc_sub_op: LscUntypedOp::LscAtomicFadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13429,7 +13429,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicFsub,
+            lsc_sub_op: LscUntypedOp::LscAtomicFsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13479,7 +13479,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicFmin,
+            lsc_sub_op: LscUntypedOp::LscAtomicFmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13529,7 +13529,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicFmax,
+            lsc_sub_op: LscUntypedOp::LscAtomicFmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13583,7 +13583,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src0", src0.into()),
             src2_data: state.raw("src1", src1.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicFcas,
+            lsc_sub_op: LscUntypedOp::LscAtomicFcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13633,7 +13633,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicAnd,
+            lsc_sub_op: LscUntypedOp::LscAtomicAnd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13683,7 +13683,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicOr,
+            lsc_sub_op: LscUntypedOp::LscAtomicOr,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13733,7 +13733,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicXor,
+            lsc_sub_op: LscUntypedOp::LscAtomicXor,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13780,7 +13780,7 @@ impl Builder {
             data_size,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscLoadStatus,
+            lsc_sub_op: LscUntypedOp::LscLoadStatus,
             overfetch: LscUntypedOverfetch::default(),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
@@ -13828,7 +13828,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src", src.into()),
             data_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscStoreUncompressed,
+            lsc_sub_op: LscUntypedOp::LscStoreUncompressed,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13882,7 +13882,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfadd,
+            lsc_sub_op: LscUntypedOp::LscAtomicBfadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13933,7 +13933,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfsub,
+            lsc_sub_op: LscUntypedOp::LscAtomicBfsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -13983,7 +13983,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfmin,
+            lsc_sub_op: LscUntypedOp::LscAtomicBfmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -14033,7 +14033,7 @@ impl Builder {
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfmax,
+            lsc_sub_op: LscUntypedOp::LscAtomicBfmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -14091,7 +14091,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src0", src0.into()),
             src2_data: state.raw("src1", src1.into()),
-            lsc_sub_op: LscUntypedLscSubOp::LscAtomicBfcas,
+            lsc_sub_op: LscUntypedOp::LscAtomicBfcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -14143,7 +14143,7 @@ impl Builder {
             data_size,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscLoadQuadStatus,
+            lsc_sub_op: LscUntypedOp::LscLoadQuadStatus,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_untyped_vector()
@@ -14195,7 +14195,7 @@ impl Builder {
             ch_mask,
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscLoadQuad,
+            lsc_sub_op: LscUntypedOp::LscLoadQuad,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14258,7 +14258,7 @@ impl Builder {
             src1_data: state.raw("src", src.into()),
             data_size,
             ch_mask,
-            lsc_sub_op: LscUntypedLscSubOp::LscStoreQuad,
+            lsc_sub_op: LscUntypedOp::LscStoreQuad,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14332,7 +14332,7 @@ impl Builder {
             surface_pitch: state.src("block2d.pitch", block2d.pitch),
             src0_addr_x: state.src("block2d.x", block2d.x),
             src0_addr_y: state.src("block2d.y", block2d.y),
-            lsc_sub_op: LscUntypedLscSubOp::LscLoadBlock2d,
+            lsc_sub_op: LscUntypedOp::LscLoadBlock2d,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14397,7 +14397,7 @@ impl Builder {
             data_size: block_shape.size,
             block_width: block_shape.width,
             block_height: block_shape.height,
-            lsc_sub_op: LscUntypedLscSubOp::LscStoreBlock2d,
+            lsc_sub_op: LscUntypedOp::LscStoreBlock2d,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14460,7 +14460,7 @@ impl Builder {
             src0_addr_base: state.raw("base", base.into()),
             src0_addr_pitch: state.src("pitch", pitch.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscLoadStrided,
+            lsc_sub_op: LscUntypedOp::LscLoadStrided,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14526,7 +14526,7 @@ impl Builder {
             addr_size,
             src1_data: state.raw("src", src.into()),
             data_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscStoreStrided,
+            lsc_sub_op: LscUntypedOp::LscStoreStrided,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14583,7 +14583,7 @@ impl Builder {
             exec_size: state.exec("exec_size", exec_size.into()),
             src0_addrs: state.raw("addresses", addresses.into()),
             addr_size,
-            lsc_sub_op: LscUntypedLscSubOp::LscExtendedCacheCtrl,
+            lsc_sub_op: LscUntypedOp::LscExtendedCacheCtrl,
             pred: Predicate::default(),
             lsc_sfid: LscSfid::Ugm,
             caching_l1: LscCaching::Default,
@@ -14694,7 +14694,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicIdec,
+            lsc_sub_op: LscTypedOp::LscAtomicIdec,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -14746,7 +14746,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicLoad,
+            lsc_sub_op: LscTypedOp::LscAtomicLoad,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -14801,7 +14801,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicStore,
+            lsc_sub_op: LscTypedOp::LscAtomicStore,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -14859,7 +14859,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicIadd,
+            lsc_sub_op: LscTypedOp::LscAtomicIadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -14914,7 +14914,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicIsub,
+            lsc_sub_op: LscTypedOp::LscAtomicIsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -14969,7 +14969,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicSmin,
+            lsc_sub_op: LscTypedOp::LscAtomicSmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15024,7 +15024,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicSmax,
+            lsc_sub_op: LscTypedOp::LscAtomicSmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15079,7 +15079,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicUmin,
+            lsc_sub_op: LscTypedOp::LscAtomicUmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15134,7 +15134,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicUmax,
+            lsc_sub_op: LscTypedOp::LscAtomicUmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15193,7 +15193,7 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
             src2_data: state.raw("src1", src1.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicIcas,
+            lsc_sub_op: LscTypedOp::LscAtomicIcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15248,7 +15248,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicFadd,
+            lsc_sub_op: LscTypedOp::LscAtomicFadd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15304,7 +15304,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicFsub,
+            lsc_sub_op: LscTypedOp::LscAtomicFsub,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15359,7 +15359,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicFmin,
+            lsc_sub_op: LscTypedOp::LscAtomicFmin,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15414,7 +15414,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicFmax,
+            lsc_sub_op: LscTypedOp::LscAtomicFmax,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15473,7 +15473,7 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
             src2_data: state.raw("src1", src1.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicFcas,
+            lsc_sub_op: LscTypedOp::LscAtomicFcas,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15528,7 +15528,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicAnd,
+            lsc_sub_op: LscTypedOp::LscAtomicAnd,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15583,7 +15583,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicOr,
+            lsc_sub_op: LscTypedOp::LscAtomicOr,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15638,7 +15638,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src0", src0.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscAtomicXor,
+            lsc_sub_op: LscTypedOp::LscAtomicXor,
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
             ..default_lsc_typed_vector()
@@ -15690,7 +15690,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscLoadStatus,
+            lsc_sub_op: LscTypedOp::LscLoadStatus,
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
@@ -15743,7 +15743,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src", src.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscStoreUncompressed,
+            lsc_sub_op: LscTypedOp::LscStoreUncompressed,
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
@@ -15798,7 +15798,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscReadSurfaceInfo,
+            lsc_sub_op: LscTypedOp::LscReadSurfaceInfo,
             samples: LscTypedSamples(0),
             data_order: LscDataOrder::Transposed,
             data_elems_per_addr: LscDataElems::Elements16,
@@ -15857,7 +15857,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscLoadQuadStatus,
+            lsc_sub_op: LscTypedOp::LscLoadQuadStatus,
             samples: LscTypedSamples(0),
             ch_mask: ChMask::from_bits(LscDataElems::Element1.bits())
                 .unwrap_or_default(),
@@ -15972,7 +15972,7 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src", src.into()),
             ch_mask,
-            lsc_sub_op: LscTypedLscSubOp::LscStoreQuad,
+            lsc_sub_op: LscTypedOp::LscStoreQuad,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
             ..default_lsc_typed_quad()
         };
@@ -16028,7 +16028,7 @@ impl Builder {
             addr_type,
             surface: state.src("surface", surface.into()),
             src0_addrs_u: state.raw("u", u.into()),
-            lsc_sub_op: LscTypedLscSubOp::LscLoadQuadMsrt,
+            lsc_sub_op: LscTypedOp::LscLoadQuadMsrt,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
             ..default_lsc_typed_quad()
         };
@@ -16084,7 +16084,7 @@ impl Builder {
             src0_addrs_u: state.raw("u", u.into()),
             src1_data: state.raw("src", src.into()),
             ch_mask,
-            lsc_sub_op: LscTypedLscSubOp::LscStoreQuadMsrt,
+            lsc_sub_op: LscTypedOp::LscStoreQuadMsrt,
             ch_mask_copy: ChMaskCopy::from_bits(ch_mask.bits()).unwrap_or_default(),
             ..default_lsc_typed_quad()
         };
@@ -16139,7 +16139,7 @@ impl Builder {
             surface: state.src("surface", surface.into()),
             src0_addr_x: state.src("typed_origin.x", typed_origin.x),
             src0_addr_y: state.src("typed_origin.y", typed_origin.y),
-            lsc_sub_op: LscTypedLscSubOp::LscLoadBlock2d,
+            lsc_sub_op: LscTypedOp::LscLoadBlock2d,
             predicate: Predicate::default(),
             caching_l1: LscCaching::Default,
             caching_l2: LscCaching::Default,
@@ -16200,7 +16200,7 @@ impl Builder {
             src1_data: state.raw("src", src.into()),
             block_width: typed_block_shape.width,
             block_height: typed_block_shape.height,
-            lsc_sub_op: LscTypedLscSubOp::LscStoreBlock2d,
+            lsc_sub_op: LscTypedOp::LscStoreBlock2d,
             predicate: Predicate::default(),
             caching_l1: LscCaching::Default,
             caching_l2: LscCaching::Default,
@@ -17687,7 +17687,7 @@ fn default_dword_atomic() -> DwordAtomic {
 /// Returns a [`LscUntypedAppend`] with the values that most methods give to its members.
 fn default_lsc_untyped_append() -> LscUntypedAppend {
     LscUntypedAppend {
-        lsc_sub_op: LscUntypedLscSubOp::LscApndctrAtomicAdd,
+        lsc_sub_op: LscUntypedOp::LscApndctrAtomicAdd,
         exec_size: ExecControl::default(),
         pred: Predicate::default(),
         lsc_sfid: LscSfid::Ugm,
@@ -17709,7 +17709,7 @@ fn default_lsc_untyped_append() -> LscUntypedAppend {
 /// Returns a [`LscUntypedVector`] with the values that most methods give to its members.
 fn default_lsc_untyped_vector() -> LscUntypedVector {
     LscUntypedVector {
-        lsc_sub_op: LscUntypedLscSubOp::LscLoad,
+        lsc_sub_op: LscUntypedOp::LscLoad,
         exec_size: ExecControl::default(),
         pred: Predicate::default(),
         lsc_sfid: LscSfid::Ugm,
@@ -17737,7 +17737,7 @@ fn default_lsc_untyped_vector() -> LscUntypedVector {
 /// Returns a [`LscTypedVector`] with the values that most methods give to its members.
 fn default_lsc_typed_vector() -> LscTypedVector {
     LscTypedVector {
-        lsc_sub_op: LscTypedLscSubOp::LscAtomicIinc,
+        lsc_sub_op: LscTypedOp::LscAtomicIinc,
         exec_size: ExecControl::default(),
         predicate: Predicate::default(),
         caching_l1: LscCaching::Default,
@@ -17768,7 +17768,7 @@ fn default_lsc_typed_vector() -> LscTypedVector {
 /// Returns a [`LscTypedQuad`] with the values that most methods give to its members.
 fn default_lsc_typed_quad() -> LscTypedQuad {
     LscTypedQuad {
-        lsc_sub_op: LscTypedLscSubOp::LscLoadQuad,
+        lsc_sub_op: LscTypedOp::LscLoadQuad,
         exec_size: ExecControl::default(),
         predicate: Predicate::default(),
         caching_l1: LscCaching::Default,

@@ -3,29 +3,50 @@
 use super::{KindBuf, ModuleBuf, ObjectBuf, Place};
 use alloc::format;
 use alloc::string::{String, ToString};
+use openvisa_isa::object::members;
+use openvisa_isa_core::MemberId;
 
-/// Members whose JSON name differs: name in the object format, name in JSON.
-const NAMES: &[(&str, &str)] = &[
-    ("string_pool", "strings"),
-    ("var_info", "variables"),
-    ("address_info", "addresses"),
-    ("predicate_info", "predicates"),
-    ("label_info", "labels"),
-    ("sampler_info", "samplers"),
-    ("surface_info", "surfaces"),
-    ("attribute_info", "attributes"),
-    ("input_info", "kind.kernel.inputs"),
-    ("gen_binary_info", "kind.kernel.binaries"),
-    ("gen_platform", "platform"),
-    ("bit_properties", "properties"),
-    ("num_elements", "elements"),
-    ("alias_scope_specifier", "alias_scope"),
-    ("instructions", "code"),
-    ("linkage", "kind.function.linkage"),
-    ("input_size", "kind.function.input_size"),
-    ("return_value_size", "kind.function.return_value_size"),
-    ("major_version", "version"),
-    ("minor_version", "version"),
+/// Members of the object format whose JSON name differs, with this name.
+const NAMES: &[(MemberId, &str)] = &[
+    (members::common_isa_header::MAJOR_VERSION, "version"),
+    (members::common_isa_header::MINOR_VERSION, "version"),
+    (members::kernel_info::GEN_BINARY_INFO, "kind.kernel.binaries"),
+    (members::gen_binary_info::GEN_PLATFORM, "platform"),
+    (members::function_info::LINKAGE, "kind.function.linkage"),
+    (members::kernel_data::STRING_POOL, "strings"),
+    (members::function_data::STRING_POOL, "strings"),
+    (members::kernel_data::VAR_INFO, "variables"),
+    (members::function_data::VAR_INFO, "variables"),
+    (members::kernel_data::ADDRESS_INFO, "addresses"),
+    (members::function_data::ADDRESS_INFO, "addresses"),
+    (members::kernel_data::PREDICATE_INFO, "predicates"),
+    (members::function_data::PREDICATE_INFO, "predicates"),
+    (members::kernel_data::LABEL_INFO, "labels"),
+    (members::function_data::LABEL_INFO, "labels"),
+    (members::kernel_data::SAMPLER_INFO, "samplers"),
+    (members::function_data::SAMPLER_INFO, "samplers"),
+    (members::kernel_data::SURFACE_INFO, "surfaces"),
+    (members::function_data::SURFACE_INFO, "surfaces"),
+    (members::kernel_data::ATTRIBUTE_INFO, "attributes"),
+    (members::function_data::ATTRIBUTE_INFO, "attributes"),
+    (members::kernel_data::INSTRUCTIONS, "code"),
+    (members::function_data::INSTRUCTIONS, "code"),
+    (members::kernel_data::INPUT_INFO, "kind.kernel.inputs"),
+    (members::function_data::INPUT_SIZE, "kind.function.input_size"),
+    (members::function_data::RETURN_VALUE_SIZE, "kind.function.return_value_size"),
+    (members::var_info::BIT_PROPERTIES, "properties"),
+    (members::var_info::ALIAS_SCOPE_SPECIFIER, "alias_scope"),
+    (members::var_info::NUM_ELEMENTS, "elements"),
+    (members::address_info::NUM_ELEMENTS, "elements"),
+    (members::predicate_info::NUM_ELEMENTS, "elements"),
+    (members::sampler_info::NUM_ELEMENTS, "elements"),
+    (members::surface_info::NUM_ELEMENTS, "elements"),
+    (members::var_info::ATTRIBUTE_INFO, "attributes"),
+    (members::address_info::ATTRIBUTE_INFO, "attributes"),
+    (members::predicate_info::ATTRIBUTE_INFO, "attributes"),
+    (members::sampler_info::ATTRIBUTE_INFO, "attributes"),
+    (members::surface_info::ATTRIBUTE_INFO, "attributes"),
+    (members::label_info::ATTRIBUTE_INFO, "attributes"),
 ];
 
 /// Returns the JSON path of a place in the object file that the module is written to.
@@ -37,13 +58,17 @@ pub fn json_path(module: &ModuleBuf, place: &Place) -> String {
     let mut path = String::new();
     for step in place.steps() {
         let index = step.index.map(|index| index as usize);
-        let (name, index) = match (step.member.name, index) {
-            ("kernel_info", Some(index)) => ("objects", Some(object_index(module, index, is_kernel))),
-            ("function_info", Some(index)) => {
+        let member = step.member;
+        let (name, index) = match index {
+            Some(index) if member.is(members::common_isa_header::KERNEL_INFO) => {
+                ("objects", Some(object_index(module, index, is_kernel)))
+            }
+            Some(index) if member.is(members::common_isa_header::FUNCTION_INFO) => {
                 ("objects", Some(object_index(module, index, |object| !is_kernel(object))))
             }
-            (name, index) => {
-                (NAMES.iter().find(|(of_file, _)| *of_file == name).map_or(name, |(_, json)| *json), index)
+            index => {
+                let name = NAMES.iter().find(|(id, _)| member.is(*id)).map_or(member.name, |(_, json)| *json);
+                (name, index)
             }
         };
         if !path.is_empty() {

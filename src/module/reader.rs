@@ -2,9 +2,9 @@
 //! example, opening a file of 100 kernels reads 100 header entries.
 
 use super::{Error, Finding, FindingKind, Object, Place};
-use openvisa_isa::object::{CommonIsaHeader, FunctionInfo, GenBinaryInfo, KernelInfo};
+use openvisa_isa::object::{CommonIsaHeader, FunctionInfo, GenBinaryInfo, KernelInfo, members};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Revision};
-use openvisa_isa_core::{Array, ArrayIter, MemberInfo, Reader, Structure, Version, inspect_file};
+use openvisa_isa_core::{Array, ArrayIter, MemberId, MemberInfo, Reader, Structure, Version, inspect_file};
 
 /// A borrowed object file.
 #[derive(Clone, Copy, Debug)]
@@ -237,12 +237,14 @@ pub(super) struct ObjectLocation<'a> {
 
 impl<'a> ObjectLocation<'a> {
     pub(super) fn kernel(file: &'a [u8], info: &KernelInfo<'a>, index: usize) -> Self {
-        let (place, member, at) = locate_header_entry(file, info, info.name, index);
+        let members = [members::kernel_info::NAME, members::kernel_info::OFFSET];
+        let (place, member, at) = locate_header_entry(file, info, info.name, members, index);
         Self { file, offset: info.offset, size: info.size, binaries: info.gen_binary_info, place, member, at }
     }
 
     pub(super) fn function(file: &'a [u8], info: &FunctionInfo<'a>, index: usize) -> Self {
-        let (place, member, at) = locate_header_entry(file, info, info.name, index);
+        let members = [members::function_info::NAME, members::function_info::OFFSET];
+        let (place, member, at) = locate_header_entry(file, info, info.name, members, index);
         Self { file, offset: info.offset, size: info.size, binaries: Array::EMPTY, place, member, at }
     }
 
@@ -272,23 +274,23 @@ pub(super) fn extent(bytes: &[u8], offset: u32, size: u32) -> &[u8] {
 }
 
 /// Returns the header entry of an object, the member with the object's offset, and the byte offset
-/// of that member. The entry was read from the file, so the address of its name locates the other
-/// members.
+/// of that member. `name_member` and `offset_member` are the members with the name and the offset.
+/// The entry was read from the file, so the address of its name locates the other members.
 fn locate_header_entry<'a, T: Structure<'a>>(
     file: &[u8],
     info: &T,
     name: &[u8],
+    [name_member, offset_member]: [MemberId; 2],
     index: usize,
 ) -> (Place, Option<&'static MemberInfo>, usize) {
-    let position = |name: &str| T::INFO.members.iter().position(|m| m.name == name).unwrap_or(0);
     // The members between the two have the same width in all versions.
-    let before = |name: &str| info.size_before(position(name), NEWEST_VERSION);
+    let before = |member: MemberId| info.size_before(member.position, NEWEST_VERSION);
     let at = name.as_ptr().addr().wrapping_sub(file.as_ptr().addr());
-    let at = at.wrapping_add(before("offset").wrapping_sub(before("name")));
+    let at = at.wrapping_add(before(offset_member).wrapping_sub(before(name_member)));
     let table = CommonIsaHeader::INFO.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
     let index = u32::try_from(index).ok();
     let place = table.map_or(Place::default(), |member| Place::default().then(member, index));
-    (place, T::INFO.member("offset"), at)
+    (place, T::INFO.member(offset_member), at)
 }
 
 /// Reads the header. Returns the readable part, and whether it is complete.
@@ -333,9 +335,10 @@ fn is_listed(version: Version) -> bool {
 
 /// Returns a finding about the version in the header.
 fn version_finding(kind: FindingKind) -> Finding {
-    let member = CommonIsaHeader::INFO.member("major_version");
+    const VERSION: MemberId = members::common_isa_header::MAJOR_VERSION;
+    let member = CommonIsaHeader::INFO.member(VERSION);
     let place = member.map_or(Place::default(), |member| Place::default().then(member, None));
-    Finding { place, offset: CommonIsaHeader::default().size_before(1, NEWEST_VERSION), kind }
+    Finding { place, offset: CommonIsaHeader::default().size_before(VERSION.position, NEWEST_VERSION), kind }
 }
 
 /// Returns the first finding that prevents reading the header.

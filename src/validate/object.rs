@@ -168,20 +168,20 @@ pub(super) mod declaration_rows {
     use alloc::vec::Vec;
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, VarInfo};
-    use openvisa_isa_core::{Array, Structure, StructureInfo};
+    use openvisa_isa::object::{LabelInfo, VarInfo, members};
+    use openvisa_isa_core::{Array, MemberId, Structure, StructureInfo};
 
-    const PROPERTIES: usize = member_offset(VarInfo::INFO, "bit_properties");
-    const ELEMENTS: usize = member_offset(VarInfo::INFO, "num_elements");
-    const ALIAS: usize = member_offset(VarInfo::INFO, "alias_index");
-    const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, "alias_offset");
-    const KIND: usize = member_offset(LabelInfo::INFO, "kind");
+    const PROPERTIES: usize = member_offset(VarInfo::INFO, members::var_info::BIT_PROPERTIES);
+    const ELEMENTS: usize = member_offset(VarInfo::INFO, members::var_info::NUM_ELEMENTS);
+    const ALIAS: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_INDEX);
+    const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_OFFSET);
+    const KIND: usize = member_offset(LabelInfo::INFO, members::label_info::KIND);
 
     /// The row of a general variable. The last member is the one-byte number of attributes.
-    pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, "attribute_count") + 1];
+    pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, members::var_info::ATTRIBUTE_COUNT) + 1];
 
     /// The row of a label.
-    pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, "attribute_count") + 1];
+    pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, members::label_info::ATTRIBUTE_COUNT) + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
 
@@ -193,7 +193,7 @@ pub(super) mod declaration_rows {
         }
     }
 
-    const fn member_offset(info: &StructureInfo, member: &str) -> usize {
+    const fn member_offset(info: &StructureInfo, member: MemberId) -> usize {
         match info.offset(member, layout_since(info)) {
             Some(offset) => offset,
             None => panic!("there is such a member"),

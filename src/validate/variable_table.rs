@@ -6,7 +6,7 @@ use super::Variable;
 use super::fast_accept::region_extent::INVALID_EXTENT;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
-use openvisa_isa_core::rules::Step;
+use openvisa_isa_core::rules::fast_accept::operand_code;
 
 /// Index of an unknown type, outside of the table of types.
 pub(super) const UNKNOWN_TYPE: u8 = 63;
@@ -52,12 +52,12 @@ impl VariableRecord {
         data_type: UNKNOWN_TYPE,
         element: 0,
         alignment: u8::MAX,
-        shape: Step::NOTHING,
+        shape: operand_code::UNCLASSIFIED,
         writable: true,
     };
 
     /// The null variable: without a type, and unbounded.
-    const NULL: Self = Self { shape: Step::NULL, ..Self::UNDECLARED };
+    const NULL: Self = Self { shape: operand_code::NULL, ..Self::UNDECLARED };
 
     /// Creates a record from type, number of elements, and storage place as alignment in bytes and
     /// offset.
@@ -75,7 +75,7 @@ impl VariableRecord {
             Some((alignment, offset)) => (alignment.trailing_zeros() as u8, offset),
             None => (u8::MAX, 0),
         };
-        let shape = Step::GENERAL | data_type;
+        let shape = operand_code::GENERAL | data_type;
         Self { bytes, offset, data_type, element, alignment, shape, writable: true }
     }
 
@@ -96,7 +96,7 @@ impl VariableRecord {
 
     /// Converts the record to the public type.
     pub(super) fn to_variable(self) -> Option<Variable> {
-        (self.shape != Step::NOTHING).then(|| Variable {
+        (self.shape != operand_code::UNCLASSIFIED).then(|| Variable {
             data_type: DataType::ALL.get(usize::from(self.data_type)).copied(),
             elements: Some(self.bytes >> self.element).filter(|_| self.bytes != u32::MAX),
             alignment: 1_u32.checked_shl(u32::from(self.alignment)),

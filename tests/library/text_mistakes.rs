@@ -6,6 +6,7 @@
 
 use openvisa::text::{ParseOptions, PrintOptions, format as formatted, parse, print};
 use openvisa_test_support::corpus::texts;
+use openvisa_test_support::damage::Random;
 use std::path::Path;
 
 #[test]
@@ -37,16 +38,6 @@ fn each_kind_of_mistake_is_shown_with_its_place() {
     }
     println!("{} texts with mistakes", names.len());
     assert!(wrong.is_empty(), "UPDATE=1 accepts what is shown now:\n{}", wrong.join("\n"));
-}
-
-/// A deterministic generator of pseudorandom numbers.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self, below: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % below.max(1)
-    }
 }
 
 /// Changes, removes, doubles or swaps a few characters or lines of a text.
@@ -87,19 +78,19 @@ fn damage_text(source: &str, random: &mut Random) -> String {
         "1.5e-3:f",
     ];
     let mut text: Vec<u8> = source.as_bytes().to_vec();
-    for _ in 0..1 + random.next(6) {
-        let at = random.next(text.len() + 1);
-        let end = (at + random.next(24)).min(text.len());
-        match random.next(6) {
+    for _ in 0..1 + random.below(6) {
+        let at = random.below(text.len() + 1);
+        let end = (at + random.below(24)).min(text.len());
+        match random.below(6) {
             0 => drop(text.drain(at..end)),
-            1 => drop(text.splice(at..at, MARKS[random.next(MARKS.len())].bytes())),
-            2 => drop(text.splice(at..end, MARKS[random.next(MARKS.len())].bytes())),
+            1 => drop(text.splice(at..at, MARKS[random.below(MARKS.len())].bytes())),
+            2 => drop(text.splice(at..end, MARKS[random.below(MARKS.len())].bytes())),
             3 => {
                 let piece = text[at..end].to_vec();
-                let to = random.next(text.len() + 1);
+                let to = random.below(text.len() + 1);
                 drop(text.splice(to..to, piece));
             }
-            4 if at < text.len() => text[at] = b' ' + random.next(95) as u8,
+            4 if at < text.len() => text[at] = b' ' + random.below(95) as u8,
             _ => {
                 let cut = at.max(1).min(text.len());
                 let line = text[..cut].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
@@ -120,7 +111,7 @@ fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
     let (mut wrong, mut bytes) = (0, 0);
     let start = std::time::Instant::now();
     for run in 0..RUNS {
-        let file = &texts[random.next(texts.len())];
+        let file = &texts[random.below(texts.len())];
         let source = damage_text(std::str::from_utf8(&file.bytes).expect("texts are UTF-8"), &mut random);
         bytes += source.len();
         let parsed = parse(&source, &ParseOptions::default());

@@ -9,6 +9,8 @@ mod cargo;
 #[cfg(test)]
 mod documented_commands;
 mod oracle;
+#[cfg(test)]
+mod packages;
 mod site;
 
 use clap::Parser;

@@ -46,9 +46,19 @@ pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
 }
 
 /// Reports fields and bit groups whose generated type would have the name of another type, except
-/// for the names in `reported`.
+/// for the names in `reported`, or a name that says a word twice.
 fn check_generated_types(context: RuleContext<'_>, reported: &HashSet<&str>, out: &mut Diagnostics) {
-    for collision in crate::emit::name_collisions(context.model) {
+    let types = crate::emit::assign_types(context.model);
+    for repeated in types.repetitions {
+        let message =
+            format!("the generated type would be named `{}`, which says `{}` twice", repeated.name, repeated.word);
+        out.push(
+            Diagnostic::new(&rules::GENERATED_NAME_COLLISION, repeated.span, message)
+                .label(format!("`{}`", repeated.name))
+                .help("give it a name that says what it is: ``Named `X`.``"),
+        );
+    }
+    for collision in types.collisions {
         let name = &collision.name;
         if reported.contains(name.as_str()) {
             continue;

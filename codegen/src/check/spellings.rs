@@ -6,10 +6,11 @@
 use super::RuleContext;
 use super::gates::are_exclusive;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::emit::support::naming::{fold, variant};
+use crate::emit::support::naming::variant;
 use crate::model::{Enumerator, Gate};
 use crate::rules;
 use crate::span::{Name, Span};
+use openvisa_isa_core::fold_bytes;
 use std::collections::{HashMap, HashSet};
 
 /// The source of a spelling: a name, the identifier made from it, the assembler text, or a further
@@ -69,10 +70,10 @@ impl<'a> Members<'a> {
 
     /// Reports spellings of different members that a parser cannot distinguish.
     fn check(&self, owner: &str, out: &mut Diagnostics) {
-        let mut seen: HashMap<String, Vec<&Spelling>> = HashMap::with_capacity(self.spellings.len());
+        let mut seen: HashMap<Vec<u8>, Vec<&Spelling>> = HashMap::with_capacity(self.spellings.len());
         let mut reported = HashSet::new();
         for spelling in &self.spellings {
-            let same = seen.entry(fold(&spelling.word)).or_default();
+            let same = seen.entry(fold_bytes(spelling.word.as_bytes()).collect()).or_default();
             let collides = |first: &&&Spelling| first.member != spelling.member && !self.is_allowed(first, spelling);
             match same.iter().find(collides) {
                 Some(first) if reported.insert((first.member, spelling.member)) => {

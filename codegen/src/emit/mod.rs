@@ -50,9 +50,9 @@ mod wire;
 use crate::model::Model;
 pub use context::{Content, Context, Decisions, Destination, Emitter};
 
-/// Returns the fields and bit groups whose types would have the name of another type.
-pub(crate) fn name_collisions(model: &Model) -> Vec<support::type_assignment::NameCollision> {
-    support::type_assignment::TypeAssignment::new(model).collisions
+/// Assigns the types of all fields, to check their names.
+pub(crate) fn assign_types(model: &Model) -> support::type_assignment::TypeAssignment<'_> {
+    support::type_assignment::TypeAssignment::new(model)
 }
 
 /// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
@@ -68,7 +68,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &isa::specification::Specification,
     &isa::bit_fields::BitFields,
     &wire::layout::Layout,
-    &object::Object,
+    &object::ObjectEmitter,
     &text::text_table::TextTable,
     &text::Text,
     &object::object_vocabulary::Variables,

@@ -14,6 +14,7 @@
 
 use super::names::GroupNames;
 use crate::model::{Count, Field, FieldId, Ignored, Instruction, Presence};
+use openvisa_isa_core::is_same_word;
 
 /// Returns the line without its comment, and without a bar that announces alternatives.
 pub(super) fn without_comment(line: &str) -> &str {
@@ -116,9 +117,8 @@ impl<'a> TemplateReader<'a> {
 
     /// Prints the placeholder of the field with an upstream name, ignoring case and underscores.
     fn print_placeholder(&mut self, name: &str) -> Option<()> {
-        let reduced = |name: &str| name.replace('_', "").to_ascii_lowercase();
         let fields = &self.instruction.fields;
-        let index = fields.iter().position(|f| reduced(&f.name.value) == reduced(name))?;
+        let index = fields.iter().position(|f| is_same_word(&f.name.value, name))?;
         let id = FieldId(u16::try_from(index).ok()?);
         if self.printed.contains(&id) {
             return None;
@@ -136,8 +136,7 @@ impl<'a> TemplateReader<'a> {
         }
         let name = &field.name.value;
         let mut groups = field.groups.iter().enumerate().filter(|(_, g)| !g.reserved);
-        let reduced = name.replace('_', "").to_ascii_lowercase();
-        let has_form = ["execsize", "pred", "predicate"].contains(&reduced.as_str());
+        let has_form = ["execsize", "pred", "predicate"].iter().any(|form| is_same_word(name, form));
         match (groups.next(), groups.next()) {
             (None, _) => Some(format!("<{name}>")),
             _ if has_form => Some(format!("<{name}>")),

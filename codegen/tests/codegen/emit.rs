@@ -6,6 +6,7 @@
 //! review the diff.
 
 use openvisa_codegen::diagnostics::Diagnostics;
+use openvisa_codegen::emit::Destination;
 use openvisa_codegen::output::{self, GeneratedFile};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources};
@@ -109,6 +110,39 @@ fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
         "{lost:#?}"
     );
     assert!(new.contains("F_FIRST") && lost.len() <= 2, "{lost:#?}");
+}
+
+#[test]
+fn the_builder_is_generated_only_on_request() {
+    let spec = load_spec(&with_text());
+    let files = |destinations: &[Destination]| {
+        let (generated, ()) = output::generate_beside(&spec.model, "specs", destinations, || ());
+        let output::Generated { crate_files, builder_files } = generated.expect("emitters make Rust");
+        (crate_files.len(), builder_files.len())
+    };
+    let (crate_files, builder_files) = files(&[Destination::Crate, Destination::Builder]);
+    assert!(crate_files > 20 && builder_files == 1, "{crate_files} {builder_files}");
+    assert_eq!(files(&[Destination::Crate]), (crate_files, 0));
+    assert_eq!(files(&[Destination::Builder]), (0, builder_files));
+}
+
+#[test]
+fn members_of_the_builder_that_are_keywords_of_rust_are_raw_identifiers() {
+    let text = with_text();
+    let (before, page) = text.split_once("<!-- file: instructions/ORDER.md").expect("its page");
+    let page = page.replace("Src0", "Type").replace("Dst", "Match");
+    let files = generate_files(&format!("{before}<!-- file: instructions/ORDER.md{page}"));
+    let builder = files.iter().find(|file| file.path == "builder/methods.rs").expect("the builder");
+    // Names in texts have no `r#`.
+    for part in [
+        "r#type: impl Into<Src>",
+        "r#match: impl Into<Dst>",
+        "r#type: state.src(\"type\", r#type.into())",
+        "- `type`: What is ordered.",
+    ] {
+        assert!(builder.text.contains(part), "{part}: {}", builder.text);
+    }
+    assert!(!builder.text.contains("`r#") && !builder.text.contains("\"r#"), "{}", builder.text);
 }
 
 /// Compares files with those in a folder, or writes them there if `UPDATE` is set.

@@ -3,7 +3,7 @@
 
 use arbitrary::{Arbitrary, Unstructured};
 use openvisa_isa::bit_fields::{ExecControl, LifetimeProperties, Predicate, Region, RtWriteMode, ThreeDSampleOp};
-use openvisa_isa::enums::{CmpRelOp, ExecMask, ExecSize, LscCaching, LscUntypedLscSubOp, Modifier};
+use openvisa_isa::enums::{CmpRelOp, ExecMask, ExecSize, LscCaching, LscUntypedOp, Modifier};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Attribute, DataType, Enumeration, Inst, InstKind, NEWEST_VERSION, Opcode, Platform, Reader, Version, Writer};
 use serde_json::json;
@@ -41,10 +41,10 @@ fn values_come_back_from_json() {
         ($($name:ident)*) => { $(comes_back::<$name>(&mut state);)* };
     }
     all! {
-        Attribute CmpRelOp DataType ExecControl ExecMask InstKind LifetimeProperties LscCaching LscUntypedLscSubOp Modifier Opcode
+        Attribute CmpRelOp DataType ExecControl ExecMask InstKind LifetimeProperties LscCaching LscUntypedOp Modifier Opcode
         Platform Predicate RawOperand Region RtWriteMode ThreeDSampleOp VecOperand
     }
-    for entry in LscUntypedLscSubOp::ENTRIES {
+    for entry in LscUntypedOp::ENTRIES {
         assert_eq!(serde_json::to_value(entry.value).unwrap(), json!(entry.name));
     }
 }

@@ -1,335 +1,493 @@
 //! Table types of the fast path of validation, which accepts instructions without decoding them.
 //!
-//! For example, the byte with the number of channels is a [`Look`]: its value selects a mask of the
-//! clauses that it satisfies.
+//! The rules of an instruction are in conjunctive normal form, with one bit per clause. A probe
+//! reads a byte or computes a number of an operand, and maps this number to a 64-bit mask of the
+//! clauses that it satisfies. An instruction is accepted if the union of its masks covers all
+//! clauses.
+//!
+//! For example, the row of `add` has this form, with the numbers of clauses of its specification:
+//!
+//! ```
+//! use openvisa_isa_core::Version;
+//! use openvisa_isa_core::rules::fast_accept::{
+//!     ByteProbe, ChannelCount, Form, FormatRow, OperandProbe, OperandProbeKind, by_range,
+//! };
+//!
+//! // Masks of all probes: of the execution size, then of the destination.
+//! static MASKS: [u64; 4] = [0, 0x800, 0x03f, 0x10f];
+//! static CHANNELS: [ChannelCount; 256] = by_range(&[(0, ChannelCount::One), (1, ChannelCount::Two)]);
+//! // The bytes from 0 to 5 satisfy clause 11, larger ones nothing.
+//! static SIZE: [u8; 256] = by_range(&[(0, 1), (6, 0)]);
+//! static TYPE: [u8; 256] = by_range(&[(0, 0), (7, 1), (8, 0)]);
+//!
+//! static ADD: FormatRow<&str, &str> = FormatRow {
+//!     kind: "ADD",
+//!     since: Version::new(3, 4),
+//!     older: None,
+//!     form: Some(Form::OptionalReferenceAnd3Operands),
+//!     platforms: &[0x060, 0x050],
+//!     channels: &CHANNELS,
+//!     first: ByteProbe { offset: 1, first_mask: 0, positions: &SIZE },
+//!     bytes: &[],
+//!     no_reference: 0x080,
+//!     reference: None,
+//!     operands: &[OperandProbe {
+//!         kind: OperandProbeKind::Destination,
+//!         offset: 4,
+//!         first_mask: 2,
+//!         positions: &TYPE,
+//!     }],
+//!     list: None,
+//!     tail: 0,
+//!     clauses: 0xfc0,
+//!     combinations: 0x03f,
+//! };
+//! assert_eq!(ADD.first.mask(&MASKS, 5), 0x800);
+//! ```
 
-/// A matcher that accepts encoded instructions of one format without decoding them: the fast path
-/// of validation.
+pub use super::{Alignment, Regions};
+pub use crate::Version;
+
+/// A row: accepts the encoded instructions of one format without decoding them.
 ///
-/// The rules are in conjunctive normal form, with one bit per clause. A probe reads a byte or an
-/// operand, and maps its value to a 64-bit mask of the clauses that the value satisfies. An
-/// instruction is accepted if the union of the masks covers all clauses.
-///
-/// For example, if clause 3 is "the type is `f`, or the platform has `df`", then the mask for type
-/// `f` has bit 3, and so have the masks of platforms with `df`.
+/// `Kind` is the enumeration of instructions, and `Class` that of the classes of declarations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 // Two cache lines of 64 bytes.
 #[repr(align(64))]
-pub struct Scan {
-    /// Position of the instruction in the list of all instructions.
-    pub kind: u8,
-    /// Number of the row for older versions; 0 if there is none.
-    pub older: u16,
-    /// [Key](crate::Version::key) of the oldest version with this encoding.
-    pub since: u16,
-    /// Clauses that each platform satisfies.
-    pub platforms: Look,
+pub struct FormatRow<Kind: 'static, Class: 'static> {
+    /// The instruction.
+    pub kind: Kind,
+    /// The oldest version with this encoding.
+    pub since: Version,
+    /// Index of the row for older versions.
+    pub older: Option<u16>,
+    /// The common form that the instructions have.
+    pub form: Option<Form>,
+    /// Masks of the clauses that each platform satisfies, in the order of the platforms.
+    pub platforms: &'static [u64],
+    /// Number of channels, by the value of the byte that `first` probes.
+    pub channels: &'static [ChannelCount; 256],
     /// Probe of the byte that determines the number of channels, or of another byte before the
     /// first operand.
-    pub first: Look,
-    /// Base-2 logarithm of the number of channels, by the value of that byte: 6 if the instruction
-    /// has no channels, 7 if the value is reserved.
-    pub channels: &'static [u8; 256],
+    pub first: ByteProbe,
     /// Probes of other bytes before the first operand.
-    pub bytes: &'static [Look],
-    /// Probe of a two-byte reference before the first operand.
-    pub refers: Refers,
+    pub bytes: &'static [ByteProbe],
+    /// Mask of the clauses that an absent reference satisfies; 0 if the format has no reference.
+    pub no_reference: u64,
+    /// Probe of a reference before the first operand, for example of the predicate.
+    pub reference: Option<&'static ReferenceProbe<Class>>,
+    /// Probes of operands and of later bytes, in wire order.
+    pub operands: &'static [OperandProbe<Class>],
+    /// Probes of a list at the end.
+    pub list: Option<&'static ListProbe<Class>>,
+    /// Number of bytes after the last operand.
+    pub tail: u8,
     /// Mask of all clauses.
     pub clauses: u64,
     /// Mask of the type combinations, in the lowest bits. A set bit excludes a combination; at
     /// least one must remain clear.
     pub combinations: u64,
-    /// Probes of operands and of later bytes, in wire order.
-    pub steps: &'static [Step],
-    /// Number of bytes after the last operand.
-    pub tail: u8,
-    /// 1-based index into [`Scan::FORMS`]; 0 for other formats.
-    pub form: u8,
-    /// Probes of a list of raw operands at the end; empty if the format has no list. The byte
-    /// before the first element is the number of elements. Missing elements count as
-    /// [absent](Step::ABSENT).
-    pub list: Part,
 }
 
-const _: () = assert!(size_of::<Scan>() <= 128 || usize::BITS != 64, "a row fits in two cache lines");
+const _: () = assert!(size_of::<FormatRow<u8, u8>>() <= 128 || usize::BITS != 64, "a row has at most two cache lines");
 
-/// A slice of a table of probes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
-    /// Index of the first probe.
-    pub first: u16,
-    /// Number of probes.
-    pub len: u16,
+/// The row that the first byte of an instruction selects.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpcodeEntry {
+    /// No row: the rules decide.
+    NoRow,
+    /// Index of the row.
+    Row(u16),
+    /// Indexes of rows, by the second byte.
+    BySecondByte(&'static [Option<u16>; 256]),
 }
 
-impl Part {
-    const fn unpack(place: u64) -> Self {
-        Self { first: (place >> 16) as u16, len: place as u16 }
+/// A common form of instructions: the number of operands, and the bytes before them.
+///
+/// The operands are a destination and sources, each with a region per channel. No bytes are between
+/// the operands or after them. "Size" is the byte with the number of channels. For example, `add`
+/// has the form [`OptionalReferenceAnd3Operands`](Self::OptionalReferenceAnd3Operands): opcode,
+/// size, predicate, destination and two sources.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Form {
+    /// Opcode, size, an optional two-byte reference, and two operands.
+    OptionalReferenceAnd2Operands,
+    /// Opcode, size, an optional two-byte reference, and three operands.
+    OptionalReferenceAnd3Operands,
+    /// Opcode, size, an optional two-byte reference, and four operands.
+    OptionalReferenceAnd4Operands,
+    /// Opcode, size, a probed byte, and three operands.
+    ByteAnd3Operands,
+    /// Opcode, size, and two operands.
+    TwoOperands,
+    /// Opcode, size, an optional two-byte reference, and a two-byte label.
+    OptionalReferenceAndLabel,
+    /// Opcode and a two-byte label.
+    Label,
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Self; 7] = [
+        Self::OptionalReferenceAnd2Operands,
+        Self::OptionalReferenceAnd3Operands,
+        Self::OptionalReferenceAnd4Operands,
+        Self::ByteAnd3Operands,
+        Self::TwoOperands,
+        Self::OptionalReferenceAndLabel,
+        Self::Label,
+    ];
+
+    /// Returns the offset in bytes of the first operand, or of the label.
+    pub const fn first_operand(self) -> u8 {
+        match self {
+            Self::OptionalReferenceAnd2Operands
+            | Self::OptionalReferenceAnd3Operands
+            | Self::OptionalReferenceAnd4Operands
+            | Self::OptionalReferenceAndLabel => 4,
+            Self::ByteAnd3Operands => 3,
+            Self::TwoOperands => 2,
+            Self::Label => 1,
+        }
     }
 
-    /// Returns the slice of `all`; empty if `all` is too short.
-    pub fn among<T>(self, all: &[T]) -> &[T] {
-        let first = usize::from(self.first);
-        all.get(first..first + usize::from(self.len)).unwrap_or_default()
+    /// Returns the number of operands; 0 for a label.
+    pub const fn operand_count(self) -> u8 {
+        match self {
+            Self::OptionalReferenceAnd4Operands => 4,
+            Self::OptionalReferenceAnd3Operands | Self::ByteAnd3Operands => 3,
+            Self::OptionalReferenceAnd2Operands | Self::TwoOperands => 2,
+            Self::OptionalReferenceAndLabel | Self::Label => 0,
+        }
+    }
+}
+
+/// Number of channels of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum ChannelCount {
+    /// 1 channel.
+    One,
+    /// 2 channels.
+    Two,
+    /// 4 channels.
+    Four,
+    /// 8 channels.
+    Eight,
+    /// 16 channels.
+    Sixteen,
+    /// 32 channels.
+    ThirtyTwo,
+    /// The instruction has no channels, or their number is unknown.
+    Absent,
+    /// Another number, or a reserved value.
+    Other,
+}
+
+impl ChannelCount {
+    /// All values, in the order of their discriminants.
+    pub const ALL: [Self; 8] =
+        [Self::One, Self::Two, Self::Four, Self::Eight, Self::Sixteen, Self::ThirtyTwo, Self::Absent, Self::Other];
+
+    /// Returns the value for a number of channels; 0 for an instruction without channels.
+    pub const fn new(channels: u64) -> Self {
+        match channels {
+            0 => Self::Absent,
+            1 => Self::One,
+            2 => Self::Two,
+            4 => Self::Four,
+            8 => Self::Eight,
+            16 => Self::Sixteen,
+            32 => Self::ThirtyTwo,
+            _ => Self::Other,
+        }
+    }
+
+    /// Returns the number of channels, if there is one of the tabulated numbers.
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Self::Absent | Self::Other => None,
+            _ => Some(1 << self as u8),
+        }
+    }
+}
+
+/// A probe of a byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByteProbe {
+    /// Offset in bytes from the start of the instruction.
+    pub offset: u8,
+    /// Index of the probe's first mask in the table of all masks.
+    pub first_mask: u16,
+    /// Position of the mask of each value, relative to `first_mask`.
+    pub positions: &'static [u8; 256],
+}
+
+impl ByteProbe {
+    /// Returns the mask of the clauses that a value of the byte satisfies.
+    #[inline(always)]
+    pub const fn mask<const N: usize>(&self, masks: &[u64; N], value: u8) -> u64 {
+        select_mask(masks, self.first_mask, self.positions, value)
     }
 }
 
 /// A probe of a two-byte reference before the first operand, for example the predicate. In most
 /// instructions it is 0, and nothing is referred to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refers {
+pub struct ReferenceProbe<Class: 'static> {
     /// Offset in bytes from the start of the instruction.
-    pub at: u8,
-    /// Row of the class of the declaration in the specification's table.
-    pub class: u8,
-    /// Mask of the bits of the reference; 0 if the format has none.
-    pub number: u16,
-    /// All bits set; 0 if the format has no reference, so that the bytes read as 0.
-    pub mask: u16,
-    /// Clauses that are satisfied if all bits are 0.
-    pub absent: u64,
+    pub offset: u8,
+    /// Class of the declaration.
+    pub class: Class,
+    /// Mask of the bits that identify the declaration.
+    pub id_bits: u16,
     /// Probes of bytes for a reference other than 0.
-    pub bytes: Part,
-    /// Probes of the bits of a reference other than 0.
-    pub steps: Part,
+    pub bytes: &'static [ByteProbe],
+    /// Probes of bits that span both bytes, for a reference other than 0.
+    pub spans: &'static [OperandProbe<Class>],
 }
 
-/// A probe of a byte.
+/// Probes of a list of raw operands at the end of an instruction. The byte before the first element
+/// is the number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// Offset in bytes from the start of the instruction.
-    pub at: u8,
-    /// Index of the first clause mask of the probe.
-    pub words: u16,
-    /// Index of the clause mask, relative to `words`, by the value of the byte.
-    pub table: &'static [u8; 256],
-}
-
-impl Look {
-    /// Maximum number of tables that a packed probe can index.
-    pub const TABLES: usize = 1 << 10;
-    /// Maximum number of clause masks that a packed probe can index.
-    pub const WORDS: usize = 1 << 14;
-
-    /// Packs a probe for [`Look::all`]. Returns `None` if an index is too large.
-    pub fn packed(at: u8, table: usize, words: usize) -> Option<u32> {
-        let fits = table < Self::TABLES && words < Self::WORDS;
-        fits.then_some((at as u32) << 24 | (table as u32) << 14 | words as u32)
-    }
-
-    /// Unpacks a probe. Rows are integers because rustc compiles them faster than names and
-    /// references.
-    const fn unpack(packed: u32, tables: &'static [[u8; 256]]) -> Self {
-        let (table, words) = (packed as usize >> 14 & (Self::TABLES - 1), packed as usize & (Self::WORDS - 1));
-        Self { at: (packed >> 24) as u8, words: words as u16, table: &tables[table] }
-    }
-
-    /// Unpacks probes. From the highest bit on, a probe has 8 bits of offset, 10 bits of table
-    /// index and 14 bits of mask index.
-    pub const fn all<const N: usize>(packed: &[u32; N], tables: &'static [[u8; 256]]) -> [Self; N] {
-        let (mut all, mut at) = ([Self::unpack(0, tables); N], 0);
-        while at < N {
-            all[at] = Self::unpack(packed[at], tables);
-            at += 1;
-        }
-        all
-    }
-}
-
-impl Scan {
-    /// Common formats: the offset of the first operand, and the number of operands.
-    ///
-    /// The operands are a destination and sources, each with a region per channel. A format of 0
-    /// operands has a two-byte label in their place. No bytes lie between the operands or after
-    /// them. The offset determines the bytes before the operands:
-    ///
-    /// - 1: the opcode.
-    /// - 2: the opcode and the byte with the number of channels.
-    /// - 3: as 2, and one probed byte.
-    /// - 4: as 2, and a two-byte reference.
-    pub const FORMS: [(u8, u8); 7] = [(4, 3), (4, 2), (4, 4), (3, 3), (2, 2), (4, 0), (1, 0)];
-
-    /// Returns a row that accepts nothing: it is for no version, and no type combination remains.
-    const fn empty_row(tables: &'static [[u8; 256]]) -> Self {
-        Self {
-            kind: 0,
-            older: 0,
-            since: u16::MAX,
-            platforms: Look::unpack(0, tables),
-            first: Look::unpack(0, tables),
-            channels: &tables[0],
-            bytes: &[],
-            refers: Refers {
-                at: 0,
-                class: 0,
-                number: 0,
-                mask: 0,
-                absent: 0,
-                bytes: Part::unpack(0),
-                steps: Part::unpack(0),
-            },
-            clauses: 0,
-            combinations: 0,
-            steps: &[],
-            tail: 0,
-            form: 0,
-            list: Part::unpack(0),
-        }
-    }
-
-    /// Unpacks rows, the first one at index 1. Unused rows accept nothing.
-    ///
-    /// A row is nine integers:
-    ///
-    /// 1. The instruction.
-    /// 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, the `channels` table, `tail`, `form`.
-    /// 3. `clauses`.
-    /// 4. `combinations`.
-    /// 5. `first` in the high half, `platforms` in the low half, packed as for [`Look::all`].
-    /// 6. `0x_pppp_qqqq_aa_cc_nnnn`: the slice `list`; `at`, `class` and `number` of the reference.
-    /// 7. `absent` of the reference.
-    /// 8. The slices of `bytes` and of `steps`.
-    /// 9. The slices of `steps` and of `bytes` of the reference.
-    ///
-    /// A slice is 32 bits: the index of the first probe, then the number of probes.
-    pub const fn all<const N: usize, const ROWS: usize>(
-        packed: &[[u64; 9]; N],
-        tables: &'static [[u8; 256]],
-        looks: &'static [Look],
-        steps: &'static [Step],
-    ) -> [Self; ROWS] {
-        const fn some<T>(all: &[T], place: u64) -> &[T] {
-            all.split_at((place >> 16 & 0xffff) as usize).1.split_at((place & 0xffff) as usize).0
-        }
-        let (mut all, mut at) = ([Self::empty_row(tables); ROWS], 0);
-        while at < N {
-            let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
-            all[at + 1] = Self {
-                kind: kind as u8,
-                older: (head >> 48) as u16,
-                since: (head >> 32) as u16,
-                platforms: Look::unpack(first as u32, tables),
-                first: Look::unpack((first >> 32) as u32, tables),
-                channels: &tables[(head >> 16 & 0xffff) as usize],
-                bytes: some(looks, parts >> 32),
-                refers: Refers {
-                    at: (refers >> 24) as u8,
-                    class: (refers >> 16) as u8,
-                    number: refers as u16,
-                    mask: if refers as u16 == 0 { 0 } else { u16::MAX },
-                    absent,
-                    bytes: Part::unpack(referring),
-                    steps: Part::unpack(referring >> 32),
-                },
-                clauses,
-                combinations,
-                steps: some(steps, parts),
-                tail: (head >> 8) as u8,
-                form: head as u8,
-                list: Part::unpack(refers >> 32),
-            };
-            at += 1;
-        }
-        all
-    }
+pub struct ListProbe<Class: 'static> {
+    /// Probes of the elements. Missing elements have the code [`ABSENT`](operand_code::ABSENT).
+    pub elements: &'static [OperandProbe<Class>],
 }
 
 /// A probe of an operand, or of a number after the first operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The kind of probe: one of the constants from [`SOURCE`](Self::SOURCE) to
-    /// [`LABEL`](Self::LABEL).
-    pub how: u8,
-    /// For an operand: access flags. For a reference: its width in bits, with
-    /// [`OR_NONE`](Self::OR_NONE).
-    pub flags: u8,
-    /// For an operand: its alignment in bytes; 0 if any is legal, 255 for a register. For a label:
-    /// its legal kinds. For another reference: the class of the declaration.
-    pub more: u16,
-    /// Offset and clause masks. The offset counts from the end of the previous operand, or from the
-    /// start of the instruction.
-    pub look: Look,
+pub struct OperandProbe<Class: 'static> {
+    /// What the probe computes.
+    pub kind: OperandProbeKind<Class>,
+    /// Offset in bytes from the end of the previous operand, or from the start of the instruction.
+    pub offset: u8,
+    /// Index of the probe's first mask in the table of all masks.
+    pub first_mask: u16,
+    /// Position of the mask of each number, relative to `first_mask`.
+    pub positions: &'static [u8; 256],
 }
 
-impl Step {
-    /// A source operand whose region selects one element per channel.
-    pub const SOURCE: u8 = 0;
-    /// A destination operand whose region selects one element per channel.
-    pub const DESTINATION: u8 = 1;
-    /// Any other vector operand.
-    pub const VECTOR: u8 = 2;
-    /// A raw operand.
-    pub const RAW: u8 = 3;
+impl<Class> OperandProbe<Class> {
+    /// Returns the mask of the clauses that a number satisfies.
+    #[inline(always)]
+    pub const fn mask<const N: usize>(&self, masks: &[u64; N], number: u8) -> u64 {
+        select_mask(masks, self.first_mask, self.positions, number)
+    }
+}
+
+/// Returns the mask of a number. `N` must be a power of two, because an index is taken modulo `N`.
+#[inline(always)]
+const fn select_mask<const N: usize>(masks: &[u64; N], first: u16, positions: &[u8; 256], number: u8) -> u64 {
+    const { assert!(N.is_power_of_two(), "indexes are taken modulo this") };
+    masks[(first as usize + positions[number as usize] as usize) % N]
+}
+
+/// The number that a probe of an operand computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// The tag is a byte of its own, so that a `match` is one load and one jump.
+#[repr(u8)]
+pub enum OperandProbeKind<Class: 'static> {
+    /// The [code](operand_code) of a source operand whose region selects one element per channel.
+    Source,
+    /// The [code](operand_code) of a destination operand whose region selects one element per
+    /// channel.
+    Destination,
+    /// The [code](operand_code) of any other vector operand.
+    Vector(OperandUse),
+    /// The [code](operand_code) of a raw operand with this alignment.
+    Raw(Alignment),
     /// A byte.
-    pub const BYTE: u8 = 4;
-    /// Bits of a multi-byte number; values above 255 count as 255. The bits are isolated by
-    /// shifting eight bytes left by `flags` and then right by `more`.
-    pub const NUMBER: u8 = 5;
-    /// Bits of a multi-byte signed number.
-    pub const SIGNED: u8 = 9;
-    /// The value of an immediate.
-    pub const IMMEDIATE: u8 = 6;
+    Byte,
+    /// Bits of a multi-byte number; values above 255 count as 255.
+    Number(BitSpan),
+    /// Bits of a multi-byte signed number; values outside of 0 to 255 count as 255.
+    SignedNumber(BitSpan),
+    /// The [code](immediate_code) of the value of an immediate.
+    Immediate,
     /// The first element of an address operand, if it is less than 64.
-    pub const FIRST: u8 = 10;
+    FirstElement,
     /// The number of registers from the first element that a vector operand accesses to the last
     /// one.
-    pub const REGISTERS: u8 = 11;
+    Registers(OperandUse),
     /// 1 if a vector operand names a predefined variable, 0 if not.
-    pub const PREDEFINED: u8 = 12;
-    /// The base-2 logarithm of the alignment of a vector operand's first byte. [`Step::ALIGNED`] if
-    /// it is unknown or larger.
-    pub const ALIGNMENT: u8 = 13;
+    IsPredefined,
+    /// The base-2 logarithm of the alignment in bytes of a vector operand's first byte.
+    /// [`MAX_ALIGNMENT_LOG2`] if it is unknown or larger.
+    AlignmentLog2,
     /// The number of elements in a row of the region of a vector operand.
-    pub const ROW_WIDTH: u8 = 14;
-    /// A reference to a declaration other than a label.
-    pub const DECLARED: u8 = 7;
-    /// A reference to a label.
-    pub const LABEL: u8 = 8;
+    RowWidth,
+    /// A reference to a declaration other than a label. An instruction with an undeclared one is not
+    /// accepted.
+    Declared {
+        /// Class of the declaration.
+        class: Class,
+        /// Number of bits, from 1 to 32.
+        width: u8,
+        /// Whether 0 means that nothing is referred to.
+        or_none: bool,
+    },
+    /// A reference to a label. An instruction with an undeclared one is not accepted.
+    Label {
+        /// Legal kinds: bit `n` is the kind with the code `n`.
+        kinds: u8,
+        /// Number of bits, from 1 to 32.
+        width: u8,
+    },
+}
 
-    /// Flag of an operand: it is read.
-    pub const READ: u8 = 1;
-    /// Flag of an operand: it is written.
-    pub const WRITTEN: u8 = 2;
-    /// Flag of an operand: its region selects one element per channel.
-    pub const REGION: u8 = 4;
-    /// Flag of an operand: it is a scalar.
-    pub const ONE: u8 = 8;
-    /// Flag of a reference: 0 means that nothing is referred to.
-    pub const OR_NONE: u8 = 128;
+/// Use of a vector operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OperandUse {
+    /// Whether the operand is read or written.
+    pub access: OperandAccess,
+    /// Interpretation of the region.
+    pub region: Regions,
+    /// Required alignment.
+    pub alignment: Alignment,
+}
 
-    /// Value of a general or raw operand: this plus the row of its type, or 63 if it has no type.
+impl OperandUse {
+    /// Use of a source operand whose region selects one element per channel.
+    pub const SOURCE: Self = Self { access: OperandAccess::Read, region: Regions::Channels, alignment: Alignment::Any };
+    /// Use of a destination operand whose region selects one element per channel.
+    pub const DESTINATION: Self = Self { access: OperandAccess::Write, ..Self::SOURCE };
+    /// Use of an operand without rules.
+    pub const IGNORED: Self =
+        Self { access: OperandAccess::Neither, region: Regions::Ignored, alignment: Alignment::Any };
+}
+
+/// Access of an instruction to an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OperandAccess {
+    /// The operand has no effect.
+    Neither,
+    /// The operand is read.
+    Read,
+    /// The operand is written.
+    Write,
+    /// The operand is read and written.
+    ReadWrite,
+}
+
+impl OperandAccess {
+    /// Returns whether the operand is read.
+    pub const fn reads(self) -> bool {
+        matches!(self, Self::Read | Self::ReadWrite)
+    }
+
+    /// Returns whether the operand is written.
+    pub const fn writes(self) -> bool {
+        matches!(self, Self::Write | Self::ReadWrite)
+    }
+}
+
+/// Adjacent bits of a little-endian number, of which eight bytes are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BitSpan {
+    /// Left shift that removes the higher bits, from 0 to 63.
+    pub left_shift: u8,
+    /// Right shift, after the left shift, that removes the lower bits, from 0 to 63.
+    pub right_shift: u8,
+}
+
+impl BitSpan {
+    /// Selects `width` bits from the bit `low` on. Returns `None` if they are not bits of eight
+    /// bytes.
+    pub const fn new(low: u8, width: u8) -> Option<Self> {
+        if width == 0 || width > 64 || low > 64 - width {
+            return None;
+        }
+        Some(Self { left_shift: 64 - low - width, right_shift: 64 - width })
+    }
+
+    /// Returns the bits.
+    #[inline(always)]
+    pub const fn extract(self, number: u64) -> u64 {
+        number << (self.left_shift & 63) >> (self.right_shift & 63)
+    }
+
+    /// Returns the bits as a signed number.
+    #[inline(always)]
+    pub const fn extract_signed(self, number: u64) -> i64 {
+        (number << (self.left_shift & 63)) as i64 >> (self.right_shift & 63)
+    }
+}
+
+/// Operand codes: numbers from 0 to 255, each for a class, a type and the nullness of an operand.
+///
+/// For example, a general operand of the type in row 7 of the specification's table of types has
+/// the code 7, and an immediate of this type has the code 135.
+pub mod operand_code {
+    /// Code of a general or raw operand: this plus the row of its type, or 63 if it has no type.
     pub const GENERAL: u8 = 0;
-    /// Value of the null variable.
+    /// Code of the null variable.
     pub const NULL: u8 = 64;
-    /// Value of an optional operand that is absent.
+    /// Code of an optional operand that is absent.
     pub const ABSENT: u8 = 65;
-    /// Value of an operand without a type: this plus its class.
+    /// Code of an operand without a type: this plus its class.
     pub const UNTYPED: u8 = 72;
-    /// Value of an operand that cannot be classified. It satisfies no clause.
-    pub const NOTHING: u8 = 127;
-    /// Value of an immediate operand: this plus the row of its type.
-    pub const CONSTANT: u8 = 128;
-    /// Value of an indirect operand: this plus the row of its element type.
+    /// Code of an operand that cannot be classified. It satisfies no clause.
+    pub const UNCLASSIFIED: u8 = 127;
+    /// Code of an immediate operand: this plus the row of its type.
+    pub const IMMEDIATE: u8 = 128;
+    /// Code of an indirect operand: this plus the row of its element type.
     pub const INDIRECT: u8 = 192;
+}
 
-    /// Value of an immediate of 64 or more: this plus the base-2 logarithm of the power of two that
+/// Codes of the values of immediates. A value below [`MULTIPLES`](immediate_code::MULTIPLES) is its
+/// own code.
+pub mod immediate_code {
+    /// Code of a value of 64 or more: this plus the base-2 logarithm of the power of two that
     /// divides it.
     pub const MULTIPLES: u8 = 64;
-    /// Largest base-2 logarithm of an alignment that a rule requires.
-    pub const ALIGNED: u8 = 12;
-    /// Value of an immediate that is unknown, or of an operand that is not an immediate.
+    /// Code of a value that is unknown, or of an operand that is not an immediate.
     pub const UNKNOWN: u8 = 255;
+}
 
-    /// Unpacks probes of the form `0xhh_ff_mmmm_llllllll`: `how`, `flags`, `more`, and `look`
-    /// packed as for [`Look::all`].
-    pub const fn all<const N: usize>(packed: &[u64; N], tables: &'static [[u8; 256]]) -> [Self; N] {
-        let (mut all, mut at) = ([Self { how: 0, flags: 0, more: 0, look: Look::unpack(0, tables) }; N], 0);
-        while at < N {
-            let [how, flags, ..] = packed[at].to_be_bytes();
-            all[at] =
-                Self { how, flags, more: (packed[at] >> 32) as u16, look: Look::unpack(packed[at] as u32, tables) };
-            at += 1;
+/// Largest base-2 logarithm of an alignment in bytes that a rule requires.
+pub const MAX_ALIGNMENT_LOG2: u8 = 12;
+
+/// Returns a table by the values of a byte. A range is its first value and the entry of its values;
+/// it ends before the next range. Values below the first range have the entry of the first range.
+///
+/// ```
+/// use openvisa_isa_core::rules::fast_accept::by_range;
+///
+/// let table = by_range(&[(0, 'a'), (6, 'b')]);
+/// assert_eq!((table[5], table[6], table[255]), ('a', 'b', 'b'));
+/// ```
+///
+/// # Panics
+/// If there is no range. In a constant, that is a compile error.
+pub const fn by_range<T: Copy>(ranges: &[(u8, T)]) -> [T; 256] {
+    let (mut table, mut range) = ([ranges[0].1; 256], 0);
+    while range < ranges.len() {
+        let mut value = ranges[range].0 as usize;
+        let end = if range + 1 < ranges.len() { ranges[range + 1].0 as usize } else { table.len() };
+        while value < end {
+            table[value] = ranges[range].1;
+            value += 1;
         }
-        all
+        range += 1;
     }
+    table
+}
+
+/// Returns a table by the values of a byte that has some entries.
+///
+/// ```
+/// use openvisa_isa_core::rules::fast_accept::by_value;
+///
+/// let table = by_value(None, &[(6, Some(1)), (9, Some(2))]);
+/// assert_eq!((table[6], table[7], table[9]), (Some(1), None, Some(2)));
+/// ```
+pub const fn by_value<T: Copy>(default: T, entries: &[(u8, T)]) -> [T; 256] {
+    let (mut table, mut at) = ([default; 256], 0);
+    while at < entries.len() {
+        table[entries[at].0 as usize] = entries[at].1;
+        at += 1;
+    }
+    table
 }

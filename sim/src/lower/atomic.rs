@@ -3,7 +3,7 @@
 use crate::bytecode::memory_op::Atomic;
 use crate::numerics::float_formats::{BF, HF};
 use openvisa_isa::bit_fields::AtomicControl;
-use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedLscSubOp};
+use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedOp};
 
 /// Returns the operation of an atomic instruction, and whether its arguments are in the order of
 /// [`Atomic::apply`].
@@ -44,8 +44,8 @@ pub(crate) fn atomic_size(op: AtomicControl) -> usize {
 }
 
 /// Returns the operation of an LSC atomic instruction.
-pub(crate) fn lsc_atomic(op: LscUntypedLscSubOp) -> Option<Atomic> {
-    use LscUntypedLscSubOp as Op;
+pub(crate) fn lsc_atomic(op: LscUntypedOp) -> Option<Atomic> {
+    use LscUntypedOp as Op;
     Some(match op {
         Op::LscAtomicIinc => Atomic::Inc,
         Op::LscAtomicIdec => Atomic::Dec,

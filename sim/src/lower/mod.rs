@@ -89,7 +89,9 @@ impl<'a> RoutineLowering<'a> {
                 _ => {
                     let op = match LaneInst::of(&inst) {
                         Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
-                        None if inst.kind().shape() == openvisa_isa::semantics::Shape::Marker => continue,
+                        None if inst.kind().execution_kind() == openvisa_isa::semantics::ExecutionKind::Marker => {
+                            continue;
+                        }
                         None => {
                             let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
                             match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {

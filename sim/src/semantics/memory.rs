@@ -12,7 +12,7 @@ use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{Format, Rounding};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
-use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedLscSubOp, LscUntypedVnni};
+use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
 use openvisa_isa::instructions::LscUntypedBlock2d;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
@@ -345,7 +345,7 @@ impl<'a> Core<'a> {
         let pack = if inst.vnni == LscUntypedVnni::Packed { (4 / datum).max(1) } else { 1 };
         let pitch = columns.max(1).next_power_of_two();
         let block = (pitch * rows.next_multiple_of(pack) * datum).next_multiple_of(self.program.register);
-        let load = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d;
+        let load = inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d;
         let data = self.routine.raw(if load { &inst.dst_data } else { &inst.src1_data });
         let [base, width, height, surface_pitch, x0, y0] = match inst.surface_width {
             // If the other operands are null, the first one is a register that contains all of

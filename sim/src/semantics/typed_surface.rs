@@ -10,7 +10,7 @@ use crate::memory::image::{Image, Texel};
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
-use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedLscSubOp, LscUntypedLscSubOp};
+use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp};
 use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, TypedAtomic};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use std::sync::atomic::Ordering::Relaxed;
@@ -224,7 +224,7 @@ impl Core<'_> {
             [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
         )?;
         match i.lsc_sub_op {
-            LscTypedLscSubOp::LscStoreQuad | LscTypedLscSubOp::LscStoreQuadMsrt => {
+            LscTypedOp::LscStoreQuad | LscTypedOp::LscStoreQuadMsrt => {
                 self.write_texels(&access, i.ch_mask.mask(), &i.src1_data)
             }
             _ => self.read_texels(&access, i.ch_mask.mask(), &i.dst_data),
@@ -257,7 +257,7 @@ impl Core<'_> {
             [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
         )?;
         match i.lsc_sub_op {
-            LscTypedLscSubOp::LscReadSurfaceInfo => {
+            LscTypedOp::LscReadSurfaceInfo => {
                 let (image, ..) = self.texture_of(access.target)?;
                 if let Some(dst) = self.routine.raw(&i.dst_data) {
                     for (k, dword) in surface_state(&image).into_iter().enumerate() {
@@ -266,16 +266,16 @@ impl Core<'_> {
                 }
                 Ok(Flow::Next)
             }
-            LscTypedLscSubOp::LscLoadStatus | LscTypedLscSubOp::LscLoadQuadStatus => {
+            LscTypedOp::LscLoadStatus | LscTypedOp::LscLoadQuadStatus => {
                 let (image, ..) = self.texture_of(access.target)?;
                 let on = (0..access.n).filter(|i| access.mask >> i & 1 == 1);
                 let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.texel_offset(at)).is_some());
                 let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
-                let packed = i.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus;
+                let packed = i.lsc_sub_op == LscTypedOp::LscLoadStatus;
                 self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
                 Ok(Flow::Next)
             }
-            LscTypedLscSubOp::LscStoreUncompressed => {
+            LscTypedOp::LscStoreUncompressed => {
                 let components = match i.data_elems_per_addr {
                     LscDataElems::Element1 => 0b1,
                     LscDataElems::Elements2 => 0b11,
@@ -286,7 +286,7 @@ impl Core<'_> {
             }
             op => {
                 // The codes of typed atomic operations are those of the untyped ones.
-                let op = LscUntypedLscSubOp::from_bits(op.bits()).and_then(crate::lower::atomic::lsc_atomic);
+                let op = LscUntypedOp::from_bits(op.bits()).and_then(crate::lower::atomic::lsc_atomic);
                 let size = texel_bytes(i.data_size);
                 let sources = [&i.src1_data, &i.src2_data];
                 self.update_texels(&access, size, sources, &i.dst_data, |a, b| op.map(|op| (op, a, b)))
@@ -304,7 +304,7 @@ impl Core<'_> {
         let sign = |v: u64| i64::from(v as u32 as i32);
         let x0 = sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x);
         let y0 = sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y);
-        let load = i.lsc_sub_op == LscTypedLscSubOp::LscLoadBlock2d;
+        let load = i.lsc_sub_op == LscTypedOp::LscLoadBlock2d;
         if !load {
             self.check_image_writable(&image)?;
         }
@@ -348,9 +348,9 @@ impl Core<'_> {
         for k in (0..usize::from(span.n)).filter(|k| mask >> k & 1 == 1) {
             let operand = src.map_or(0, |at| self.thread.read(at + k * 4, 4)) as u32;
             let old = match i.lsc_sub_op {
-                LscUntypedLscSubOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
-                LscUntypedLscSubOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
-                LscUntypedLscSubOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
+                LscUntypedOp::LscApndctrAtomicAdd => counter.fetch_add(operand, Relaxed),
+                LscUntypedOp::LscApndctrAtomicSub => counter.fetch_sub(operand, Relaxed),
+                LscUntypedOp::LscApndctrAtomicStore => counter.swap(operand, Relaxed),
                 _ => return Err(Fault::Unimplemented(InstKind::LscUntyped)),
             };
             if let Some(dst) = dst {

@@ -9,6 +9,7 @@ use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
 use openvisa_test_support::archive::case_folder;
+use openvisa_test_support::damage::Random;
 use std::path::PathBuf;
 
 /// Builds the object file of a kernel with 16 channels. The caller adds the instructions.
@@ -420,17 +421,11 @@ fn the_channels_that_are_on_can_be_read() {
 
 /// Changes one to three bytes, which depend on `round`.
 fn damage_bytes(bytes: &[u8], round: u64) -> Vec<u8> {
-    let mut state = round.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state
-    };
+    let mut random = Random(round);
     let mut bytes = bytes.to_vec();
-    for _ in 0..1 + next() % 3 {
-        let at = (next() % bytes.len() as u64) as usize;
-        bytes[at] = if next() % 2 == 0 { next() as u8 } else { b"0123456789"[(next() % 10) as usize] };
+    for _ in 0..1 + random.below(3) {
+        let at = random.below(bytes.len());
+        bytes[at] = if random.below(2) == 0 { random.next_u64() as u8 } else { b"0123456789"[random.below(10)] };
     }
     bytes
 }

@@ -1,7 +1,7 @@
 //! Tests of which instructions have semantics: the list of unimplemented ones must not grow.
 
 use openvisa::isa::InstKind;
-use openvisa::isa::semantics::Shape;
+use openvisa::isa::semantics::ExecutionKind;
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use std::collections::BTreeSet;
 
@@ -38,8 +38,11 @@ fn the_list_of_instructions_without_semantics_does_not_grow() {
 
 #[test]
 fn every_instruction_has_a_shape_and_most_have_semantics() {
-    let count = |shape| InstKind::ALL.iter().filter(|k| k.shape() == shape).count();
-    assert_eq!(count(Shape::Lane) + count(Shape::Instruction) + count(Shape::Marker), InstKind::ALL.len());
-    assert!(count(Shape::Lane) >= 53, "{}", count(Shape::Lane));
-    assert!(UNIMPLEMENTED.iter().all(|(_, kind)| kind.shape() == Shape::Instruction));
+    let count = |shape| InstKind::ALL.iter().filter(|k| k.execution_kind() == shape).count();
+    assert_eq!(
+        count(ExecutionKind::Lane) + count(ExecutionKind::Instruction) + count(ExecutionKind::Marker),
+        InstKind::ALL.len()
+    );
+    assert!(count(ExecutionKind::Lane) >= 53, "{}", count(ExecutionKind::Lane));
+    assert!(UNIMPLEMENTED.iter().all(|(_, kind)| kind.execution_kind() == ExecutionKind::Instruction));
 }

@@ -5,6 +5,7 @@ use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, Fault, KernelInfo, Memory, Options, PayloadArgument, Program, RunError, Sizes};
+use openvisa_test_support::damage::Random;
 
 /// Number of channels of a thread, on a platform with 32-byte registers.
 const N: usize = 8;
@@ -63,29 +64,23 @@ fn expected_element(left: &[u32], right: &[u32], start: f64, r: usize, i: usize,
     })
 }
 
-struct Random(u64);
+/// Returns a random dword.
+fn random_dword(random: &mut Random) -> u32 {
+    random.next_u64() as u32
+}
 
-impl Random {
-    fn next(&mut self) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 16) as u32
+/// Returns a random dword of elements. Floats are small integers, so that sums are exact in any
+/// order.
+fn random_elements(random: &mut Random, name: &str) -> u32 {
+    if !precision(name).1 {
+        return random_dword(random);
     }
-
-    /// Returns a random dword of elements. Floats are small integers, so that sums are exact in any
-    /// order.
-    fn next_dword(&mut self, name: &str) -> u32 {
-        if !precision(name).1 {
-            return self.next();
-        }
-        let format = openvisa_sim::numerics::float_formats::Format {
-            exponent: if name == "bf" { 8 } else { 5 },
-            fraction: if name == "bf" { 7 } else { 10 },
-        };
-        let mut one = || format.encode_integer(i128::from(self.next() % 17) - 8, Default::default()) as u32;
-        one() | one() << 16
-    }
+    let format = openvisa_sim::numerics::float_formats::Format {
+        exponent: if name == "bf" { 8 } else { 5 },
+        fraction: if name == "bf" { 7 } else { 10 },
+    };
+    let mut one = || format.encode_integer(i128::from(random_dword(random) % 17) - 8, Default::default()) as u32;
+    one() | one() << 16
 }
 
 /// Number of bytes per thread in the input buffer: left factor, right factor, and start values.
@@ -163,15 +158,15 @@ fn check_product(w: &str, a: &str, rows: usize, pair: bool, random: &mut Random)
     for t in 0..threads {
         let part = &mut input[t * ROOM / 4..][..ROOM / 4];
         if !pair || t % 2 == 0 {
-            lefts.push((0..dwords).map(|_| random.next_dword(a)).collect());
+            lefts.push((0..dwords).map(|_| random_elements(random, a)).collect());
         }
         let left = lefts.last().expect("just made");
         let own = if pair && t % 2 == 1 { &left[first.min(dwords)..] } else { &left[..first.min(dwords)] };
         // Dwords that the thread does not provide must not be read.
         part[..128].fill(0xffff_ffff);
         part[..own.len()].copy_from_slice(own);
-        part[128..192].fill_with(|| random.next_dword(w));
-        part[192..].fill_with(|| if float { ((random.next() % 100) as f32).to_bits() } else { random.next() });
+        part[128..192].fill_with(|| random_elements(random, w));
+        part[192..].fill_with(|| if float { (random.below(100) as f32).to_bits() } else { random_dword(random) });
     }
     let name = if pair { "dpasw" } else { "dpas" };
     let code = assemble_kernel(&format!("{name}.{w}.{a}.8.{rows} (M1, 8) SUM.0 SUM.0 RIGHT.0 LEFT(0,0)"), float);

@@ -8,38 +8,39 @@
 //! An instruction that is not accepted may still be valid: the slow path decides. A test compares
 //! both over instructions with all kinds of mistakes.
 
-use super::opcode_index::{BY_SECOND_BYTE, OpcodeIndex};
-use super::region_extent::{ExtentTable, INVALID_EXTENT, extents_of, scalar_extent};
+use super::opcode_index::{BY_SECOND_BYTE, OpcodeIndex, form_code};
+use super::region_extent::{ExtentTable, extents_of};
 use super::tables::{
-    CACHE_LINE_BYTES, COLUMN_OFFSET, GENERAL_OPERAND_BYTES, ID_OFFSET, IMMEDIATE_SHAPES, MAX_INST_BYTES,
-    MAX_OPERAND_BYTES, MAX_RAW_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG,
-    PLAIN_IMMEDIATE_TAG, PLATFORM_CLAUSES, REGION_OFFSET, ROW_OFFSET, WINDOW_BYTES, all_clauses_hold, bytes_at,
-    clauses_of, extract_probe_bits, pad_code,
+    CACHE_LINE_BYTES, GENERAL_OPERAND_BYTES, IMMEDIATE_SHAPES, MASKS, MAX_INST_BYTES, MAX_OPERAND_BYTES,
+    MAX_RAW_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG, PLAIN_IMMEDIATE_TAG,
+    PLATFORM_CLAUSES, ROWS, WINDOW_BYTES, all_clauses_hold, bytes_at, pad_code,
 };
 use crate::validate::ObjectFacts;
-use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
+use crate::validate::object::declaration_rows;
 use crate::validate::operand::{is_predefined, row_width};
-use crate::validate::variable_table::declared_shape;
-use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
-use openvisa_isa::fast_accept::{LOOKS, SCANS, STEPS};
-use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::{DataType, DataTypeKind, InstKind, Reader, VariableClass};
+use openvisa_isa::fast_accept::Row;
+use openvisa_isa::operands::{ConstOpnd, RawOperand, VecOperand};
+use openvisa_isa::{Reader, VariableClass};
 use openvisa_isa_core::Wire;
-use openvisa_isa_core::rules::{Look, Modifiers, Saturation, Scan, Step};
+use openvisa_isa_core::rules::fast_accept::{
+    ByteProbe, ChannelCount, Form, ListProbe, OperandProbeKind, ReferenceProbe, immediate_code, operand_code,
+};
+
+/// A probe of [`Row::operands`].
+pub(super) type OperandProbe = openvisa_isa_core::rules::fast_accept::OperandProbe<VariableClass>;
 
 /// Accepts instructions of one object that certainly break no rule.
 #[derive(Clone, Copy, Debug)]
 pub struct FastAccept<'f, 'a> {
-    facts: &'f ObjectFacts<'a>,
-    variables: &'f [declaration_rows::VariableRow],
-    register_bytes: u32,
+    pub(super) facts: &'f ObjectFacts<'a>,
+    pub(super) variables: &'f [declaration_rows::VariableRow],
+    pub(super) register_bytes: u32,
     /// The row index for the version of the object.
     opcode_index: &'static OpcodeIndex,
     /// Shapes of immediates on the platform, by type index.
-    immediate_shapes: &'static [u8; MAX_TYPES],
+    pub(super) immediate_shapes: &'static [u8; MAX_TYPES],
     /// Clauses that the platform satisfies, by row.
-    platform_clauses: &'static [u64; SCANS.len()],
+    platform_clauses: &'static [u64; ROWS.len()],
 }
 
 impl<'f, 'a> FastAccept<'f, 'a> {
@@ -101,107 +102,118 @@ impl<'f, 'a> FastAccept<'f, 'a> {
 
     #[inline(always)]
     fn match_inst(&self, window: &[u8; WINDOW_BYTES]) -> Option<usize> {
-        let (form, number) = self.opcode_index.lookup_first(window[0]);
+        const TWO: u16 = form_code(Some(Form::OptionalReferenceAnd2Operands));
+        const THREE: u16 = form_code(Some(Form::OptionalReferenceAnd3Operands));
+        const FOUR: u16 = form_code(Some(Form::OptionalReferenceAnd4Operands));
+        const BYTE: u16 = form_code(Some(Form::ByteAnd3Operands));
+        const PLAIN: u16 = form_code(Some(Form::TwoOperands));
+        const CONDITIONAL_LABEL: u16 = form_code(Some(Form::OptionalReferenceAndLabel));
+        const LABEL: u16 = form_code(Some(Form::Label));
+        let (form, index) = self.opcode_index.lookup_first(window[0]);
         // Dispatching on the form avoids waiting for the load of the row.
         match form {
-            1 => self.match_form::<0>(window, number),
-            2 => self.match_form::<1>(window, number),
-            3 => self.match_form::<2>(window, number),
-            4 => self.match_form::<3>(window, number),
-            5 => self.match_form::<4>(window, number),
-            6 => self.match_form::<5>(window, number),
-            7 => self.match_form::<6>(window, number),
-            BY_SECOND_BYTE => self.match_any_form(window, self.opcode_index.lookup_second(number, window[1])),
-            _ => self.match_any_form(window, number),
+            TWO => self.match_form::<TWO>(window, index),
+            THREE => self.match_form::<THREE>(window, index),
+            FOUR => self.match_form::<FOUR>(window, index),
+            BYTE => self.match_form::<BYTE>(window, index),
+            PLAIN => self.match_form::<PLAIN>(window, index),
+            CONDITIONAL_LABEL => self.match_form::<CONDITIONAL_LABEL>(window, index),
+            LABEL => self.match_form::<LABEL>(window, index),
+            BY_SECOND_BYTE => self.match_any_form(window, self.opcode_index.lookup_second(index, window[1])),
+            _ => self.match_any_form(window, index),
         }
     }
 
     /// Returns a row and the clauses that the platform satisfies.
     #[inline(always)]
-    fn matcher_row(&self, number: u16) -> (&'static Scan, u64) {
-        let number = usize::from(number) % SCANS.len();
-        (&SCANS[number], self.platform_clauses[number])
+    fn row(&self, index: u16) -> (&'static Row, u64) {
+        let index = usize::from(index) % ROWS.len();
+        (&ROWS[index], self.platform_clauses[index])
     }
 
-    /// Matches an instruction of a fixed form. Returns its length if all clauses hold. The first
-    /// operand has a constant offset and a plain operand a constant size, so the processor waits
-    /// neither for the row nor for the previous operand.
+    /// Matches an instruction of the form with a code. Returns its length if all clauses hold. The
+    /// first operand has a constant offset and a plain operand a constant size, so the processor
+    /// waits neither for the row nor for the previous operand.
     #[inline(always)]
-    fn match_form<const FORM: usize>(&self, window: &[u8; WINDOW_BYTES], number: u16) -> Option<usize> {
-        let (at, operands) = const { Scan::FORMS[FORM] };
-        let (scan, mut hold) = self.matcher_row(number);
+    fn match_form<const FORM: u16>(&self, window: &[u8; WINDOW_BYTES], index: u16) -> Option<usize> {
+        let form = const { Form::ALL[FORM as usize - 1] };
+        let (row, mut hold) = self.row(index);
         let [_, first, second, third, ..] = *window;
-        if at > 1 {
-            hold |= clauses_of(&scan.first, first);
+        if !matches!(form, Form::Label) {
+            hold |= row.first.mask(&MASKS, first);
         }
-        hold |= match at {
-            1 | 2 => 0,
-            3 => clauses_of(scan.bytes.first()?, second),
-            4 => self.optional_reference_clauses(window, scan, u16::from_le_bytes([second, third]))?,
-            _ => return None,
+        hold |= match form {
+            Form::Label | Form::TwoOperands => 0,
+            Form::ByteAnd3Operands => row.bytes.first()?.mask(&MASKS, second),
+            Form::OptionalReferenceAnd2Operands
+            | Form::OptionalReferenceAnd3Operands
+            | Form::OptionalReferenceAnd4Operands
+            | Form::OptionalReferenceAndLabel => match u16::from_le_bytes([second, third]) {
+                0 => row.no_reference,
+                reference => self.reference_clauses(window, row.reference?, reference)?,
+            },
         };
-        let mut end = usize::from(at);
-        if operands == 0 {
-            let [label, ..] = scan.steps else { return None };
-            let is_label = self.is_label_allowed(label, lowest_bits(u64::from_le_bytes(*bytes_at(window, end)), label));
-            return (is_label && all_clauses_hold(scan, hold)).then_some(end + 2);
+        let mut end = usize::from(form.first_operand());
+        if matches!(form, Form::Label | Form::OptionalReferenceAndLabel) {
+            let [label, ..] = row.operands else { return None };
+            let OperandProbeKind::Label { kinds, width } = label.kind else { return None };
+            let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, end)), width);
+            return (self.is_label_allowed(kinds, id) && all_clauses_hold(row, hold)).then_some(end + 2);
         }
-        let size = scan.channels[usize::from(first)];
-        let (extents, steps) = (extents_of(size), scan.steps.get(..operands.into())?);
-        for (position, step) in steps.iter().enumerate() {
+        let size = row.channels[usize::from(first)];
+        let (extents, probes) = (extents_of(size), row.operands.get(..form.operand_count().into())?);
+        for (position, probe) in probes.iter().enumerate() {
             let extents = &extents[usize::from(position == 0)];
-            let (number, taken) = self.probe_vector_operand(scan, step, size, extents, bytes_at(window, end))?;
+            let (number, taken) = self.probe_vector_operand(row, probe, size, extents, bytes_at(window, end))?;
             end += taken;
-            hold |= clauses_of(&step.look, number);
+            hold |= probe.mask(&MASKS, number);
         }
-        all_clauses_hold(scan, hold).then_some(end)
+        all_clauses_hold(row, hold).then_some(end)
     }
 
     /// Matches an instruction of any form.
     #[inline(always)]
-    fn match_any_form(&self, window: &[u8; WINDOW_BYTES], number: u16) -> Option<usize> {
-        let (scan, mut hold) = self.matcher_row(number);
-        let byte = |look: &Look| window[usize::from(look.at) % MAX_INST_BYTES];
-        let first = byte(&scan.first);
-        hold |= clauses_of(&scan.first, first);
-        for look in scan.bytes {
-            hold |= clauses_of(look, byte(look));
+    fn match_any_form(&self, window: &[u8; WINDOW_BYTES], index: u16) -> Option<usize> {
+        let (row, mut hold) = self.row(index);
+        let byte = |probe: &ByteProbe| window[usize::from(probe.offset) % MAX_INST_BYTES];
+        let first = byte(&row.first);
+        hold |= row.first.mask(&MASKS, first);
+        for probe in row.bytes {
+            hold |= probe.mask(&MASKS, byte(probe));
         }
-        let [low, high] = *bytes_at(window, scan.refers.at.into());
-        hold |= self.optional_reference_clauses(window, scan, u16::from_le_bytes([low, high]) & scan.refers.mask)?;
-        self.match_steps(window, scan, scan.channels[usize::from(first)], hold)
-    }
-
-    /// Returns the clauses that an optional reference satisfies. 0 means that it is absent.
-    #[inline(always)]
-    fn optional_reference_clauses(&self, window: &[u8; WINDOW_BYTES], scan: &Scan, number: u16) -> Option<u64> {
-        if number == 0 { Some(scan.refers.absent) } else { self.reference_clauses(window, scan, number) }
+        if let Some(probe) = row.reference {
+            hold |= match u16::from_le_bytes(*bytes_at(window, probe.offset.into())) {
+                0 => row.no_reference,
+                reference => self.reference_clauses(window, probe, reference)?,
+            };
+        }
+        self.match_operands(window, row, row.channels[usize::from(first)], hold)
     }
 
     /// Returns shape and length of a vector operand whose region selects an element per channel.
     #[inline(always)]
     fn probe_vector_operand(
         &self,
-        scan: &Scan,
-        step: &Step,
-        size: u8,
+        row: &Row,
+        probe: &OperandProbe,
+        size: ChannelCount,
         extents: &ExtentTable,
         // A fixed length removes the bounds checks.
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
         if bytes[0] == PLAIN_GENERAL_TAG {
-            return Some((self.plain_operand_shape(step, size, extents, bytes)?, 1 + GENERAL_OPERAND_BYTES));
+            return Some((self.plain_operand_shape(probe, size, extents, bytes)?, 1 + GENERAL_OPERAND_BYTES));
         }
-        self.probe_other_operand(scan, step, size, bytes)
+        self.probe_other_operand(row, probe, size, bytes)
     }
 
     /// Returns shape and length of a vector operand that is not a plain general operand.
     #[inline(always)]
     fn probe_other_operand(
         &self,
-        scan: &Scan,
-        step: &Step,
-        size: u8,
+        row: &Row,
+        probe: &OperandProbe,
+        size: ChannelCount,
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
         let (number, left) = if bytes[0] == PLAIN_IMMEDIATE_TAG {
@@ -209,368 +221,184 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             let operand = ConstOpnd::try_read(&mut reader)?;
             (self.immediate_shape(operand.r#type)?, reader.left())
         } else {
-            self.decode_vector_operand(scan, step, size, bytes)?
+            self.decode_vector_operand(row, probe, size, bytes)?
         };
         Some((number, MAX_OPERAND_BYTES - left))
     }
 
-    /// Returns the clauses that a reference satisfies, or `None` if it is undeclared.
+    /// Returns the clauses that a reference other than 0 satisfies, or `None` if it is undeclared.
     #[inline(never)]
-    fn reference_clauses(&self, window: &[u8; WINDOW_BYTES], scan: &Scan, number: u16) -> Option<u64> {
-        let id = u32::from(number & scan.refers.number);
-        let known = id == 0 || self.is_declared_in(scan.refers.class.into(), id);
-        let looks = scan
-            .refers
-            .bytes
-            .among(&LOOKS)
-            .iter()
-            .map(|look| clauses_of(look, window[usize::from(look.at) % MAX_INST_BYTES]));
-        let steps = scan.refers.steps.among(&STEPS).iter();
-        let steps =
-            steps.map(|step| clauses_of(&step.look, extract_probe_bits(step, *bytes_at(window, step.look.at.into()))));
-        known.then(|| looks.chain(steps).fold(0, |hold, word| hold | word))
+    fn reference_clauses(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        probe: &ReferenceProbe<VariableClass>,
+        reference: u16,
+    ) -> Option<u64> {
+        let id = u32::from(reference & probe.id_bits);
+        let known = id == 0 || self.is_declared_in(probe.class, id);
+        let bytes = probe.bytes.iter().map(|byte| byte.mask(&MASKS, window[usize::from(byte.offset) % MAX_INST_BYTES]));
+        let spans = probe.spans.iter().map(|span| match span.kind {
+            OperandProbeKind::Number(bits) => {
+                let number = u64::from_le_bytes(*bytes_at(window, span.offset.into()));
+                span.mask(&MASKS, clamp_to_byte(bits.extract(number)))
+            }
+            _ => 0,
+        });
+        known.then(|| bytes.chain(spans).fold(0, |hold, mask| hold | mask))
     }
 
     /// Runs the operand probes. Returns the encoded length if, together with the prefix probes,
     /// they satisfy every clause.
     #[inline(always)]
-    fn match_steps(&self, window: &[u8; WINDOW_BYTES], scan: &Scan, size: u8, mut hold: u64) -> Option<usize> {
-        const { assert!(Step::SOURCE == 0 && Step::DESTINATION == 1, "in the order of their tables") }
+    fn match_operands(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        row: &Row,
+        size: ChannelCount,
+        mut hold: u64,
+    ) -> Option<usize> {
         let extents = extents_of(size);
         // End offset of the last operand.
         let mut end = 0;
-        for step in scan.steps {
-            let at = end + usize::from(step.look.at);
+        for probe in row.operands {
+            let at = end + usize::from(probe.offset);
             let bytes = bytes_at(window, at);
-            // Vector operands are tested first, because they are the most frequent.
-            let number = if step.how <= Step::DESTINATION {
-                let (number, taken) =
-                    self.probe_vector_operand(scan, step, size, &extents[usize::from(step.how % 2)], bytes)?;
-                end = at + taken;
-                number
-            } else if step.how == Step::VECTOR {
-                let (number, taken) = self.probe_other_operand(scan, step, size, bytes)?;
-                end = at + taken;
-                number
-            } else if step.how == Step::RAW {
-                let bytes: &[u8; MAX_RAW_OPERAND_BYTES] = bytes_at(window, at);
-                let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-                let operand = RawOperand::try_read(&mut reader)?;
-                end = at + MAX_RAW_OPERAND_BYTES - reader.left();
-                self.raw_operand_shape(step, &operand)?
-            } else if step.how == Step::NUMBER {
-                extract_probe_bits(step, *bytes_at(window, at))
-            } else if step.how == Step::LABEL {
-                let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, at)), step);
-                if !self.is_label_allowed(step, id) {
-                    return None;
+            let number = match probe.kind {
+                OperandProbeKind::Source | OperandProbeKind::Destination => {
+                    let extents = &extents[usize::from(matches!(probe.kind, OperandProbeKind::Destination))];
+                    let (number, taken) = self.probe_vector_operand(row, probe, size, extents, bytes)?;
+                    end = at + taken;
+                    number
                 }
-                0
-            } else {
-                self.probe_value(step, size, bytes)?
+                OperandProbeKind::Vector(_) => {
+                    let (number, taken) = self.probe_other_operand(row, probe, size, bytes)?;
+                    end = at + taken;
+                    number
+                }
+                OperandProbeKind::Raw(alignment) => {
+                    let bytes: &[u8; MAX_RAW_OPERAND_BYTES] = bytes_at(window, at);
+                    let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
+                    let operand = RawOperand::try_read(&mut reader)?;
+                    end = at + MAX_RAW_OPERAND_BYTES - reader.left();
+                    self.raw_operand_shape(alignment, &operand)?
+                }
+                OperandProbeKind::Number(bits) => {
+                    clamp_to_byte(bits.extract(u64::from_le_bytes(*bytes_at(window, at))))
+                }
+                OperandProbeKind::Label { kinds, width } => {
+                    let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, at)), width);
+                    if !self.is_label_allowed(kinds, id) {
+                        return None;
+                    }
+                    0
+                }
+                _ => self.probe_value(probe, size, bytes)?,
             };
-            hold |= clauses_of(&step.look, number);
+            hold |= probe.mask(&MASKS, number);
         }
-        if all_clauses_hold(scan, hold) {
-            return Some(end + usize::from(scan.tail));
+        if all_clauses_hold(row, hold) {
+            return Some(end + usize::from(row.tail));
         }
         // The elements of a list may satisfy the remaining clauses.
-        if scan.list.len == 0 { None } else { self.match_list(window, scan, hold, end) }
+        self.match_list(window, row, row.list?, hold, end)
     }
 
     /// Matches a list at the end of an instruction. `hold` has the clauses satisfied before it, and
     /// `end` is the offset after the last operand before it.
     #[inline(never)]
-    fn match_list(&self, window: &[u8; WINDOW_BYTES], scan: &Scan, mut hold: u64, mut end: usize) -> Option<usize> {
-        let list = scan.list.among(&STEPS);
-        let [first, ..] = list else { return None };
-        let mut left = *window.get((end + usize::from(first.look.at)).checked_sub(1)?)?;
-        for step in list {
-            end += usize::from(step.look.at);
+    fn match_list(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        row: &Row,
+        list: &ListProbe<VariableClass>,
+        mut hold: u64,
+        mut end: usize,
+    ) -> Option<usize> {
+        let first = list.elements.first()?;
+        let mut left = *window.get((end + usize::from(first.offset)).checked_sub(1)?)?;
+        for probe in list.elements {
+            end += usize::from(probe.offset);
             let number = if left == 0 {
-                Step::ABSENT
+                operand_code::ABSENT
             } else {
+                let OperandProbeKind::Raw(alignment) = probe.kind else { return None };
                 left -= 1;
                 let mut reader = Reader::new(window.get(end..MAX_INST_BYTES)?, NEWEST_POSSIBLE_VERSION);
                 let operand = RawOperand::try_read(&mut reader)?;
                 end = MAX_INST_BYTES - reader.left();
-                self.raw_operand_shape(step, &operand)?
+                self.raw_operand_shape(alignment, &operand)?
             };
-            hold |= clauses_of(&step.look, number);
+            hold |= probe.mask(&MASKS, number);
         }
-        all_clauses_hold(scan, hold).then_some(end)
+        all_clauses_hold(row, hold).then_some(end)
     }
 
     /// Returns the probed value of a rare probe, or 0 if a reference is declared.
     #[inline(never)]
-    fn probe_value(&self, step: &Step, size: u8, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<u8> {
+    fn probe_value(&self, probe: &OperandProbe, size: ChannelCount, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<u8> {
+        const UNKNOWN: u8 = immediate_code::UNKNOWN;
         let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
-        match step.how {
-            Step::SIGNED => {
-                Some(u8::try_from((number << (step.flags & 63)) as i64 >> (step.more & 63)).unwrap_or(u8::MAX))
-            }
-            Step::BYTE => Some(number as u8),
-            Step::IMMEDIATE => Some(encode_immediate(bytes)),
-            Step::FIRST => match operand()? {
-                VecOperand::Address { offset, .. } if offset < Step::MULTIPLES => Some(offset),
-                _ => Some(Step::UNKNOWN),
+        match probe.kind {
+            OperandProbeKind::SignedNumber(bits) => Some(u8::try_from(bits.extract_signed(number)).unwrap_or(u8::MAX)),
+            OperandProbeKind::Byte => Some(number as u8),
+            OperandProbeKind::Immediate => Some(encode_immediate(bytes)),
+            OperandProbeKind::FirstElement => match operand()? {
+                VecOperand::Address { offset, .. } if offset < immediate_code::MULTIPLES => Some(offset),
+                _ => Some(UNKNOWN),
             },
-            Step::REGISTERS => Some(self.touched_registers(step, size, &operand()?)),
-            Step::PREDEFINED => Some(is_predefined(&operand()?).map_or(Step::UNKNOWN, u8::from)),
-            Step::ALIGNMENT => self.alignment_log2(&operand()?),
-            Step::ROW_WIDTH => {
-                Some(row_width(&operand()?).and_then(|width| width.try_into().ok()).unwrap_or(Step::UNKNOWN))
+            OperandProbeKind::Registers(operand_use) => Some(self.touched_registers(operand_use, size, &operand()?)),
+            OperandProbeKind::IsPredefined => Some(is_predefined(&operand()?).map_or(UNKNOWN, u8::from)),
+            OperandProbeKind::AlignmentLog2 => self.alignment_log2(&operand()?),
+            OperandProbeKind::RowWidth => {
+                Some(row_width(&operand()?).and_then(|width| width.try_into().ok()).unwrap_or(UNKNOWN))
             }
-            Step::DECLARED => self.is_reference_declared(step, lowest_bits(number, step)).then_some(0),
+            OperandProbeKind::Declared { class, width, or_none } => {
+                let id = lowest_bits(number, width);
+                let is_allowed = id == 0 && or_none || u32::try_from(id).is_ok_and(|id| self.is_declared_in(class, id));
+                is_allowed.then_some(0)
+            }
             _ => None,
         }
     }
 
-    /// Returns the number of registers that an operand accesses, if it is known.
-    fn touched_registers(&self, step: &Step, size: u8, operand: &VecOperand) -> u8 {
-        let VecOperand::General { id, row_offset, col_offset, region, .. } = *operand else { return Step::UNKNOWN };
-        let Some(variable) = self.facts.variable_record(id) else { return Step::UNKNOWN };
-        let extent = region_extent(step, size, region, true);
-        let row = u64::from(self.register_bytes) * u64::from(row_offset);
-        let first = u64::from(variable.offset) + row + (u64::from(col_offset) << variable.element);
-        let last = first + (u64::from(extent + 1) << variable.element) - 1;
-        let register = |byte: u64| byte.checked_div(self.register_bytes.into());
-        let registers = register(first).zip(register(last)).map(|(first, last)| last - first + 1);
-        registers.filter(|_| extent < INVALID_EXTENT).and_then(|count| count.try_into().ok()).unwrap_or(Step::UNKNOWN)
-    }
-
-    /// Returns the alignment of an operand's first byte, as a power of two. Storage with a smaller
-    /// alignment may be aligned by chance.
-    fn alignment_log2(&self, operand: &VecOperand) -> Option<u8> {
-        let VecOperand::General { id, row_offset, col_offset, .. } = *operand else { return None };
-        if id == 0 {
-            return Some(Step::ALIGNED);
-        }
-        let variable = self.facts.variable_record(id)?;
-        let row = self.register_bytes * u32::from(row_offset);
-        let first = variable.offset.wrapping_add(row + (u32::from(col_offset) << variable.element));
-        let power = first.trailing_zeros();
-        let is_known = power < u32::from(variable.alignment) && variable.alignment < 32;
-        Some(if is_known { power.min(Step::ALIGNED.into()) as u8 } else { Step::ALIGNED })
-    }
-
-    /// Returns the shape of a plain general operand whose region selects an element per channel, if
-    /// it is within its variable.
-    #[inline(always)]
-    fn plain_operand_shape(
-        &self,
-        step: &Step,
-        size: u8,
-        extents: &ExtentTable,
-        bytes: &[u8; MAX_OPERAND_BYTES],
-    ) -> Option<u8> {
-        let [_, operand @ ..] = bytes;
-        let id = u32::from_le_bytes(*operand[ID_OFFSET..].first_chunk()?);
-        // A single load reads the other members.
-        let rest = u32::from_le_bytes(*operand[ROW_OFFSET..].first_chunk()?);
-        let [row_offset, column, region] =
-            [0, COLUMN_OFFSET - ROW_OFFSET, REGION_OFFSET - ROW_OFFSET].map(|at| rest >> (8 * at));
-        let Some(row) = self.variables.get(id.wrapping_sub(FIRST_DECLARED_ID) as usize) else {
-            return self.predefined_operand_shape(step, size, operand);
-        };
-        let (properties, elements) = declaration_rows::read_size(row);
-        let (shape, element, bytes) = declared_shape(properties, elements);
-        let row = self.register_bytes * (row_offset & 0xff);
-        let end = row + (((column & 0xff) + extents.extent(region as u16) + 1) << element);
-        (end <= bytes).then_some(shape)
-    }
-
-    /// Returns the shape of a general operand with an undeclared or predefined variable.
+    /// Returns whether an entry of the class has this ID.
     #[inline(never)]
-    fn predefined_operand_shape(&self, step: &Step, size: u8, operand: &[u8]) -> Option<u8> {
-        self.general_operand_shape(step, size, &GenOpnd::try_read(&mut Reader::new(operand, NEWEST_POSSIBLE_VERSION))?)
-    }
-
-    /// Returns the shape of an immediate if the platform has its type.
-    #[inline(always)]
-    fn immediate_shape(&self, data_type: DataType) -> Option<u8> {
-        Some(self.immediate_shapes[data_type as usize % MAX_TYPES]).filter(|shape| *shape != 0)
-    }
-
-    /// Decodes a vector operand. Returns its shape and the number of bytes left.
-    #[inline(never)]
-    fn decode_vector_operand(
-        &self,
-        scan: &Scan,
-        step: &Step,
-        size: u8,
-        bytes: &[u8; MAX_OPERAND_BYTES],
-    ) -> Option<(u8, usize)> {
-        let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-        let operand = VecOperand::try_read(&mut reader)?;
-        Some((self.operand_shape(scan, step, size, &operand)?, reader.left()))
-    }
-
-    /// Returns the shape of a vector operand if the operand satisfies all rules that its shape does
-    /// not express.
-    fn operand_shape(&self, scan: &Scan, step: &Step, size: u8, operand: &VecOperand) -> Option<u8> {
-        let declares = |class, id: u16| self.facts.surely_declares(class, id.into());
-        let allows =
-            |modifier, data_type| modifier == Modifier::NoModifier || allows_modifier(scan, step, modifier, data_type);
-        let untyped = |class: OperandClass| Step::UNTYPED + class.bits();
-        let (shape, modifier, fine) = match *operand {
-            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let shape = self.general_operand_shape(step, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                return allows(modifier, self.facts.record_without_place(id)?.data_type).then_some(shape);
-            }
-            VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
-                let data_type = bit_properties as u8;
-                let fine =
-                    region_extent(step, size, region, false) < INVALID_EXTENT && declares(VariableClass::Address, id);
-                return (fine && allows(modifier, data_type)).then_some(Step::INDIRECT | data_type);
-            }
-            VecOperand::Predicate { modifier, val } => {
-                let fine = declares(VariableClass::Predicate, val.id());
-                (untyped(OperandClass::Predicate), modifier, fine)
-            }
-            VecOperand::Address { modifier, id, .. } => {
-                (untyped(OperandClass::Address), modifier, declares(VariableClass::Address, id))
-            }
-            VecOperand::State { modifier, class, id, .. } => {
-                let fine = match class {
-                    StateClass::Surface => declares(VariableClass::Surface, id),
-                    StateClass::Sampler => declares(VariableClass::Sampler, id),
-                    _ => true,
-                };
-                (untyped(OperandClass::State), modifier, fine)
-            }
-            _ => return None,
-        };
-        (fine && modifier == Modifier::NoModifier).then_some(shape)
-    }
-
-    /// Returns the shape of a general operand with any modifier.
-    fn general_operand_shape(&self, step: &Step, size: u8, operand: &GenOpnd) -> Option<u8> {
-        let GenOpnd { id, row_offset, col_offset, region } = *operand;
-        let variable = self.facts.record_without_place(id)?;
-        let row = self.register_bytes * u32::from(row_offset);
-        let one = step.flags & Step::ONE != 0;
-        let extent = region_extent(step, size, region, true);
-        let end = row + ((u32::from(col_offset) + extent + 1) << variable.element);
-        let has_region = step.flags & (Step::REGION | Step::ONE) != 0;
-        let lies_in = !has_region || (extent < INVALID_EXTENT) & (end <= variable.bytes) || one & (id == 0);
-        let begins = row + (u32::from(col_offset) << variable.element);
-        let aligned = step.more == 0 || id == 0 || self.is_aligned(step, id, begins);
-        let writable = step.flags & Step::WRITTEN == 0 || variable.writable;
-        (lies_in && aligned && writable).then_some(variable.shape)
-    }
-
-    /// Returns the shape of a raw operand if it is within its variable and aligned.
-    #[inline(always)]
-    fn raw_operand_shape(&self, step: &Step, operand: &RawOperand) -> Option<u8> {
-        let (index, offset) = (operand.id.wrapping_sub(FIRST_DECLARED_ID), u32::from(operand.offset));
-        if operand.id == 0 {
-            return Some(Step::NULL);
-        }
-        let Some(row) = self.variables.get(index as usize).filter(|row| declaration_rows::has_own_storage(row)) else {
-            return self.unaligned_raw_operand_shape(step, operand);
-        };
-        // No required alignment exceeds a register, so an offset at a register is never misaligned.
-        if offset & self.register_bytes.wrapping_sub(1) != 0 {
-            return self.unaligned_raw_operand_shape(step, operand);
-        }
-        let (properties, elements) = declaration_rows::read_size(row);
-        let (shape, _, bytes) = declared_shape(properties, elements);
-        (offset < bytes).then_some(shape)
-    }
-
-    /// Returns the shape of a raw operand that may begin inside a register or an alias.
-    #[inline(never)]
-    fn unaligned_raw_operand_shape(&self, step: &Step, operand: &RawOperand) -> Option<u8> {
-        let (variable, offset) = (self.facts.variable_record(operand.id)?, u32::from(operand.offset));
-        let mask = self.register_bytes.wrapping_sub(1);
-        let at_register = offset.wrapping_add(variable.offset) & mask == 0;
-        let aligned = at_register || step.more != 0 && self.is_aligned(step, operand.id, offset);
-        (aligned & (offset < variable.bytes)).then_some(variable.shape)
-    }
-
-    /// Returns whether the byte `offset` of a variable has the alignment that the probe requires.
-    #[inline(never)]
-    fn is_aligned(&self, step: &Step, id: u32, offset: u32) -> bool {
-        let Some(variable) = self.facts.variable_record(id) else { return false };
-        let bytes = if step.more == u16::from(u8::MAX) { self.register_bytes } else { u32::from(step.more) };
-        let mask = bytes.wrapping_sub(1);
-        // Storage with a smaller alignment may be aligned by chance.
-        let known = 1_u32.checked_shl(u32::from(variable.alignment)).is_some_and(|alignment| alignment & mask == 0);
-        !known || offset.wrapping_add(variable.offset) & mask == 0
-    }
-
-    /// Returns whether a reference is declared, or is an allowed 0.
-    #[inline(always)]
-    fn is_reference_declared(&self, step: &Step, id: u64) -> bool {
-        id == 0 && step.flags & Step::OR_NONE != 0
-            || u32::try_from(id).is_ok_and(|id| self.is_declared_in(step.more, id))
-    }
-
-    /// Returns whether an entry of the class with this index has this ID.
-    #[inline(never)]
-    fn is_declared_in(&self, class: u16, id: u32) -> bool {
-        let class = VariableClass::ALL.get(usize::from(class));
-        class.is_some_and(|class| self.facts.surely_declares(*class, id))
+    fn is_declared_in(&self, class: VariableClass, id: u32) -> bool {
+        self.facts.surely_declares(class, id)
     }
 
     /// Returns whether a label is declared and of an allowed kind.
     #[inline(always)]
-    fn is_label_allowed(&self, step: &Step, id: u64) -> bool {
+    fn is_label_allowed(&self, kinds: u8, id: u64) -> bool {
         let label = usize::try_from(id).ok().and_then(|id| self.facts.labels.get(id));
-        label.is_some_and(|label| u32::from(step.more) >> declaration_rows::read_label_kind(label).min(31) & 1 == 1)
+        label.is_some_and(|label| u32::from(kinds) >> declaration_rows::read_label_kind(label).min(31) & 1 == 1)
     }
+}
+
+/// Returns a number, or 255 if it is larger.
+#[inline(always)]
+fn clamp_to_byte(number: u64) -> u8 {
+    number.min(u8::MAX.into()) as u8
 }
 
 /// Encodes an immediate for the tables: small values directly, others as the number of trailing
 /// zero bits.
 fn encode_immediate(bytes: &[u8; MAX_OPERAND_BYTES]) -> u8 {
-    let [PLAIN_IMMEDIATE_TAG, constant @ ..] = bytes else { return Step::UNKNOWN };
+    let [PLAIN_IMMEDIATE_TAG, constant @ ..] = bytes else { return immediate_code::UNKNOWN };
     let Some(constant) = ConstOpnd::try_read(&mut Reader::new(constant, NEWEST_POSSIBLE_VERSION)) else {
-        return Step::UNKNOWN;
+        return immediate_code::UNKNOWN;
     };
     let number = u64::from(constant.high) << 32 | u64::from(constant.low);
-    if number < u64::from(Step::MULTIPLES) { number as u8 } else { Step::MULTIPLES + number.trailing_zeros() as u8 }
+    if number < u64::from(immediate_code::MULTIPLES) {
+        number as u8
+    } else {
+        immediate_code::MULTIPLES + number.trailing_zeros() as u8
+    }
 }
 
-/// Returns the lowest bits of a number, which hold a reference.
+/// Returns the `width` lowest bits of a number, which hold a reference.
 #[inline(always)]
-fn lowest_bits(number: u64, step: &Step) -> u64 {
-    number & u64::MAX >> (u32::from(step.flags).wrapping_neg() & 63)
-}
-
-/// Returns the distance in elements from the first accessed element to the last, or
-/// [`INVALID_EXTENT`].
-fn region_extent(step: &Step, size: u8, region: Region, direct: bool) -> u32 {
-    const REGION: u8 = Step::REGION;
-    match step.flags & (Step::READ | Step::WRITTEN | REGION | Step::ONE) {
-        flags if flags & Step::ONE != 0 => scalar_extent(region, flags & Step::WRITTEN != 0),
-        flags if flags & REGION == 0 => 0,
-        flags if flags == Step::READ | REGION => extents_of(size)[if direct { 0 } else { 2 }].extent(region.bits()),
-        flags if flags == Step::WRITTEN | REGION => extents_of(size)[1].extent(region.bits()),
-        _ => INVALID_EXTENT,
-    }
-}
-
-/// Returns whether the operand may have this modifier.
-#[cold]
-fn allows_modifier(scan: &Scan, step: &Step, modifier: Modifier, data_type: u8) -> bool {
-    let Some(kind) = InstKind::ALL.get(usize::from(scan.kind)) else { return false };
-    let rules = kind.rules();
-    match modifier {
-        Modifier::NoModifier => true,
-        Modifier::Sat => {
-            let is_float = || DataType::ALL.get(usize::from(data_type)).is_none_or(|t| t.kind() == DataTypeKind::Float);
-            step.flags & Step::WRITTEN != 0
-                && match rules.saturation.0 {
-                    Saturation::Yes => true,
-                    Saturation::FloatOnly => is_float(),
-                    Saturation::No => false,
-                }
-        }
-        _ if step.flags & Step::READ == 0 => false,
-        Modifier::Not => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Arithmetic),
-        _ => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Logic),
-    }
+fn lowest_bits(number: u64, width: u8) -> u64 {
+    number & u64::MAX >> (u32::from(width).wrapping_neg() & 63)
 }

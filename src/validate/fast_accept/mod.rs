@@ -5,6 +5,7 @@
 
 mod matcher;
 mod opcode_index;
+mod operand_codes;
 pub(super) mod region_extent;
 mod tables;
 

@@ -1,28 +1,54 @@
 //! Finds the matcher row of an instruction from its first bytes. For example, the opcode of `add`
 //! selects the row of `add` in the layout of the version.
 
+use super::tables::{REJECTING_INDEX, ROWS};
 use openvisa_isa::Version;
-use openvisa_isa::fast_accept::{BY_OPCODE, BY_SECOND, SCANS};
+use openvisa_isa::fast_accept::BY_OPCODE;
+use openvisa_isa_core::rules::fast_accept::{Form, OpcodeEntry};
 
-/// The rows of the versions between two changes. An entry packs the form of the row above its
-/// number.
+/// The rows of the versions between two changes. An entry packs the code of the row's form above its
+/// index: the processor can predict the form before it loads the row.
 #[derive(Debug)]
 pub(super) struct OpcodeIndex {
     /// Entries by the first byte. If the second byte decides, the form is [`BY_SECOND_BYTE`] and
-    /// the number is an index into `second`.
+    /// the index is one into `second`.
     first: [u16; 256],
-    /// Entries by the second byte.
-    second: [[u16; 256]; BY_SECOND.len()],
+    /// Indexes of rows by the second byte.
+    second: [[u16; 256]; SECOND_BYTE_TABLES],
 }
 
 /// Number of rows, which is the modulus of packed entries.
 const ROW_COUNT: u16 = {
-    assert!(SCANS.len().is_power_of_two(), "numbers are taken modulo this");
-    SCANS.len() as u16
+    assert!(ROWS.len().is_power_of_two(), "indexes are taken modulo this");
+    ROWS.len() as u16
 };
 
-/// Form of an entry whose row depends on the second byte. No row has this form.
-pub(super) const BY_SECOND_BYTE: u16 = u16::MAX / ROW_COUNT;
+/// Code of an entry whose row depends on the second byte. No form has this code.
+pub(super) const BY_SECOND_BYTE: u16 = {
+    assert!(form_code(Some(Form::ALL[Form::ALL.len() - 1])) < u16::MAX / ROW_COUNT, "all codes fit above an index");
+    u16::MAX / ROW_COUNT
+};
+
+/// Returns the code of a form in packed entries.
+pub(super) const fn form_code(form: Option<Form>) -> u16 {
+    match form {
+        None => 0,
+        Some(form) => form as u16 + 1,
+    }
+}
+
+/// Number of opcodes whose row depends on the second byte, but at least 1, so that `second` has a
+/// modulus.
+const SECOND_BYTE_TABLES: usize = {
+    let (mut count, mut byte) = (0, 0);
+    while byte < BY_OPCODE.len() {
+        if let OpcodeEntry::BySecondByte(_) = BY_OPCODE[byte] {
+            count += 1;
+        }
+        byte += 1;
+    }
+    if count > 0 { count } else { 1 }
+};
 
 /// The [keys](Version::key) of versions in which rows change, in order, padded with the maximum
 /// key.
@@ -30,9 +56,10 @@ const VERSION_CHANGES: [u16; 8] = {
     let (mut changes, mut count, mut last) = ([u16::MAX; 8], 0, 0);
     while last < u16::MAX {
         let (mut next, mut row) = (u16::MAX, 0);
-        while row < SCANS.len() {
-            if SCANS[row].since > last && SCANS[row].since < next {
-                next = SCANS[row].since;
+        while row < ROWS.len() {
+            let since = ROWS[row].since.key();
+            if since > last && since < next {
+                next = since;
             }
             row += 1;
         }
@@ -45,23 +72,25 @@ const VERSION_CHANGES: [u16; 8] = {
 
 /// The indexes before the first change, and from each change on.
 static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
-    const EMPTY: OpcodeIndex = OpcodeIndex { first: [0; 256], second: [[0; 256]; BY_SECOND.len()] };
+    const EMPTY: OpcodeIndex =
+        OpcodeIndex { first: [REJECTING_INDEX; 256], second: [[REJECTING_INDEX; 256]; SECOND_BYTE_TABLES] };
     let (mut all, mut version, mut at) = ([EMPTY; VERSION_CHANGES.len()], 0, 0);
     while version < u16::MAX {
-        let (index, mut byte) = (&mut all[at], 0);
-        while byte < 256 {
-            let number = BY_OPCODE[byte];
-            let of_second = (u16::MAX - number) as usize;
-            index.first[byte] = if of_second < BY_SECOND.len() {
-                BY_SECOND_BYTE * ROW_COUNT + of_second as u16
-            } else {
-                entry_at_version(number, version)
+        let (index, mut tables, mut byte) = (&mut all[at], 0, 0);
+        while byte < BY_OPCODE.len() {
+            index.first[byte] = match BY_OPCODE[byte] {
+                OpcodeEntry::NoRow => REJECTING_INDEX,
+                OpcodeEntry::Row(row) => packed_entry(row_at_version(Some(row), version)),
+                OpcodeEntry::BySecondByte(rows) => {
+                    let mut second = 0;
+                    while second < rows.len() {
+                        index.second[tables][second] = row_at_version(rows[second], version);
+                        second += 1;
+                    }
+                    tables += 1;
+                    BY_SECOND_BYTE * ROW_COUNT + tables as u16 - 1
+                }
             };
-            let mut table = 0;
-            while table < BY_SECOND.len() {
-                index.second[table][byte] = entry_at_version(BY_SECOND[table][byte], version);
-                table += 1;
-            }
             byte += 1;
         }
         (version, at) = (VERSION_CHANGES[at], at + 1);
@@ -69,12 +98,21 @@ static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
     all
 };
 
-/// Returns the packed entry of a row at a version. `number` is the row of the newest version.
-const fn entry_at_version(mut number: u16, version: u16) -> u16 {
-    while SCANS[number as usize].since > version && number != 0 {
-        number = SCANS[number as usize].older;
+/// Returns the index of the row at a version. `newest` is the row of the newest version.
+const fn row_at_version(newest: Option<u16>, version: u16) -> u16 {
+    let mut row = newest;
+    while let Some(index) = row {
+        if ROWS[index as usize].since.key() <= version {
+            return index;
+        }
+        row = ROWS[index as usize].older;
     }
-    SCANS[number as usize].form as u16 * ROW_COUNT + number
+    REJECTING_INDEX
+}
+
+/// Returns the packed entry of a row.
+const fn packed_entry(index: u16) -> u16 {
+    form_code(ROWS[index as usize].form) * ROW_COUNT + index
 }
 
 impl OpcodeIndex {
@@ -83,7 +121,7 @@ impl OpcodeIndex {
         &INDEXES[VERSION_CHANGES.iter().filter(|since| **since <= version.key()).count().min(VERSION_CHANGES.len() - 1)]
     }
 
-    /// Returns form and number of the row, or [`BY_SECOND_BYTE`] and the table index for
+    /// Returns the code of the form and the index of the row, or [`BY_SECOND_BYTE`] and the index for
     /// [`OpcodeIndex::lookup_second`].
     #[inline(always)]
     pub(super) fn lookup_first(&self, byte: u8) -> (u16, u16) {
@@ -91,10 +129,10 @@ impl OpcodeIndex {
         (entry / ROW_COUNT, entry % ROW_COUNT)
     }
 
-    /// Returns the number of the row.
+    /// Returns the index of the row.
     #[inline(always)]
-    pub(super) fn lookup_second(&self, number: u16, byte: u8) -> u16 {
-        self.second[usize::from(number) % BY_SECOND.len()][usize::from(byte)] % ROW_COUNT
+    pub(super) fn lookup_second(&self, table: u16, byte: u8) -> u16 {
+        self.second[usize::from(table) % SECOND_BYTE_TABLES][usize::from(byte)]
     }
 }
 
@@ -106,14 +144,15 @@ mod tests {
 
     /// Finds the row of an opcode without the packed tables.
     fn find_row(opcode: u8, second: u8, version: Version) -> u16 {
-        let mut number = BY_OPCODE[usize::from(opcode)];
-        if let Some(table) = BY_SECOND.get(usize::from(u16::MAX - number)) {
-            number = table[usize::from(second)];
+        let mut row = match BY_OPCODE[usize::from(opcode)] {
+            OpcodeEntry::NoRow => None,
+            OpcodeEntry::Row(row) => Some(row),
+            OpcodeEntry::BySecondByte(rows) => rows[usize::from(second)],
+        };
+        while let Some(index) = row.filter(|index| ROWS[usize::from(*index)].since.key() > version.key()) {
+            row = ROWS[usize::from(index)].older;
         }
-        while number != 0 && SCANS[usize::from(number)].since > version.key() {
-            number = SCANS[usize::from(number)].older;
-        }
-        number
+        row.unwrap_or(REJECTING_INDEX)
     }
 
     #[test]
@@ -126,11 +165,11 @@ mod tests {
         for version in versions {
             for (opcode, second) in (0..=u8::MAX).flat_map(|opcode| (0..=u8::MAX).map(move |second| (opcode, second))) {
                 let found = match OpcodeIndex::for_version(version).lookup_first(opcode) {
-                    (BY_SECOND_BYTE, number) => OpcodeIndex::for_version(version).lookup_second(number, second),
-                    (form, number) => {
-                        assert_eq!(form, u16::from(SCANS[usize::from(number)].form));
+                    (BY_SECOND_BYTE, table) => OpcodeIndex::for_version(version).lookup_second(table, second),
+                    (form, index) => {
+                        assert_eq!(form, form_code(ROWS[usize::from(index)].form));
                         forms += usize::from(form > 0);
-                        number
+                        index
                     }
                 };
                 assert_eq!(found, find_row(opcode, second, version), "{opcode:#x} {second:#x} in {version:?}");

@@ -1,24 +1,23 @@
 //! Tabulated extents of regions: the distance in elements from the first to the last element. For
 //! example, `<8;2,4>` for 8 channels extends over 28 elements.
 //!
-//! The tables are indexed by channel count: its power of two, or one of the special indexes below.
+//! The tables are indexed by channel count. If the count is absent, no region rule applies.
 
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, RegionWidth, VertStride};
 use openvisa_isa::{Enumeration, Platform};
-
-/// Index of zero or an unknown number of channels. No region rule applies.
-const NO_CHANNELS: u8 = 6;
-/// Index of a channel count that the tables do not have.
-const UNTABULATED_CHANNELS: u8 = 7;
+use openvisa_isa_core::rules::fast_accept::ChannelCount;
 
 /// Extent of a region that is not legal or not tabulated. It exceeds every legal extent and the
 /// size in bytes of every variable.
 pub(in crate::validate) const INVALID_EXTENT: u32 = 1 << 24;
 
-/// Returns the channel count of an index, or 0 if it is unknown.
-const fn channel_count(size: u8) -> u32 {
-    if size < NO_CHANNELS { 1 << size } else { 0 }
+/// Returns the number of channels, or 0 if it is unknown.
+const fn channel_count(size: ChannelCount) -> u32 {
+    match size.number() {
+        Some(channels) => channels,
+        None => 0,
+    }
 }
 
 /// Extents by region number, see [`REGION_NUMBERS`].
@@ -27,8 +26,8 @@ pub(super) struct ExtentTable([u32; 256]);
 /// Returns the extents of source regions, destination regions and indirect source regions for a
 /// channel count. Each row of an indirect source may have an address register.
 #[inline(always)]
-pub(super) fn extents_of(size: u8) -> &'static [ExtentTable; 3] {
-    &EXTENTS[usize::from(size % 8)]
+pub(super) fn extents_of(size: ChannelCount) -> &'static [ExtentTable; 3] {
+    &EXTENTS[size as usize]
 }
 
 impl ExtentTable {
@@ -77,17 +76,18 @@ const MIN_ADDRESS_REGISTERS: u32 = {
     fewest
 };
 
-static EXTENTS: [[ExtentTable; 3]; 8] = {
+static EXTENTS: [[ExtentTable; 3]; ChannelCount::ALL.len()] = {
     const INVALID: ExtentTable = ExtentTable([INVALID_EXTENT; 256]);
-    let mut all = [const { [INVALID; 3] }; 8];
+    let mut all = [const { [INVALID; 3] }; ChannelCount::ALL.len()];
     let mut bits = 0;
     while bits & Region::RESERVED as usize == 0 {
         let (number, region, mut size) = (REGION_NUMBERS[bits] as usize, Region(bits as u16), 0);
         while number != 0 && size < all.len() {
             let [source, destination, indirect] = &mut all[size];
-            source.0[number] = source_extent(size as u8, region, 0);
-            destination.0[number] = destination_extent(size as u8, region);
-            indirect.0[number] = source_extent(size as u8, region, MIN_ADDRESS_REGISTERS);
+            let channels = ChannelCount::ALL[size];
+            source.0[number] = source_extent(channels, region, 0);
+            destination.0[number] = destination_extent(channels, region);
+            indirect.0[number] = source_extent(channels, region, MIN_ADDRESS_REGISTERS);
             size += 1;
         }
         bits += 1;
@@ -96,17 +96,17 @@ static EXTENTS: [[ExtentTable; 3]; 8] = {
 };
 
 /// Returns the extent of a source. At most `addresses` rows may have address registers.
-const fn source_extent(size: u8, region: Region, addresses: u32) -> u32 {
+const fn source_extent(size: ChannelCount, region: Region, addresses: u32) -> u32 {
     let (rows, row) = (rows_extent(size, region, addresses), row_extent(region));
     if rows < INVALID_EXTENT && row < INVALID_EXTENT { rows + row } else { INVALID_EXTENT }
 }
 
 /// Returns the distance from the first to the last row, by vertical stride and width.
-const fn rows_extent(size: u8, region: Region, addresses: u32) -> u32 {
+const fn rows_extent(size: ChannelCount, region: Region, addresses: u32) -> u32 {
     let (Some(stride), Some(width)) = (region.v_stride(), region.width()) else { return INVALID_EXTENT };
     let (stride, width) = (VERTICAL_STRIDES[stride.bits() as usize], WIDTHS[width.bits() as usize]);
     match (stride, width, channel_count(size)) {
-        _ if size == UNTABULATED_CHANNELS => INVALID_EXTENT,
+        _ if matches!(size, ChannelCount::Other) => INVALID_EXTENT,
         (_, _, 0) => 0,
         (_, Some(width), channels) if width > channels => INVALID_EXTENT,
         (None, Some(width @ 1..), channels) if channels / width <= addresses => 0,
@@ -128,13 +128,13 @@ const fn row_extent(region: Region) -> u32 {
 
 /// Returns the extent of a destination, by horizontal stride. A region with more than a horizontal
 /// stride is left to the rules.
-const fn destination_extent(size: u8, region: Region) -> u32 {
+const fn destination_extent(size: ChannelCount, region: Region) -> u32 {
     let stride = match region.h_stride() {
         Some(stride) if region.bits() & 0xff == 0 => HORIZONTAL_STRIDES[stride.bits() as usize],
         _ => return INVALID_EXTENT,
     };
     match (stride, channel_count(size)) {
-        _ if size == UNTABULATED_CHANNELS => INVALID_EXTENT,
+        _ if matches!(size, ChannelCount::Other) => INVALID_EXTENT,
         (_, 0) => 0,
         (Some(stride @ 1..), channels) => (channels - 1) * stride,
         _ => INVALID_EXTENT,
@@ -175,35 +175,36 @@ const fn parse_decimal(text: &[u8]) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ChannelCount::{Eight, Other, Sixteen, ThirtyTwo};
 
-    fn source(size: u8, region: u16) -> u32 {
+    fn source(size: ChannelCount, region: u16) -> u32 {
         extents_of(size)[0].extent(region)
     }
 
-    fn destination(size: u8, region: u16) -> u32 {
+    fn destination(size: ChannelCount, region: u16) -> u32 {
         extents_of(size)[1].extent(region)
     }
 
     #[test]
     fn extents_are_those_of_the_elements() {
         // <8;2,4> with eight channels has four rows. The last one begins at element 24.
-        assert_eq!(source(3, 0x435), 28);
+        assert_eq!(source(Eight, 0x435), 28);
         // <0;1,0> is a single element. The rows of <16;16,1> are too wide for eight channels.
-        assert_eq!(source(5, 0x121), 0);
-        assert!(source(3, 0x266) >= INVALID_EXTENT);
-        assert_eq!(destination(4, 0x300), 30);
-        assert!(destination(4, 0x100) >= INVALID_EXTENT);
-        assert!(
-            source(UNTABULATED_CHANNELS, 0x121) >= INVALID_EXTENT
-                && destination(UNTABULATED_CHANNELS, 0x200) >= INVALID_EXTENT
-        );
+        assert_eq!(source(ThirtyTwo, 0x121), 0);
+        assert!(source(Eight, 0x266) >= INVALID_EXTENT);
+        assert_eq!(destination(Sixteen, 0x300), 30);
+        assert!(destination(Sixteen, 0x100) >= INVALID_EXTENT);
+        assert!(source(Other, 0x121) >= INVALID_EXTENT && destination(Other, 0x200) >= INVALID_EXTENT);
     }
 
     #[test]
     fn illegal_regions_have_an_invalid_extent() {
         for bits in 0..=u16::MAX {
             if Region::from_bits(bits).is_none() {
-                assert!(source(4, bits) >= INVALID_EXTENT && destination(4, bits) >= INVALID_EXTENT, "{bits:#x}");
+                assert!(
+                    source(Sixteen, bits) >= INVALID_EXTENT && destination(Sixteen, bits) >= INVALID_EXTENT,
+                    "{bits:#x}"
+                );
             }
         }
     }
@@ -216,8 +217,9 @@ mod tests {
                 && scalar_extent(Region(0x021), false) >= INVALID_EXTENT,
             "a null stride is none"
         );
-        assert!(source(3, 0x021) >= INVALID_EXTENT, "a null stride is none");
-        let all = (0..UNTABULATED_CHANNELS).flat_map(|size| (0..0x1000).map(move |region| source(size, region)));
+        assert!(source(Eight, 0x021) >= INVALID_EXTENT, "a null stride is none");
+        let counts = ChannelCount::ALL.into_iter().filter(|count| *count != Other);
+        let all = counts.flat_map(|size| (0..0x1000).map(move |region| source(size, region)));
         // <32;1,0> with 32 channels.
         assert_eq!(all.filter(|&reach| reach < INVALID_EXTENT).max(), Some(31 * 32));
     }

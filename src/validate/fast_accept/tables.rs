@@ -5,24 +5,67 @@
 use crate::validate::operand::unpacked_type;
 use openvisa_isa::bit_fields::VecOperandTag;
 use openvisa_isa::enums::{Modifier, OperandClass};
-use openvisa_isa::fast_accept::{GEN_OPND, SCANS, WORDS};
-use openvisa_isa::{DataType, DataTypeKind, Platform, Version};
-use openvisa_isa_core::rules::{Look, Scan, Step};
+use openvisa_isa::fast_accept::{self, GEN_OPND, Row};
+use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Version};
+use openvisa_isa_core::rules::fast_accept::{ByteProbe, ChannelCount, OperandProbeKind, operand_code};
+
+/// The generated rows, followed by at least one row that accepts nothing. Their number is a power of
+/// two, so that an index needs no bounds check.
+pub(super) static ROWS: [Row; (fast_accept::ROWS.len() + 1).next_power_of_two()] = {
+    let (mut all, mut index) = ([REJECTING_ROW; (fast_accept::ROWS.len() + 1).next_power_of_two()], 0);
+    while index < fast_accept::ROWS.len() {
+        all[index] = fast_accept::ROWS[index];
+        index += 1;
+    }
+    all
+};
+
+/// Index of a row that accepts nothing.
+pub(super) const REJECTING_INDEX: u16 = fast_accept::ROWS.len() as u16;
+
+/// A row that accepts nothing: no type combination is left.
+const REJECTING_ROW: Row = Row {
+    kind: InstKind::ALL[0],
+    since: Version::new(0, 0),
+    older: None,
+    form: None,
+    platforms: &[],
+    channels: &[ChannelCount::Absent; 256],
+    first: ByteProbe { offset: 0, first_mask: 0, positions: &[0; 256] },
+    bytes: &[],
+    no_reference: 0,
+    reference: None,
+    operands: &[],
+    list: None,
+    tail: 0,
+    clauses: 0,
+    combinations: 0,
+};
+
+/// The generated masks, padded with zeros to a power of two.
+pub(super) static MASKS: [u64; fast_accept::MASKS.len().next_power_of_two()] = {
+    let (mut all, mut index) = ([0; fast_accept::MASKS.len().next_power_of_two()], 0);
+    while index < fast_accept::MASKS.len() {
+        all[index] = fast_accept::MASKS[index];
+        index += 1;
+    }
+    all
+};
 
 /// Clauses that each platform satisfies before any byte is probed, by row. Bits that the row does
 /// not use are set too.
-pub(super) static PLATFORM_CLAUSES: [[u64; SCANS.len()]; Platform::ALL.len()] = {
-    let mut all = [[0; SCANS.len()]; Platform::ALL.len()];
-    let mut row = 0;
-    while row < SCANS.len() {
-        let Scan { platforms: look, clauses, combinations, .. } = &SCANS[row];
+pub(super) static PLATFORM_CLAUSES: [[u64; ROWS.len()]; Platform::ALL.len()] = {
+    let mut all = [[0; ROWS.len()]; Platform::ALL.len()];
+    let mut index = 0;
+    while index < ROWS.len() {
+        let Row { platforms, clauses, combinations, .. } = &ROWS[index];
         let mut platform = 0;
         while platform < all.len() {
-            let word = WORDS[look.words as usize + look.table[platform] as usize];
-            all[platform][row] = word | !(*clauses | *combinations);
+            let mask = if platform < platforms.len() { platforms[platform] } else { 0 };
+            all[platform][index] = mask | !(*clauses | *combinations);
             platform += 1;
         }
-        row += 1;
+        index += 1;
     }
     all
 };
@@ -64,19 +107,22 @@ const _: () = assert!(
 );
 
 const _: () = {
-    let mut row = 0;
-    while row < SCANS.len() {
-        let (scan, mut end, mut step) = (&SCANS[row], 0, 0);
-        while step < scan.steps.len() {
-            end += match scan.steps[step].how {
-                ..=Step::VECTOR => scan.steps[step].look.at as usize + MAX_OPERAND_BYTES,
-                Step::RAW => scan.steps[step].look.at as usize + MAX_RAW_OPERAND_BYTES,
+    let mut index = 0;
+    while index < ROWS.len() {
+        let (row, mut end, mut at) = (&ROWS[index], 0, 0);
+        while at < row.operands.len() {
+            let probe = &row.operands[at];
+            end += match probe.kind {
+                OperandProbeKind::Source | OperandProbeKind::Destination | OperandProbeKind::Vector(_) => {
+                    probe.offset as usize + MAX_OPERAND_BYTES
+                }
+                OperandProbeKind::Raw(_) => probe.offset as usize + MAX_RAW_OPERAND_BYTES,
                 _ => 0,
             };
-            step += 1;
+            at += 1;
         }
-        assert!(end + scan.tail as usize <= MAX_INST_BYTES, "all of an instruction lies in the window");
-        row += 1;
+        assert!(end + row.tail as usize <= MAX_INST_BYTES, "all of an instruction lies in the window");
+        index += 1;
     }
 };
 
@@ -92,7 +138,7 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
             let data_type = DataType::ALL[position];
             let is_number = !matches!(data_type.kind(), DataTypeKind::Boolean);
             if is_number && data_type.platforms().contains(Platform::ALL[platform]) {
-                all[platform][data_type as usize] = Step::CONSTANT | unpacked_type(data_type) as u8;
+                all[platform][data_type as usize] = operand_code::IMMEDIATE | unpacked_type(data_type) as u8;
             }
             position += 1;
         }
@@ -104,25 +150,12 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
 /// Number of type indexes that a shape can hold.
 pub(super) const MAX_TYPES: usize = 64;
 
-/// Returns the clauses that a probed value satisfies.
-#[inline(always)]
-pub(super) fn clauses_of(look: &Look, number: u8) -> u64 {
-    const { assert!(WORDS.len().is_power_of_two(), "positions are taken modulo this") };
-    WORDS[(usize::from(look.words) + usize::from(look.table[usize::from(number)])) % WORDS.len()]
-}
-
 /// Returns whether all clauses hold and a combination of types is left. The bits of the
 /// combinations are the lowest.
 #[inline(always)]
-pub(super) fn all_clauses_hold(scan: &Scan, hold: u64) -> bool {
+pub(super) fn all_clauses_hold(row: &Row, hold: u64) -> bool {
     // Nonzero: a combination is left. At most all combinations: no bit of a clause is missing.
-    (!hold).wrapping_sub(1) < scan.combinations
-}
-
-/// Extracts the bits that a probe selects of a number.
-#[inline(always)]
-pub(super) fn extract_probe_bits(step: &Step, number: [u8; 8]) -> u8 {
-    (u64::from_le_bytes(number) << (step.flags & 63) >> (step.more & 63)).min(u8::MAX.into()) as u8
+    (!hold).wrapping_sub(1) < row.combinations
 }
 
 /// Returns `N` bytes at an offset. Beyond the maximum size, returns other bytes of the window: such

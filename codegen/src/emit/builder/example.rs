@@ -5,7 +5,7 @@
 
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
 use super::role::Role;
-use crate::emit::rules::partial_eval::{EvalOutcome, Given};
+use crate::emit::rules::partial_eval::{PartialTruth, Given};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
@@ -200,7 +200,7 @@ fn breaks_rule(method: &Method<'_>, slot: &Slot<'_>, enumerator: &Enumerator) ->
     let instruction = method.format.instruction;
     let given = Given { instruction, field: slot.member.field, group: None, code: enumerator.code.value };
     let conditions = instruction.constraints.iter().filter_map(|constraint| constraint.condition.expr.as_ref());
-    conditions.into_iter().any(|expr| given.outcome(expr) == EvalOutcome::Never)
+    conditions.into_iter().any(|expr| given.outcome(expr) == PartialTruth::Never)
 }
 
 /// A line that is made from a template.

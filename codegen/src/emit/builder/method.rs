@@ -6,7 +6,7 @@
 use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, Role, classify_member, constant_value};
 use crate::emit::context::Context;
-use crate::emit::rules::partial_eval::{EvalOutcome, Given};
+use crate::emit::rules::partial_eval::{PartialTruth, Given};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
 use crate::emit::support::naming::snake;
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
@@ -222,7 +222,7 @@ impl<'a> Method<'a> {
 
     /// Returns the parameter that the page defines for a field in this method.
     fn find_parameter(&self, field: &'a Field) -> Option<&'a Parameter> {
-        let applies = |p: &&Parameter| evaluate(self.operation.as_ref(), p.condition.as_ref()) == EvalOutcome::Always;
+        let applies = |p: &&Parameter| evaluate(self.operation.as_ref(), p.condition.as_ref()) == PartialTruth::Always;
         field.parameters.iter().find(applies)
     }
 
@@ -245,7 +245,7 @@ impl<'a> Method<'a> {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
         if let Presence::If(condition) = &field.presence
-            && evaluate(self.operation.as_ref(), Some(condition)) == EvalOutcome::Never
+            && evaluate(self.operation.as_ref(), Some(condition)) == PartialTruth::Never
         {
             return Err(Fixed::Constant(quote!(#rust::default())));
         }
@@ -257,7 +257,7 @@ impl<'a> Method<'a> {
             MemberKind::Parameter(role) => role,
         };
         let usual =
-            field.usual.iter().find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == EvalOutcome::Always);
+            field.usual.iter().find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == PartialTruth::Always);
         let Some(usual) = usual else { return Ok(role) };
         let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
         let value = match value {
@@ -368,10 +368,10 @@ fn choose_form<'a>(
     let forms = format.instruction.text.iter().filter(|form| form.items.is_some());
     let possible = forms.filter(|form| fits_layout(format, form));
     let possible = possible.map(|form| (form, evaluate(operation, form.condition.as_ref())));
-    let possible = possible.filter(|(_, outcome)| *outcome != EvalOutcome::Never);
-    let rank = |(form, outcome): &(&TextForm, EvalOutcome)| {
+    let possible = possible.filter(|(_, outcome)| *outcome != PartialTruth::Never);
+    let rank = |(form, outcome): &(&TextForm, PartialTruth)| {
         let versions = form.gate.as_ref().map(|g| g.versions).unwrap_or_default();
-        (!is_of_newest(context, versions), *outcome != EvalOutcome::Always)
+        (!is_of_newest(context, versions), *outcome != PartialTruth::Always)
     };
     possible.min_by_key(rank).map(|(form, _)| form)
 }
@@ -393,7 +393,7 @@ pub(super) fn codes_of_layout<'a>(format: &FormatPlan<'a>) -> impl Iterator<Item
 fn fits_layout(format: &FormatPlan<'_>, form: &TextForm) -> bool {
     let Some(expr) = form.condition.as_ref().and_then(|c| c.expr.as_ref()) else { return true };
     let mut codes = codes_of_layout(format).peekable();
-    codes.peek().is_none() || codes.any(|given| given.outcome(expr) != EvalOutcome::Never)
+    codes.peek().is_none() || codes.any(|given| given.outcome(expr) != PartialTruth::Never)
 }
 
 /// Returns the value of a field, if the conditions of a format allow only one.

@@ -3,7 +3,7 @@
 //! Each operation becomes a method. For example, MIN_MAX has the text `<Op.operation> …`, and the
 //! methods `min` and `max`.
 
-use crate::emit::rules::partial_eval::{EvalOutcome, Given};
+use crate::emit::rules::partial_eval::{PartialTruth, Given};
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, TextForm, TextItem, VariantKey};
@@ -104,10 +104,10 @@ fn without_predicate(items: &[TextItem]) -> &[TextItem] {
 }
 
 /// Returns whether a condition holds in a method. A missing condition always holds.
-pub(super) fn evaluate(operation: Option<&Operation<'_>>, condition: Option<&Condition>) -> EvalOutcome {
+pub(super) fn evaluate(operation: Option<&Operation<'_>>, condition: Option<&Condition>) -> PartialTruth {
     match (condition.and_then(|c| c.expr.as_ref()), operation) {
-        (None, _) => EvalOutcome::Always,
+        (None, _) => PartialTruth::Always,
         (Some(expr), Some(operation)) => operation.given.outcome(expr),
-        (Some(_), None) => EvalOutcome::Perhaps(Vec::new()),
+        (Some(_), None) => PartialTruth::Perhaps(Vec::new()),
     }
 }

@@ -13,7 +13,8 @@ use crate::emit::fast_accept::clause::{Clause, OTHER, Test, ValueSet};
 use crate::emit::fast_accept::operand_codes::{OperandCodes, TraitQuery};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::Instruction;
-use openvisa_isa_core::rules::{Query, Step};
+use openvisa_isa_core::rules::Query;
+use openvisa_isa_core::rules::fast_accept::immediate_code;
 use std::collections::{BTreeMap, HashMap};
 
 /// A probe: a number from 0 to 255 that the validator finds in, or computes from, the bytes of an
@@ -53,23 +54,13 @@ pub(super) struct ProbeTest {
 /// Tests of which at least one must succeed.
 type ProbeClause = Vec<ProbeTest>;
 
-const MULTIPLES: i64 = Step::MULTIPLES as i64;
+const MULTIPLES: i64 = immediate_code::MULTIPLES as i64;
 
 /// The number of mask bits of a row.
 const MASK_BITS: usize = 64;
 
 /// The number of channels of an execution size code that has none.
 const NO_COUNT: u64 = 255;
-
-/// Returns the base-2 logarithm of a number of channels as the tables have it: 6 for an instruction
-/// without channels, 7 for a number that is not a power of two up to 32.
-pub(super) const fn channels_log2(channels: u64) -> u8 {
-    match channels {
-        0 => 6,
-        1 | 2 | 4 | 8 | 16 | 32 => channels.trailing_zeros() as u8,
-        _ => 7,
-    }
-}
 
 /// The byte that the number of channels depends on.
 pub(super) struct ChannelByte {
@@ -348,7 +339,7 @@ impl MaskPool {
     }
 
     /// Returns the position of a table, which is added unless it is there.
-    pub(super) fn add_indices(&mut self, table: [u8; 256]) -> usize {
+    fn add_indices(&mut self, table: [u8; 256]) -> usize {
         let indices = &mut self.indices;
         *self.known_indices.entry(table).or_insert_with(|| {
             indices.push(table);

@@ -12,7 +12,8 @@ use crate::emit::fast_accept::expr_analysis::{eval, keys_of, replace_keys};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::emit::support::formats::counted_by;
 use crate::model::{Instruction, Model};
-use openvisa_isa_core::rules::{Query, Step};
+use openvisa_isa_core::rules::Query;
+use openvisa_isa_core::rules::fast_accept::MAX_ALIGNMENT_LOG2;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -186,7 +187,7 @@ impl CubeCover<'_> {
             RuleExpr::Operand(Query::Class, _) => domain(numbers_or_unknown(8), false),
             RuleExpr::Operand(Query::Value, _) => domain(numbers_or_unknown(9), true),
             RuleExpr::Operand(Query::First | Query::Registers | Query::RowWidth, _) => domain(numbers(33), true),
-            RuleExpr::AlignmentLog2(_) => domain(numbers(i64::from(Step::ALIGNED) + 1), false),
+            RuleExpr::AlignmentLog2(_) => domain(numbers(i64::from(MAX_ALIGNMENT_LOG2) + 1), false),
             RuleExpr::Channels => {
                 let counts = self.channel_counts.iter().filter(|count| **count > 0);
                 let mut values: Vec<_> = counts.map(|count| Some(i64::from(*count))).collect();

@@ -1,21 +1,21 @@
 //! Operand codes: numbers from 0 to 255, each for a class, a type and the nullness of an operand.
 //!
 //! The validator computes the code of an operand from its bytes and its variable, and looks up the
-//! clauses that it satisfies. The constants of `openvisa_isa_core::rules::Step` define the ranges.
-//! For example, a general operand has the position of its type as its code, and an immediate 128
-//! more.
+//! clauses that it satisfies. The constants of `openvisa_isa_core::rules::fast_accept::operand_code` define
+//! the ranges. For example, a general operand has the position of its type as its code, and an
+//! immediate 128 more.
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;
 use crate::model::{DataTypeId, Field, FieldKind, Model, OperandClass};
-use openvisa_isa_core::rules::Step;
+use openvisa_isa_core::rules::fast_accept::operand_code;
 
-const NULL: i64 = Step::NULL as i64;
-const ABSENT: i64 = Step::ABSENT as i64;
-const UNTYPED: i64 = Step::UNTYPED as i64;
-const NOTHING: i64 = Step::NOTHING as i64;
-const CONSTANT: i64 = Step::CONSTANT as i64;
-const INDIRECT: i64 = Step::INDIRECT as i64;
+const NULL: i64 = operand_code::NULL as i64;
+const ABSENT: i64 = operand_code::ABSENT as i64;
+const UNTYPED: i64 = operand_code::UNTYPED as i64;
+const UNCLASSIFIED: i64 = operand_code::UNCLASSIFIED as i64;
+const IMMEDIATE: i64 = operand_code::IMMEDIATE as i64;
+const INDIRECT: i64 = operand_code::INDIRECT as i64;
 
 /// The properties of an operand with a certain code.
 #[derive(Clone, Copy)]
@@ -122,11 +122,11 @@ impl OperandCodes {
         match code {
             0..NULL => traits(general, type_from(0), false),
             NULL => traits(general, None, true),
-            NOTHING => None,
+            UNCLASSIFIED => None,
             ABSENT if raw => Some(OperandTraits { class: None, data_type: None, null: None }),
-            CONSTANT..INDIRECT => traits(self.class(OperandClass::Immediate), type_from(CONSTANT), false),
+            IMMEDIATE..INDIRECT => traits(self.class(OperandClass::Immediate), type_from(IMMEDIATE), false),
             INDIRECT.. => traits(self.class(OperandClass::Indirect), type_from(INDIRECT), false),
-            UNTYPED..NOTHING => {
+            UNTYPED..UNCLASSIFIED => {
                 let class = (code - UNTYPED) as u64;
                 let is_predicate = Some(class) == self.class(OperandClass::Predicate);
                 traits(Some(class), self.boolean.filter(|_| is_predicate), false)

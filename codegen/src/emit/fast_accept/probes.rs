@@ -4,9 +4,10 @@
 //! predicate), and a probe for each of its three operands.
 
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
-use crate::emit::rules::rule_context::{DeclaredId, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
-use crate::model::{Access, Field, FieldKind, IntType, Regions};
-use openvisa_isa_core::rules::{Look, Scan, Step};
+use crate::emit::rules::rule_context::{DeclaredBits, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
+use crate::model::{Field, FieldKind, IntType, Regions};
+use openvisa_isa_core::rules::fast_accept::{BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse};
+use openvisa_isa_core::rules::{Alignment, Regions as RegionRule};
 
 /// A byte at a fixed position, with the masks of its values.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,22 +22,15 @@ impl ByteProbe {
     /// Creates a probe; `None` if the table has no room for its position or its masks.
     pub(super) fn new(at: u32, table: MaskTable) -> Option<Self> {
         let at = u8::try_from(at).ok()?;
-        (table.indices < Look::TABLES && table.masks < Look::WORDS).then_some(Self { at, table })
+        (table.masks <= usize::from(u16::MAX)).then_some(Self { at, table })
     }
 }
 
 /// Something that the validator computes from bytes behind the previous operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct OperandProbe {
-    /// Kind of the probe: one of the constants of [`Step`].
-    pub(super) kind: u8,
-    /// For an operand: whether it is read or written, and the meaning of its region. For a number:
-    /// the left shift that removes the bits above it. For a reference: its width in bits, and
-    /// whether 0 refers to nothing.
-    pub(super) flags: u8,
-    /// For an operand: its alignment in bytes, 255 for a register. For a number: the right shift.
-    /// For a label: its kinds. For another reference: the class of the entry that it refers to.
-    pub(super) argument: u16,
+pub(super) struct PlannedProbe {
+    /// What the validator computes. A class is its position in the specification's table.
+    pub(super) kind: OperandProbeKind<usize>,
     /// Position from the end of the previous operand, and the masks.
     pub(super) byte: ByteProbe,
 }
@@ -48,7 +42,7 @@ pub(super) struct ReferenceProbe {
     /// Position from the start of the instruction.
     pub(super) at: u8,
     /// Position of the class of the entry that the number refers to.
-    pub(super) class: u8,
+    pub(super) class: usize,
     /// The bits of the number.
     pub(super) bits: u16,
     /// The mask of the two bytes if both are 0.
@@ -56,7 +50,7 @@ pub(super) struct ReferenceProbe {
     /// Probes of the two bytes otherwise.
     pub(super) bytes: Vec<ByteProbe>,
     /// Probes of bits that span both bytes.
-    pub(super) spans: Vec<OperandProbe>,
+    pub(super) spans: Vec<PlannedProbe>,
 }
 
 /// The probes of a row.
@@ -68,13 +62,13 @@ pub(super) struct RowProbes {
     /// A reference before the first operand.
     pub(super) reference: Option<ReferenceProbe>,
     /// Probes from the first operand on.
-    pub(super) operands: Vec<OperandProbe>,
+    pub(super) operands: Vec<PlannedProbe>,
     /// Probes of the raw operands of a list at the end. An instruction may have fewer operands.
-    pub(super) list: Vec<OperandProbe>,
+    pub(super) list: Vec<PlannedProbe>,
     /// Number of bytes behind the last operand.
     pub(super) tail: u32,
-    /// Position in [`Scan::FORMS`] of the form that the probes have, plus 1; 0 for another form.
-    pub(super) form: u8,
+    /// The common form that the probes have.
+    pub(super) form: Option<Form>,
 }
 
 /// Collects the probes of a row, field by field.
@@ -90,8 +84,8 @@ pub(super) struct ProbeBuilder<'a> {
     channels: Option<ByteProbe>,
     bytes: Vec<ByteProbe>,
     reference: Option<ReferenceProbe>,
-    operands: Vec<OperandProbe>,
-    list: Vec<OperandProbe>,
+    operands: Vec<PlannedProbe>,
+    list: Vec<PlannedProbe>,
 }
 
 /// A probe with the mask of the number 0.
@@ -127,45 +121,51 @@ impl<'a> ProbeBuilder<'a> {
         self.masks.tables.get(&probe).map(|table| self.pool.add(table))
     }
 
-    fn operand_probe(&self, kind: u8, table: MaskTable, flags: u8, argument: u16) -> Option<OperandProbe> {
-        Some(OperandProbe { kind, flags, argument, byte: ByteProbe::new(self.at, table)? })
+    fn operand_probe(&self, kind: OperandProbeKind<usize>, table: MaskTable) -> Option<PlannedProbe> {
+        Some(PlannedProbe { kind, byte: ByteProbe::new(self.at, table)? })
     }
 
     /// Adds a probe at the position of the next field.
-    fn push(&mut self, kind: u8, table: MaskTable, flags: u8, argument: u16) -> Option<()> {
-        self.operands.push(self.operand_probe(kind, table, flags, argument)?);
+    fn push(&mut self, kind: OperandProbeKind<usize>, table: MaskTable) -> Option<()> {
+        self.operands.push(self.operand_probe(kind, table)?);
         Some(())
     }
 
     /// Adds an element of the list at the end.
     pub(super) fn add_list_element(&mut self, field: &Field, number: u8) -> Option<()> {
         let table = self.add_table(Probe::Operand(number))?;
-        self.list.push(self.operand_probe(Step::RAW, table, 0, alignment_argument(field))?);
+        self.list.push(self.operand_probe(OperandProbeKind::Raw(required_alignment(field)), table)?);
         self.at = 0;
         Some(())
     }
 
     /// Adds an operand.
     pub(super) fn add_operand(&mut self, field: &Field, number: u8) -> Option<()> {
-        let OperandMode { kind, flags } = operand_mode(self.rules, field);
-        if flags & Step::REGION != 0 && self.channels.is_none() {
+        let operand_use = operand_use(self.rules, field);
+        let kind = match operand_use {
+            _ if field.kind == Some(FieldKind::RawOperand) => OperandProbeKind::Raw(required_alignment(field)),
+            OperandUse::SOURCE => OperandProbeKind::Source,
+            OperandUse::DESTINATION => OperandProbeKind::Destination,
+            other => OperandProbeKind::Vector(other),
+        };
+        if operand_use.region == RegionRule::Channels && self.channels.is_none() {
             return None;
         }
         let queries = [
-            (Probe::Immediate(number), Step::IMMEDIATE),
-            (Probe::First(number), Step::FIRST),
-            (Probe::Registers(number), Step::REGISTERS),
-            (Probe::Predefined(number), Step::PREDEFINED),
-            (Probe::AlignmentLog2(number), Step::ALIGNMENT),
-            (Probe::RowWidth(number), Step::ROW_WIDTH),
+            (Probe::Immediate(number), OperandProbeKind::Immediate),
+            (Probe::First(number), OperandProbeKind::FirstElement),
+            (Probe::Registers(number), OperandProbeKind::Registers(operand_use)),
+            (Probe::Predefined(number), OperandProbeKind::IsPredefined),
+            (Probe::AlignmentLog2(number), OperandProbeKind::AlignmentLog2),
+            (Probe::RowWidth(number), OperandProbeKind::RowWidth),
         ];
         for (probe, kind) in queries {
             if let Some(table) = self.add_table(probe) {
-                self.push(kind, table, flags, 0)?;
+                self.push(kind, table)?;
             }
         }
         let table = self.add_table(Probe::Operand(number))?;
-        self.push(kind, table, flags, alignment_argument(field))?;
+        self.push(kind, table)?;
         (self.at, self.before_operands) = (0, false);
         Some(())
     }
@@ -183,7 +183,7 @@ impl<'a> ProbeBuilder<'a> {
                     let zero_mask = self.masks.tables[&Probe::Byte(number, byte)][0];
                     bytes.push(WithZero { probe, zero_mask });
                 } else {
-                    self.operands.push(OperandProbe { kind: Step::BYTE, flags: 0, argument: 0, byte: probe });
+                    self.operands.push(PlannedProbe { kind: OperandProbeKind::Byte, byte: probe });
                 }
             }
         }
@@ -203,25 +203,24 @@ impl<'a> ProbeBuilder<'a> {
         &mut self,
         field: &Field,
         int: IntType,
-        declared: &DeclaredId,
+        declared: &DeclaredBits,
         bytes: &mut Vec<WithZero<ByteProbe>>,
-        spans: &mut Vec<WithZero<OperandProbe>>,
+        spans: &mut Vec<WithZero<PlannedProbe>>,
     ) -> Option<()> {
-        let DeclaredId { class, low, width, or_none } = *declared;
+        let DeclaredBits { class, low, width, or_none } = *declared;
         if low != 0 || width > 32 {
             return None;
         }
-        let flags = width | if or_none { Step::OR_NONE } else { 0 };
         let zero = self.pool.add_zero();
         let is_optional = self.before_operands && or_none && int.bytes() == 2 && width < 16;
         match self.rules.labels(field).filter(|labels| *labels != 0) {
-            Some(kinds) => self.push(Step::LABEL, zero, flags, kinds.into()),
+            Some(kinds) => self.push(OperandProbeKind::Label { kinds, width }, zero),
             None if is_optional && self.reference.is_none() => {
                 let (bytes, spans) = (std::mem::take(bytes), std::mem::take(spans));
                 let masks = bytes.iter().map(|byte| byte.zero_mask).chain(spans.iter().map(|span| span.zero_mask));
                 self.reference = Some(ReferenceProbe {
                     at: self.at as u8,
-                    class: class as u8,
+                    class,
                     bits: (1_u16 << width) - 1,
                     zero_mask: masks.fold(0, |all, mask| all | mask),
                     bytes: bytes.into_iter().map(|byte| byte.probe).collect(),
@@ -229,24 +228,22 @@ impl<'a> ProbeBuilder<'a> {
                 });
                 Some(())
             }
-            None => self.push(Step::DECLARED, zero, flags, class as u16),
+            None => self.push(OperandProbeKind::Declared { class, width, or_none }, zero),
         }
     }
 
     /// Returns the probes of bits of a number that span bytes.
-    fn span_probes(&mut self, number: u8, int: IntType) -> Option<Vec<WithZero<OperandProbe>>> {
+    fn span_probes(&mut self, number: u8, int: IntType) -> Option<Vec<WithZero<PlannedProbe>>> {
         let mut probes = Vec::new();
         for (probe, table) in &self.masks.tables {
             let Probe::Bits(of, low, width) = *probe else { continue };
             if of != number {
                 continue;
             }
-            let kind = if int.signed() { Step::SIGNED } else { Step::NUMBER };
-            // The validator loads eight bytes, shifts out the bits above to the left, and then
-            // those below to the right.
-            let (left, right) = (64_u8.checked_sub(low + width)?, 64 - width);
+            let bits = BitSpan::new(low, width)?;
+            let kind = if int.signed() { OperandProbeKind::SignedNumber(bits) } else { OperandProbeKind::Number(bits) };
             let masks = self.pool.add(table);
-            let probe = self.operand_probe(kind, masks, left, right.into())?;
+            let probe = self.operand_probe(kind, masks)?;
             probes.push(WithZero { probe, zero_mask: table[0] });
         }
         Some(probes)
@@ -254,65 +251,58 @@ impl<'a> ProbeBuilder<'a> {
 
     /// Returns the probes.
     pub(super) fn finish(self) -> RowProbes {
-        let form = self.form_number();
+        let form = self.form();
         let Self { at: tail, channels, bytes, reference, operands, list, .. } = self;
         RowProbes { channels, bytes, reference, operands, list, tail, form }
     }
 
-    /// Returns the position in [`Scan::FORMS`] of the form that the probes have, plus 1; 0 for
-    /// another form.
-    fn form_number(&self) -> u8 {
+    /// Returns the common form that the probes have.
+    fn form(&self) -> Option<Form> {
         let bytes: Vec<_> = self.channels.iter().chain(&self.bytes).map(|byte| byte.at).collect();
         let operands: Vec<_> = self.operands.iter().map(|probe| (probe.kind, probe.byte.at)).collect();
         let (at, count, end) = match operands.as_slice() {
-            [(Step::LABEL, at)] => (*at, 0, u32::from(*at) + 2),
-            [(Step::DESTINATION, at), sources @ ..] if sources.iter().all(|source| *source == (Step::SOURCE, 0)) => {
+            [(OperandProbeKind::Label { .. }, at)] => (*at, 0, u32::from(*at) + 2),
+            [(OperandProbeKind::Destination, at), sources @ ..]
+                if sources.iter().all(|source| *source == (OperandProbeKind::Source, 0)) =>
+            {
                 (*at, operands.len() as u8, 0)
             }
-            _ => return 0,
+            _ => return None,
         };
         let is_form = match (at, bytes.as_slice(), &self.reference) {
             (1, [], None) | (2, [1], None) | (3, [1, 2], None) => true,
             (4, [1], Some(reference)) => reference.at == 2,
             _ => false,
         };
-        let known = Scan::FORMS.iter().position(|known| *known == (at, count));
-        let known = known.filter(|_| is_form && end == self.at && self.list.is_empty());
-        known.map_or(0, |position| position as u8 + 1)
+        let mut known = Form::ALL.into_iter();
+        let known = known.find(|form| (form.first_operand(), form.operand_count()) == (at, count));
+        known.filter(|_| is_form && end == self.at && self.list.is_empty())
     }
 }
 
-/// How an operand is probed: the kind of the probe, and its flags.
-struct OperandMode {
-    kind: u8,
-    flags: u8,
-}
-
-fn operand_mode(rules: &RuleContext<'_>, field: &Field) -> OperandMode {
-    if field.kind == Some(FieldKind::RawOperand) {
-        return OperandMode { kind: Step::RAW, flags: 0 };
+/// Returns how an instruction uses a vector operand.
+fn operand_use(rules: &RuleContext<'_>, field: &Field) -> OperandUse {
+    if field.kind == Some(FieldKind::RawOperand) || has_no_rules(field) {
+        return OperandUse::IGNORED;
     }
-    if has_no_rules(field) {
-        return OperandMode { kind: Step::VECTOR, flags: 0 };
-    }
-    let region = rules.region(field);
-    let flags = [
-        (is_read(field), Step::READ),
-        (is_written(field), Step::WRITTEN),
-        (region == Regions::Channels, Step::REGION),
-        (region == Regions::One, Step::ONE),
-    ];
-    let flags = flags.iter().filter(|(is, _)| *is).fold(0, |flags, (_, flag)| flags | flag);
-    let kind = match field.access {
-        Access::Read if region == Regions::Channels && field.alignment.is_none() => Step::SOURCE,
-        Access::Write if region == Regions::Channels && field.alignment.is_none() => Step::DESTINATION,
-        _ => Step::VECTOR,
+    let access = match (is_read(field), is_written(field)) {
+        (false, false) => OperandAccess::Neither,
+        (true, false) => OperandAccess::Read,
+        (false, true) => OperandAccess::Write,
+        (true, true) => OperandAccess::ReadWrite,
     };
-    OperandMode { kind, flags }
+    let region = match rules.region(field) {
+        Regions::Ignored => RegionRule::Ignored,
+        Regions::One => RegionRule::One,
+        Regions::Channels => RegionRule::Channels,
+    };
+    OperandUse { access, region, alignment: required_alignment(field) }
 }
 
-/// Returns the alignment of an operand in bytes; 0 for any, 255 for a register.
-fn alignment_argument(field: &Field) -> u16 {
-    let alignment = field.alignment.filter(|_| !has_no_rules(field));
-    alignment.map_or(0, |a| alignment_bytes(a.value).unwrap_or(u8::MAX)).into()
+/// Returns the alignment that an operand must have.
+fn required_alignment(field: &Field) -> Alignment {
+    match field.alignment.filter(|_| !has_no_rules(field)) {
+        Some(alignment) => alignment_bytes(alignment.value).map_or(Alignment::Register, Alignment::Bytes),
+        None => Alignment::Any,
+    }
 }

@@ -8,7 +8,7 @@
 use crate::emit::fast_accept::clause::{Clause, OTHER, RowFacts, Test, ValueSet, disjoin};
 use crate::emit::fast_accept::cnf::{CnfBuilder, CnfCache};
 use crate::emit::rules::rule_context::{
-    ExecutionSize, FormatChoice, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules,
+    ExecutionSize, LayoutChoice, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules,
     is_operand, must_be, range_ends, type_set,
 };
 use crate::emit::rules::rule_expr::{RuleExpr, field_value};
@@ -66,7 +66,7 @@ impl RuleConverter<'_> {
     fn layout_clauses(&self, variants: &[Variant]) -> Vec<Clause> {
         let is_selected = |variant: &Variant| {
             variant.conditions.iter().fold(Vec::new(), |mut all, condition| {
-                let FormatChoice { key, codes } = self.rules.choice(condition);
+                let LayoutChoice { key, codes } = self.rules.choice(condition);
                 let has_code = |code: &u64| RuleExpr::compare(Op::Equal, key.clone(), *code as i64);
                 let any = codes.iter().map(has_code).reduce(|a, b| RuleExpr::binary(Op::LogicalOr, a, b));
                 all.extend(any.map_or_else(|| vec![vec![Test::Undecided]], |any| self.builder.convert(&any, true)));

@@ -8,13 +8,11 @@
 
 use crate::emit::context::Context;
 use crate::emit::fast_accept::clause::{Clause, KnownBits, OTHER, RowFacts, ValueSet};
-use crate::emit::fast_accept::clause_masks::{
-    ChannelByte, ClauseMasks, MaskBuilder, MaskPool, Probe, ProbeTest, channels_log2,
-};
+use crate::emit::fast_accept::clause_masks::{ChannelByte, ClauseMasks, MaskBuilder, MaskPool, Probe, ProbeTest};
 use crate::emit::fast_accept::cnf::CnfCache;
 use crate::emit::fast_accept::field_bytes::FieldBytes;
 use crate::emit::fast_accept::operand_codes::OperandCodes;
-use crate::emit::fast_accept::probes::{ByteProbe, OperandProbe, ProbeBuilder, ReferenceProbe, RowProbes};
+use crate::emit::fast_accept::probes::{ByteProbe, PlannedProbe, ProbeBuilder, ReferenceProbe, RowProbes};
 use crate::emit::fast_accept::rules_to_cnf::{TypeCombination, clauses_of, type_agreement, type_combinations};
 use crate::emit::rules::rule_context::{ClassSet, RuleContext, has_no_rules, is_operand, type_set};
 use crate::emit::rules::rule_expr::RuleExpr;
@@ -25,62 +23,58 @@ use crate::model::{
     Access, BitGroup, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence,
     StructureOrigin, Variant, VersionRange,
 };
+use openvisa_isa_core::Version;
+use openvisa_isa_core::rules::fast_accept::{ChannelCount, Form};
 use std::collections::HashMap;
 
-/// Maximum number of a row. Rows are numbered from 1.
-pub(super) const MAX_ROW: usize = 0xfeff;
-
-/// A range of consecutive probes in a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Slice {
-    /// Position of the first probe.
-    pub(super) first: usize,
-    /// Number of probes.
-    pub(super) len: usize,
-}
+/// Maximum number of rows.
+const MAX_ROWS: usize = 1 << 12;
 
 /// A row of the table.
 #[derive(Debug, PartialEq)]
-pub(super) struct MatcherRow {
+pub(super) struct PlannedRow {
     /// The instruction, as a variant of `InstKind`.
     pub(super) kind: String,
-    /// The key of the oldest version that the row is for.
-    pub(super) since: u16,
-    /// The number of the row for older versions; `None` if there is none.
+    /// The oldest version that the row is for.
+    pub(super) since: Version,
+    /// Index of the row for older versions; `None` if there is none.
     pub(super) older: Option<usize>,
-    /// Position of the table that maps the first byte to the number of channels.
+    /// Index of the table that maps the first byte to the number of channels.
     pub(super) channels: usize,
     /// The masks of the platforms.
-    pub(super) platforms: ByteProbe,
+    pub(super) platforms: Vec<u64>,
     /// The byte with the number of channels, or any other one before the first operand.
     pub(super) first: ByteProbe,
-    /// Other bytes before the first operand.
-    pub(super) bytes: Slice,
+    /// Index of the list of probes of other bytes before the first operand.
+    pub(super) bytes: usize,
     /// A reference before the first operand.
     pub(super) reference: Option<RowReference>,
     /// The bits of the clauses.
     pub(super) clause_bits: u64,
     /// The bits of the type combinations.
     pub(super) combination_bits: u64,
-    /// Probes from the first operand on.
-    pub(super) operands: Slice,
+    /// Index of the list of probes from the first operand on.
+    pub(super) operands: usize,
     /// Number of bytes behind the last operand.
     pub(super) tail: u8,
-    /// Position in `Scan::FORMS` of the form that the probes have, plus 1; 0 for another form.
-    pub(super) form: u8,
-    /// Probes of the raw operands of a list at the end. An instruction may have fewer operands.
-    pub(super) list: Slice,
+    /// The common form that the probes have.
+    pub(super) form: Option<Form>,
+    /// Index of the list of probes of the raw operands of a list at the end. An instruction may
+    /// have fewer operands.
+    pub(super) list: Option<usize>,
 }
 
 /// The reference of a row, see [`ReferenceProbe`].
 #[derive(Debug, PartialEq)]
 pub(super) struct RowReference {
     pub(super) at: u8,
-    pub(super) class: u8,
+    pub(super) class: usize,
     pub(super) bits: u16,
     pub(super) zero_mask: u64,
-    pub(super) bytes: Slice,
-    pub(super) spans: Slice,
+    /// Index of the list of probes of bytes.
+    pub(super) bytes: usize,
+    /// Index of the list of probes of bits that span bytes.
+    pub(super) spans: usize,
 }
 
 /// The instructions that a row is for.
@@ -107,12 +101,14 @@ pub(super) struct TableBuilder<'a> {
     clauses: HashMap<(InstructionId, RowFacts), Vec<Clause>>,
     /// All masks.
     pub(super) pool: MaskPool,
-    /// All probes of bytes before the first operand.
-    pub(super) byte_probes: Vec<ByteProbe>,
-    /// All other probes.
-    pub(super) operand_probes: Vec<OperandProbe>,
+    /// Tables that map a byte to the number of channels.
+    pub(super) channel_counts: Vec<[ChannelCount; 256]>,
+    /// Lists of probes of bytes before the first operand.
+    pub(super) byte_probes: Vec<Vec<ByteProbe>>,
+    /// Lists of all other probes.
+    pub(super) operand_probes: Vec<Vec<PlannedProbe>>,
     /// All rows.
-    pub(super) rows: Vec<MatcherRow>,
+    pub(super) rows: Vec<PlannedRow>,
 }
 
 impl<'a> TableBuilder<'a> {
@@ -127,6 +123,7 @@ impl<'a> TableBuilder<'a> {
             root_cache: CnfCache::default(),
             clauses: HashMap::new(),
             pool: MaskPool::default(),
+            channel_counts: Vec::new(),
             byte_probes: Vec::new(),
             operand_probes: Vec::new(),
             rows: Vec::new(),
@@ -134,8 +131,8 @@ impl<'a> TableBuilder<'a> {
     }
 
     /// Adds the rows of a format or, with a `selector`, of its layouts for one value of the byte
-    /// behind the opcode. Returns the number of the row for the newest version; `None` if there is
-    /// no row.
+    /// behind the opcode. Returns the index of the row for the newest version; `None` if there is no
+    /// row.
     pub(super) fn add_format(&mut self, format: &FormatPlan<'_>, selector: Option<u8>) -> Option<usize> {
         let is_selected = |variant: &Variant| {
             let Some(selector) = selector else { return true };
@@ -165,18 +162,19 @@ impl<'a> TableBuilder<'a> {
             .collect();
         self.caches.insert(format.id, cache);
         // Oldest first: each row refers to the next older one.
-        rows.into_iter().rev().try_fold(None, |older, row| Some(Some(self.insert_row(MatcherRow { older, ..row })?)))?
+        rows.into_iter().rev().try_fold(None, |older, row| Some(Some(self.insert_row(PlannedRow { older, ..row })?)))?
     }
 
-    /// Returns the number of a row, which is added unless it is there; `None` if there are too
-    /// many.
-    fn insert_row(&mut self, row: MatcherRow) -> Option<usize> {
-        let known = self.rows.iter().position(|known| *known == row);
-        let at = known.unwrap_or_else(|| {
-            self.rows.push(row);
-            self.rows.len() - 1
-        });
-        (at < MAX_ROW).then_some(at + 1)
+    /// Returns the index of a row, which is added unless it is there; `None` if there are too many.
+    fn insert_row(&mut self, row: PlannedRow) -> Option<usize> {
+        let index = index_of(&mut self.rows, row);
+        (index < MAX_ROWS).then_some(index)
+    }
+
+    /// Returns the masks of the platforms.
+    fn platform_masks(&self, masks: &ClauseMasks) -> Option<Vec<u64>> {
+        let platforms = self.context.model.platforms.len();
+        Some(masks.tables.get(&Probe::Platform)?.get(..platforms)?.to_vec())
     }
 
     /// Returns the gates of everything in the bytes of a field.
@@ -188,7 +186,7 @@ impl<'a> TableBuilder<'a> {
     }
 
     /// Builds the row of a subject; `None` if its bytes do not decide enough. `older` is left open.
-    fn build_row(&mut self, subject: &RowSubject<'_, '_>, cache: &CnfCache) -> Option<MatcherRow> {
+    fn build_row(&mut self, subject: &RowSubject<'_, '_>, cache: &CnfCache) -> Option<PlannedRow> {
         let instruction = subject.format.instruction;
         let rules = RuleContext { context: self.context, id: subject.format.id, instruction };
         let ids: Vec<_> = subject.variant.fields.iter().map(|cell| cell.value).collect();
@@ -228,7 +226,7 @@ impl<'a> TableBuilder<'a> {
         masks: &ClauseMasks,
         channel_byte: Option<&ChannelByte>,
         counted: &[FieldId],
-    ) -> Option<MatcherRow> {
+    ) -> Option<PlannedRow> {
         let instruction = rules.instruction;
         let mut builder = ProbeBuilder::new(&mut self.pool, masks, rules, subject.opcode_len);
         for cell in &subject.variant.fields {
@@ -250,14 +248,13 @@ impl<'a> TableBuilder<'a> {
         let zero = ByteProbe::new(0, self.pool.add_zero())?;
         let first = channels.or_else(|| first_byte(&mut bytes)).unwrap_or(zero);
         let counts = channel_byte.filter(|_| has_channels);
-        let counts = counts.map_or([channels_log2(0); 256], |channels| channels.counts.map(channels_log2));
-        let counts = self.pool.add_indices(counts);
-        let platforms = ByteProbe::new(0, self.pool.add(masks.tables.get(&Probe::Platform)?))?;
-        let channels = u16::try_from(counts).ok()?.into();
+        let counts = counts.map_or([ChannelCount::Absent; 256], |channels| channels.counts.map(ChannelCount::new));
+        let channels = index_of(&mut self.channel_counts, counts);
+        let platforms = self.platform_masks(masks)?;
         let tail = u8::try_from(tail).ok()?;
-        Some(MatcherRow {
+        Some(PlannedRow {
             kind: kind_ident(instruction).to_string(),
-            since: since_key(subject.interval),
+            since: first_version(subject.interval),
             older: None,
             channels,
             platforms,
@@ -266,42 +263,41 @@ impl<'a> TableBuilder<'a> {
             combination_bits: masks.combination_bits,
             tail,
             form,
-            list: add_probes(&mut self.operand_probes, &list),
-            bytes: add_probes(&mut self.byte_probes, &bytes),
-            operands: add_probes(&mut self.operand_probes, &operands),
+            list: (!list.is_empty()).then(|| index_of(&mut self.operand_probes, list)),
+            bytes: index_of(&mut self.byte_probes, bytes),
+            operands: index_of(&mut self.operand_probes, operands),
             reference: reference.map(|reference| {
                 let ReferenceProbe { at, class, bits, zero_mask, bytes, spans } = reference;
-                let spans = add_probes(&mut self.operand_probes, &spans);
-                let bytes = add_probes(&mut self.byte_probes, &bytes);
+                let spans = index_of(&mut self.operand_probes, spans);
+                let bytes = index_of(&mut self.byte_probes, bytes);
                 RowReference { at, class, bits, zero_mask, bytes, spans }
             }),
         })
     }
 
     /// Builds a row that accepts nothing.
-    fn rejecting_row(&mut self, instruction: &Instruction, interval: VersionInterval) -> Option<MatcherRow> {
+    fn rejecting_row(&mut self, instruction: &Instruction, interval: VersionInterval) -> Option<PlannedRow> {
         let mut builder = MaskBuilder::new(instruction, None, self.codes);
         // No platform has this number.
         builder.require(Probe::Platform, ValueSet::from_fn(|platform| platform == OTHER));
         let masks = builder.build()?;
-        let platforms = ByteProbe::new(0, self.pool.add(masks.tables.get(&Probe::Platform)?))?;
+        let platforms = self.platform_masks(&masks)?;
         let first = ByteProbe::new(0, self.pool.add_zero())?;
-        let channels = self.pool.add_indices([channels_log2(0); 256]);
-        Some(MatcherRow {
+        Some(PlannedRow {
             kind: kind_ident(instruction).to_string(),
-            since: since_key(interval),
+            since: first_version(interval),
             older: None,
-            channels: u16::try_from(channels).ok()?.into(),
+            channels: index_of(&mut self.channel_counts, [ChannelCount::Absent; 256]),
             platforms,
             first,
-            bytes: Slice::default(),
+            bytes: index_of(&mut self.byte_probes, Vec::new()),
             reference: None,
             clause_bits: masks.clause_bits,
             combination_bits: masks.combination_bits,
-            operands: Slice::default(),
+            operands: index_of(&mut self.operand_probes, Vec::new()),
             tail: 0,
-            form: 0,
-            list: Slice::default(),
+            form: None,
+            list: None,
         })
     }
 
@@ -380,9 +376,9 @@ fn newest_operand_change(context: &Context<'_>) -> Option<Gate> {
     Some(Gate { versions: VersionRange { from, before: None }, ..newest })
 }
 
-/// Returns the key of the first version of an interval; 0 for the oldest.
-fn since_key(interval: VersionInterval) -> u16 {
-    interval.from.map_or(0, |version| version.to_runtime().key())
+/// Returns the first version of an interval.
+fn first_version(interval: VersionInterval) -> Version {
+    interval.from.map_or(Version::new(0, 0), |version| version.to_runtime())
 }
 
 /// Returns what all instructions of a row have in common; `None` if the byte that selects the
@@ -438,14 +434,12 @@ fn list_count(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -
     is_list.then_some(count)
 }
 
-/// Returns the range of consecutive probes, which are added unless they are there.
-fn add_probes<T: PartialEq + Clone>(all: &mut Vec<T>, probes: &[T]) -> Slice {
-    let known = if probes.is_empty() { Some(0) } else { all.windows(probes.len()).position(|known| known == probes) };
-    let first = known.unwrap_or_else(|| {
-        all.extend_from_slice(probes);
-        all.len() - probes.len()
-    });
-    Slice { first, len: probes.len() }
+/// Returns the index of an item, which is added unless it is there.
+fn index_of<T: PartialEq>(all: &mut Vec<T>, item: T) -> usize {
+    all.iter().position(|known| *known == item).unwrap_or_else(|| {
+        all.push(item);
+        all.len() - 1
+    })
 }
 
 /// Returns the codes of the operands that a field allows.

@@ -3,7 +3,9 @@
 use crate::emit::context::{Context, Decisions};
 use crate::emit::fast_accept::operand_codes::OperandCodes;
 use crate::emit::fast_accept::probes::ByteProbe;
+use crate::emit::fast_accept::render;
 use crate::emit::fast_accept::table::TableBuilder;
+use openvisa_isa_core::rules::fast_accept::ChannelCount;
 use std::path::Path;
 
 const PAGE: &str = include_str!("../../../../docs/fast-accept.md");
@@ -23,21 +25,24 @@ fn the_page_on_the_fast_path_has_the_masks_of_add() {
     let mut table = TableBuilder::new(&context, &codes);
     let mut formats = context.formats.iter();
     let add = formats.find(|format| format.instruction.name.value == "ADD").expect("there is an ADD");
-    let number = table.add_format(add, None).expect("ADD has a row");
-    let row = &table.rows[number - 1];
+    let index = table.add_format(add, None).expect("ADD has a row");
+    let row = &table.rows[index];
+    for line in render::row_literal(&context, index, row).lines() {
+        assert_on_page(line.trim());
+    }
     let mask = |probe: &ByteProbe, number: usize| {
         let index = table.pool.indices[probe.table.indices][number];
         table.pool.masks[probe.table.masks + usize::from(index)]
     };
     let data_type = |name: &str| model.data_type(name).expect("a data type").index();
     let platform = model.platform("XEHP").expect("a platform").index();
-    let channels_log2 = &table.pool.indices[row.channels];
-    let size = channels_log2.iter().position(|log2| *log2 == 4).expect("a size of 16 channels");
-    let operands = &table.operand_probes[row.operands.first..][..row.operands.len];
+    let channels = &table.channel_counts[row.channels];
+    let size = channels.iter().position(|count| *count == ChannelCount::Sixteen).expect("a size of 16 channels");
+    let operands = &table.operand_probes[row.operands];
     let float = data_type("F");
     let zero_mask = row.reference.as_ref().expect("the predicate").zero_mask;
     let mut masks = vec![
-        ("platform".to_owned(), platform, mask(&row.platforms, platform)),
+        ("platform".to_owned(), platform, row.platforms[platform]),
         ("`Exec_size`".to_owned(), size, mask(&row.first, size)),
         ("`Pred`".to_owned(), 0, zero_mask),
     ];

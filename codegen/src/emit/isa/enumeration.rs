@@ -5,7 +5,7 @@
 //! (platforms, data types, attributes) are emitted elsewhere, and get the same traits from
 //! [`enumeration_impl`].
 
-use crate::emit::support::naming::fold;
+use openvisa_isa_core::fold_bytes;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::HashSet;
@@ -23,15 +23,15 @@ pub(crate) struct Enumeration {
     /// the type name.
     pub(crate) noun: Option<&'static str>,
     /// Values by code.
-    pub(crate) rows: Vec<EnumerationRow>,
+    pub(crate) rows: Vec<EnumRow>,
     /// Further names of codes, each with the identifier of the value that has the code.
-    pub(crate) aliases: Vec<(EnumerationRow, String)>,
+    pub(crate) aliases: Vec<(EnumRow, String)>,
     /// Further words that parsers accept and nothing prints, each with the identifier of its value.
     pub(crate) spellings: Vec<(String, String)>,
 }
 
 /// A value of an enumeration.
-pub(crate) struct EnumerationRow {
+pub(crate) struct EnumRow {
     /// Documentation on one line.
     pub(crate) doc: String,
     /// Identifier in Rust.
@@ -90,7 +90,7 @@ pub(crate) fn write_enumerations(enumerations: &[Enumeration], out: &mut String)
     }
 }
 
-impl EnumerationRow {
+impl EnumRow {
     /// Writes the two lines of a value. `target` is what precedes the code: for an alias, the
     /// identifier of its value.
     fn write_lines(&self, target: impl Display, out: &mut String) {
@@ -104,7 +104,8 @@ impl Enumeration {
     pub(crate) fn with_spellings(mut self, spellings: impl IntoIterator<Item = (String, String)>) -> Self {
         let rows = self.rows.iter().chain(self.aliases.iter().map(|(row, _)| row));
         let own = rows.flat_map(|row| [Some(&row.ident), Some(&row.name), row.text.as_ref()]).flatten();
-        let mut taken: HashSet<String> = own.map(|word| fold(word)).collect();
+        let fold = |word: &str| -> Vec<u8> { fold_bytes(word.as_bytes()).collect() };
+        let mut taken: HashSet<_> = own.map(|word| fold(word)).collect();
         self.spellings.extend(spellings.into_iter().filter(|(word, _)| taken.insert(fold(word))));
         self
     }

@@ -4,10 +4,10 @@
 //! value `eq`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enumeration::{Enumeration, EnumerationRow};
+use crate::emit::isa::enumeration::{Enumeration, EnumRow};
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{EnumPlan, Value};
+use crate::emit::support::type_assignment::{EnumPlan, EnumValue};
 use crate::emit::wire::integer_wire;
 
 /// Emits `enums.rs`.
@@ -29,7 +29,7 @@ impl Emitter for Enums {
 
 /// Returns an enumeration with its rows, aliases and further spellings.
 fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
-    let (mut rows, mut aliases): (Vec<EnumerationRow>, _) = (Vec::new(), Vec::new());
+    let (mut rows, mut aliases): (Vec<EnumRow>, _) = (Vec::new(), Vec::new());
     for value in &plan.values {
         let row = value_row(context, value);
         match rows.last().filter(|_| value.alias) {
@@ -43,7 +43,7 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
     let docs = vec![one_line(&prose(plan.description)), place(context.model, context.prefix, plan.span)];
     let (name, bits) = (ident(&plan.name).to_string(), plan.bits);
     let enumeration = Enumeration { docs, name, bits, noun: None, rows, aliases, spellings: Vec::new() };
-    let value_spellings = |value: &Value<'_>| {
+    let value_spellings = |value: &EnumValue<'_>| {
         let ident = ident(&value.name).to_string();
         let texts = value.enumerator.other_text.iter().map(|(_, text)| text).chain(&value.enumerator.also);
         texts.map(|text| (text.value.clone(), ident.clone())).collect::<Vec<_>>()
@@ -92,12 +92,12 @@ fn write_for_each(context: &Context<'_>, enums: &[Enumeration], out: &mut String
 
 /// Returns the row of a value: its documentation (`8 elements. {PVC+} specs/fields.md:14`), code
 /// and names.
-fn value_row(context: &Context<'_>, value: &Value<'_>) -> EnumerationRow {
+fn value_row(context: &Context<'_>, value: &EnumValue<'_>) -> EnumRow {
     let enumerator = value.enumerator;
     let description = if enumerator.description.is_empty() { &enumerator.name.value } else { &enumerator.description };
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
     let place = place(context.model, context.prefix, enumerator.span);
-    EnumerationRow {
+    EnumRow {
         doc: one_line(&format!("{} {gate}{place}", prose(description))),
         ident: ident(&value.name).to_string(),
         code: value.code.to_string(),

@@ -5,7 +5,7 @@
 //! opcode `SVM`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enumeration::{Enumeration, EnumerationRow};
+use crate::emit::isa::enumeration::{Enumeration, EnumRow};
 use crate::emit::support::docs::{one_line, place};
 use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::model::{Instruction, Opcode};
@@ -54,7 +54,7 @@ fn opcode_enumeration<'a>(
     list: impl Iterator<Item = (&'a Opcode, &'a Instruction)>,
 ) -> Enumeration {
     let mut seen = HashSet::new();
-    let (mut rows, mut aliases): (Vec<EnumerationRow>, _) = (Vec::new(), Vec::new());
+    let (mut rows, mut aliases): (Vec<EnumRow>, _) = (Vec::new(), Vec::new());
     let mut list: Vec<_> = list.collect();
     list.sort_by_key(|(opcode, _)| opcode.code.value);
     let mut previous = None;
@@ -66,7 +66,7 @@ fn opcode_enumeration<'a>(
         let place = place(context.model, context.prefix, opcode.code.span);
         let title = instruction.title.as_deref().filter(|_| instruction.sub_opcode.is_none() || name != "Opcode");
         let title = title.map(|t| format!(": {}", crate::emit::support::docs::prose(t))).unwrap_or_default();
-        let row = EnumerationRow {
+        let row = EnumRow {
             doc: one_line(&format!("`{}`{title} {place}", opcode.name.value)),
             ident: ident(&rust).to_string(),
             code: format!("{:#04x}", opcode.code.value),

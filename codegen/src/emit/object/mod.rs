@@ -28,9 +28,9 @@ use structure::{
 };
 
 /// Emits `object.rs`.
-pub(crate) struct Object;
+pub(crate) struct ObjectEmitter;
 
-impl Emitter for Object {
+impl Emitter for ObjectEmitter {
     fn path(&self) -> &'static str {
         "object.rs"
     }
@@ -58,6 +58,7 @@ impl Emitter for Object {
             use crate::bit_fields::*;
             use crate::enums::*;
             use crate::object_info as info;
+            pub use crate::object_info::members;
             use crate::types::DataType;
             use openvisa_isa_core::{Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer};
             #(#items)*

@@ -1,7 +1,8 @@
 //! `object_info.rs`: descriptions of the structures of the object format as tables, for inspection,
 //! validation and messages.
 //!
-//! For example, the member `num_elements` of `var_info` has the rule `Rule::Range(1, 4096)`.
+//! For example, the member `num_elements` of `var_info` has the rule `Rule::Range(1, 4096)`, and the
+//! identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context, Emitter};
@@ -39,6 +40,7 @@ impl Emitter for ObjectInfo {
             // Writing to a string cannot fail, here and below.
             let _ = writeln!(text, "\n{};", print_row(table));
         }
+        let _ = write_members(context, &mut text);
         Content::Text(text)
     }
 }
@@ -75,6 +77,38 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
         let _ = writeln!(out, "        {},", print_row(member_info(context, structure, field)));
     }
     let _ = writeln!(out, "    ],\n}};\n\nconst _: () = {rust}.assert_fits();");
+}
+
+/// Writes a constant for each member:
+/// ```ignore
+/// pub mod members {
+///     pub mod var_info {
+///         pub const NUM_ELEMENTS: MemberId =
+///             MemberId { structure: "var_info", name: "num_elements", position: 2 };
+///     }
+/// }
+/// ```
+fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "\n/// Identifiers of the members of structures. The modules are the structures.\npub mod members {{"
+    )?;
+    for (_, structure) in structures(context.model) {
+        let (name, spec) = (&structure.name.value, place(context.model, context.prefix, structure.span));
+        writeln!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)))?;
+        writeln!(out, "        use openvisa_isa_core::MemberId;")?;
+        for (position, field) in structure.members.iter().enumerate() {
+            let (member, spec) = (&field.name.value, place(context.model, context.prefix, field.span));
+            let constant = ident(&snake(member).to_uppercase());
+            writeln!(out, "        /// `{member}`. {spec}")?;
+            writeln!(
+                out,
+                "        pub const {constant}: MemberId = MemberId {{ structure: {name:?}, name: {member:?}, position: {position} }};"
+            )?;
+        }
+        writeln!(out, "    }}")?;
+    }
+    writeln!(out, "}}")
 }
 
 /// Returns a place in the specification without back quotes.

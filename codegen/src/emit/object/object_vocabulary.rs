@@ -121,7 +121,7 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
 }
 
 /// Returns the variant of a class of variables.
-fn class_ident(class: &VariableClass) -> Ident {
+pub(crate) fn class_ident(class: &VariableClass) -> Ident {
     ident(&variant(&class.name.value))
 }
 

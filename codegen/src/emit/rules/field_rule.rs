@@ -4,7 +4,7 @@
 //! `FieldRule { classes: 0x13, written: true, ..FieldRule::ANY }`.
 
 use crate::emit::rules::rule_context::{
-    DeclaredId, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_operand, is_read, is_written,
+    DeclaredBits, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_operand, is_read, is_written,
     must_be, range_ends, type_set,
 };
 use crate::emit::support::dedup::{NamedRow, constant_name};
@@ -122,7 +122,7 @@ impl RuleContext<'_> {
 
     /// Adds what a number refers to, and what the region of an operand means.
     fn add_references(&self, field: &Field, row: &mut StructRow) {
-        if let Some(DeclaredId { class, low, width, or_none }) = self.declared(field) {
+        if let Some(DeclaredBits { class, low, width, or_none }) = self.declared(field) {
             let declared = format!("Declared {{ class: {class}, low: {low}, width: {width}, or_none: {or_none} }}");
             row.add("declared", format_args!("Some({declared})"));
         }

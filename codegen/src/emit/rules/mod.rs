@@ -15,7 +15,7 @@ use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, ext
 use crate::emit::support::formats::kind_ident;
 use crate::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
 use crate::span::{Span, Spanned};
-use rule_context::{FormatChoice, RuleContext, type_set};
+use rule_context::{LayoutChoice, RuleContext, type_set};
 use rule_expr::lower_expr;
 use std::fmt::Write;
 
@@ -225,7 +225,7 @@ impl RuleContext<'_> {
     /// Returns the row about a layout: `LayoutRule { choices: &[], fields: &[0, 1, 2] }`.
     fn layout_row(&self, variant: &Variant) -> String {
         let choice = |condition: &VariantCondition| {
-            let FormatChoice { key, codes } = self.choice(condition);
+            let LayoutChoice { key, codes } = self.choice(condition);
             format!("Choice {{ key: {key}, codes: &{codes:?} }}")
         };
         let choices: Vec<_> = variant.conditions.iter().map(choice).collect();

@@ -19,7 +19,7 @@ pub(crate) struct Given<'a> {
 
 /// The result of a partial evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum EvalOutcome {
+pub(crate) enum PartialTruth {
     /// The condition is false.
     Never,
     /// The condition is true.
@@ -28,7 +28,7 @@ pub(crate) enum EvalOutcome {
     Perhaps(Vec<FieldId>),
 }
 
-impl EvalOutcome {
+impl PartialTruth {
     fn decided(holds: bool) -> Self {
         if holds { Self::Always } else { Self::Never }
     }
@@ -36,8 +36,8 @@ impl EvalOutcome {
 
 impl Given<'_> {
     /// Evaluates a condition.
-    pub(crate) fn outcome(&self, expr: &Expr) -> EvalOutcome {
-        use EvalOutcome::{Always, Never, Perhaps};
+    pub(crate) fn outcome(&self, expr: &Expr) -> PartialTruth {
+        use PartialTruth::{Always, Never, Perhaps};
         match &expr.kind {
             ExprKind::Binary(op, a, b) => match (op.value, self.evaluate_sides(op.value, a, b)) {
                 (BinaryOp::LogicalAnd, Some((a, b))) => match (a, b) {
@@ -53,7 +53,7 @@ impl Given<'_> {
                     (Never, rest) | (rest, Never) => rest,
                     _ => Perhaps(Vec::new()),
                 },
-                _ => self.evaluate_comparison(op.value, a, b).map_or(Perhaps(Vec::new()), EvalOutcome::decided),
+                _ => self.evaluate_comparison(op.value, a, b).map_or(Perhaps(Vec::new()), PartialTruth::decided),
             },
             ExprKind::Unary(UnaryOp::Not, inner) => match self.outcome(inner) {
                 Always => Never,
@@ -72,7 +72,7 @@ impl Given<'_> {
     }
 
     /// Evaluates both sides of a logical operator; `None` for another operator.
-    fn evaluate_sides(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(EvalOutcome, EvalOutcome)> {
+    fn evaluate_sides(&self, op: BinaryOp, a: &Expr, b: &Expr) -> Option<(PartialTruth, PartialTruth)> {
         matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr).then(|| (self.outcome(a), self.outcome(b)))
     }
 
@@ -123,14 +123,14 @@ impl Given<'_> {
     pub(crate) fn nulls(&self) -> Vec<FieldId> {
         let mut nulls = Vec::new();
         for constraint in &self.instruction.constraints {
-            if let Some(EvalOutcome::Perhaps(operands)) = constraint.condition.expr.as_ref().map(|e| self.outcome(e)) {
+            if let Some(PartialTruth::Perhaps(operands)) = constraint.condition.expr.as_ref().map(|e| self.outcome(e)) {
                 nulls.extend(operands);
             }
         }
         for (index, field) in (0..).zip(&self.instruction.fields) {
             let crate::model::NullRule::If(conditions) = &field.null else { continue };
             let always =
-                |c: &crate::model::Condition| c.expr.as_ref().map(|e| self.outcome(e)) == Some(EvalOutcome::Always);
+                |c: &crate::model::Condition| c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always);
             if conditions.iter().any(always) {
                 nulls.push(FieldId(index));
             }

@@ -25,7 +25,7 @@ pub(crate) struct RuleContext<'a> {
 }
 
 /// The number of something declared, or the bits of a field that hold it.
-pub(crate) struct DeclaredId {
+pub(crate) struct DeclaredBits {
     /// Position of its class in the specification's table of variable classes.
     pub(crate) class: usize,
     /// Lowest bit.
@@ -57,7 +57,7 @@ pub(crate) struct ExecutionSize {
 }
 
 /// What selects a layout: the value of an expression is one of the codes.
-pub(crate) struct FormatChoice {
+pub(crate) struct LayoutChoice {
     /// The expression.
     pub(crate) key: RuleExpr,
     /// The codes.
@@ -133,7 +133,7 @@ impl RuleContext<'_> {
 
     /// Returns what a number refers to, if its class does not depend on another field: a label, an
     /// entry of a table, or the variable of a predicate.
-    pub(crate) fn declared(&self, field: &Field) -> Option<DeclaredId> {
+    pub(crate) fn declared(&self, field: &Field) -> Option<DeclaredBits> {
         let model = self.context.model;
         let width = field.kind.and_then(FieldKind::int)?.bits();
         let class_of = |role| {
@@ -141,15 +141,15 @@ impl RuleContext<'_> {
             model.classes.iter().position(|class| class.structure == Some(table))
         };
         if field.label.is_some() {
-            return class_of(Role::LabelTable).map(|class| DeclaredId { class, low: 0, width, or_none: false });
+            return class_of(Role::LabelTable).map(|class| DeclaredBits { class, low: 0, width, or_none: false });
         }
         if let Some(TableRef::Structure(id)) = field.index_of.as_ref().map(|table| table.value) {
             let class = model.classes.iter().position(|class| class.structure == Some(id))?;
-            return Some(DeclaredId { class, low: 0, width, or_none: false });
+            return Some(DeclaredBits { class, low: 0, width, or_none: false });
         }
         let id = model.role_group(field, Role::Predicate)?.group?;
         let class = class_of(Role::PredicateTable)?;
-        Some(DeclaredId { class, low: id.low, width: id.width(), or_none: true })
+        Some(DeclaredBits { class, low: id.low, width: id.width(), or_none: true })
     }
 
     /// Returns what a number refers to, if another field selects its class.
@@ -203,12 +203,12 @@ impl RuleContext<'_> {
     }
 
     /// Returns what selects a layout.
-    pub(crate) fn choice(&self, condition: &VariantCondition) -> FormatChoice {
+    pub(crate) fn choice(&self, condition: &VariantCondition) -> LayoutChoice {
         let codes: Vec<_> = condition.codes.iter().flatten().copied().collect();
         match &condition.key {
             VariantKey::Value { field, group } => {
                 let group = group.and_then(|g| self.instruction.field(*field).groups.get(usize::from(g)));
-                FormatChoice { key: field_value(field.index(), group), codes }
+                LayoutChoice { key: field_value(field.index(), group), codes }
             }
             VariantKey::OperandType { field } => {
                 // Expressions name types by position; the condition has their codes.
@@ -216,9 +216,9 @@ impl RuleContext<'_> {
                 let position =
                     |code: u64| types.iter().position(|t| t.code.is_some_and(|c| u64::from(c.value) == code));
                 let positions = codes.iter().filter_map(|c| Some(position(*c)? as u64)).collect();
-                FormatChoice { key: RuleExpr::Operand(Query::Type, field.0 as u8), codes: positions }
+                LayoutChoice { key: RuleExpr::Operand(Query::Type, field.0 as u8), codes: positions }
             }
-            VariantKey::Unresolved => FormatChoice { key: RuleExpr::Unknown, codes },
+            VariantKey::Unresolved => LayoutChoice { key: RuleExpr::Unknown, codes },
         }
     }
 

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The kind of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Output {
+pub(crate) enum LaneOutput {
     /// A value like the sources.
     Value,
     /// A truth value.
@@ -71,7 +71,7 @@ pub(crate) struct Lane<'a> {
     /// Whether the instruction has a predicate.
     pub(crate) has_pred: bool,
     /// Kinds of the results.
-    pub(crate) outputs: Vec<Output>,
+    pub(crate) outputs: Vec<LaneOutput>,
     /// Kinds of values that the instruction takes.
     pub(crate) classes: Classes,
     /// Whether the low bits of the result depend on the low bits of the sources only.
@@ -131,7 +131,7 @@ impl<'a> Lane<'a> {
         let is_predicate = |field: &Field| model.field_has_role(field, Role::Predicate);
         let is_control = |field: &Field| is_predicate(field) || model.field_has_role(field, Role::Channels);
         let (mut dst, mut second, mut sources, mut control) = (None, None, Vec::new(), None);
-        let mut outputs = vec![Output::Value];
+        let mut outputs = vec![LaneOutput::Value];
         for member in &format.members {
             let field = instruction.field(member.field);
             let (name, ident) = (&field.name.value, member.ident.to_string());
@@ -140,7 +140,7 @@ impl<'a> Lane<'a> {
             match (operand, assigned) {
                 (true, true) if dst.is_none() => {
                     if found.truths.contains(name) {
-                        outputs[0] = Output::Truth;
+                        outputs[0] = LaneOutput::Truth;
                     }
                     dst = Some(ident);
                 }
@@ -148,7 +148,7 @@ impl<'a> Lane<'a> {
                     let predicate = field.classes.as_ref().is_some_and(|c| {
                         c.value.iter().all(|class| class == crate::model::field::OperandClass::Predicate)
                     });
-                    outputs.push(if predicate { Output::Flag } else { Output::Value });
+                    outputs.push(if predicate { LaneOutput::Flag } else { LaneOutput::Value });
                     second = Some(ident);
                 }
                 (true, false) => sources.push(ident),
@@ -160,7 +160,7 @@ impl<'a> Lane<'a> {
             }
         }
         if found.calls.contains("set_flag") {
-            outputs.push(Output::Flag);
+            outputs.push(LaneOutput::Flag);
         }
         let types = found.typed.iter().map(|name| snake(name)).collect();
         let span = semantics.map_or(instruction.name.span, |s| s.span);
@@ -179,7 +179,7 @@ impl<'a> Lane<'a> {
             saturates: found.calls.contains("saturates"),
             has_pred: format.members.iter().any(|m| is_predicate(instruction.field(m.field))),
             classes: value_classes(context, instruction, &found),
-            wraps: found.wraps && outputs.len() == 1 && outputs[0] == Output::Value,
+            wraps: found.wraps && outputs.len() == 1 && outputs[0] == LaneOutput::Value,
             outputs,
         }
     }
@@ -197,7 +197,7 @@ impl<'a> Lane<'a> {
 
     /// Returns the result type: `V`, or `(V, bool)`.
     pub(crate) fn result_type(&self, value: &str) -> String {
-        let one = |output: &Output| if *output == Output::Value { value } else { "bool" };
+        let one = |output: &LaneOutput| if *output == LaneOutput::Value { value } else { "bool" };
         match self.outputs.as_slice() {
             [only] => one(only).to_owned(),
             several => format!("({})", several.iter().map(one).collect::<Vec<_>>().join(", ")),

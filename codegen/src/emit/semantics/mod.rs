@@ -9,7 +9,7 @@
 pub(crate) mod lane;
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::semantics::lane::{Lane, Output};
+use crate::emit::semantics::lane::{Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
@@ -38,7 +38,7 @@ impl Emitter for Semantics {
 
     /// Emits
     /// ```ignore
-    /// pub enum Shape { Lane, Instruction, Marker }
+    /// pub enum ExecutionKind { Lane, Instruction, Marker }
     /// pub trait IntLanes<V> { fn add(&self, src0: V, src1: V) -> V; ... }
     /// pub trait FloatLanes<V> { ... }
     /// pub trait BitLanes { ... }
@@ -89,7 +89,7 @@ const HEAD: &str = "\
 //! lane functions.
 //!
 //! The specification states for each instruction whether it executes element by element
-//! ([`Shape::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
+//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
 //! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
 //! instructions, and not part of the function. No method has a default body, so the compiler
 //! reports the missing methods when the specification gains an instruction.
@@ -112,7 +112,7 @@ pub const MAX_SOURCES: usize = 4;
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
-pub enum Shape {
+pub enum ExecutionKind {
     /// Element by element: the meaning is a function of one channel.
     Lane,
     /// As a whole, for example a message to memory or a branch.
@@ -149,18 +149,18 @@ const BIT_TRAIT: &str = "\
 pub trait BitLanes {
 ";
 
-/// Writes the method `InstKind::shape`.
+/// Writes the method `InstKind::execution_kind`.
 fn write_shapes(context: &Context<'_>, text: &mut String) {
     // Writing to a string cannot fail, here and below.
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
     text.push_str("impl InstKind {\n    /// Returns the way in which the instruction executes.\n");
-    text.push_str("    pub const fn shape(self) -> Shape {\n        match self {\n");
+    text.push_str("    pub const fn execution_kind(self) -> ExecutionKind {\n        match self {\n");
     for (wanted, name) in [(Execution::Lane, "Lane"), (Execution::Marker, "Marker")] {
         for instruction in list.iter().filter(|i| execution_kind(i) == wanted) {
-            let _ = writeln!(text, "            Self::{} => Shape::{name},", kind_ident(instruction));
+            let _ = writeln!(text, "            Self::{} => ExecutionKind::{name},", kind_ident(instruction));
         }
     }
-    text.push_str("            _ => Shape::Instruction,\n        }\n    }\n}\n\n");
+    text.push_str("            _ => ExecutionKind::Instruction,\n        }\n    }\n}\n\n");
 }
 
 /// Writes a trait with the methods of some lane functions:
@@ -203,7 +203,7 @@ fn write_instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&F
     }
     text.push_str("}\n\n");
     text.push_str(
-        "/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another shape.\n\
+        "/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.\n\
          pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {\n    \
          Some(match inst {\n",
     );
@@ -251,7 +251,7 @@ fn write_lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
         &|l| l.wraps,
     );
     write_predicate("Returns whether the result is a truth value.", "answers", &|l| {
-        matches!(l.outputs[0], Output::Truth)
+        matches!(l.outputs[0], LaneOutput::Truth)
     });
     write_predicate(
         "Returns whether the predicate is an operand rather than a mask of enabled channels.",
@@ -265,7 +265,7 @@ fn write_lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
     });
     write_predicate("Returns whether the instruction has a second destination.", "has_second", &|l| l.second.is_some());
     write_predicate("Returns whether the instruction writes a predicate.", "sets_flag", &|l| {
-        l.outputs.iter().any(|o| matches!(o, Output::Flag))
+        l.outputs.iter().any(|o| matches!(o, LaneOutput::Flag))
     });
     text.truncate(text.len() - 1);
     text.push_str("}\n\n");
@@ -385,11 +385,11 @@ fn write_loops<'a>(
         });
         let call = lane.call_expr();
         let body = match lane.outputs.as_slice() {
-            [Output::Value] => format!("for i in 0..N {{ dst[i] = {call}; }}"),
-            [Output::Truth] => {
+            [LaneOutput::Value] => format!("for i in 0..N {{ dst[i] = {call}; }}"),
+            [LaneOutput::Truth] => {
                 format!("let mut t = 0; for i in 0..N {{ t |= u32::from({call}) << i; }} more.truth = t;")
             }
-            [Output::Value, Output::Value] => format!("for i in 0..N {{ (dst[i], more.second[i]) = {call}; }}"),
+            [LaneOutput::Value, LaneOutput::Value] => format!("for i in 0..N {{ (dst[i], more.second[i]) = {call}; }}"),
             _ => format!(
                 "let mut t = 0; for i in 0..N {{ let (v, f) = {call}; dst[i] = v; t |= u32::from(f) << i; }} more.flags = t;"
             ),

@@ -33,6 +33,12 @@ fn split_words(name: &str) -> Vec<&str> {
     words
 }
 
+/// Returns the first word of a type name that occurs in it again: `Lsc` for `LscUntypedLscSubOp`.
+pub(crate) fn repeated_word(name: &str) -> Option<&str> {
+    let words = split_words(name);
+    words.iter().enumerate().find_map(|(at, word)| words[..at].contains(word).then_some(*word))
+}
+
 /// Returns the characters of a word with the first letter in upper case and the others in lower
 /// case.
 fn capitalize(word: &str) -> impl Iterator<Item = char> {
@@ -83,12 +89,6 @@ pub(crate) fn variant(name: &str) -> String {
         words[..2].swap(0, 1);
     }
     camel_words(&words)
-}
-
-/// Returns a spelling in the form in which the parsers of generated enumerations compare it: in
-/// lower case, without underscores. For example, `PVC_XT` and `PvcXt` are both `pvcxt`.
-pub(crate) fn fold(spelling: &str) -> String {
-    spelling.chars().filter(|c| *c != '_').map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Returns the name of a field, function or module: `exec_size` for `Exec_size`, `o_mask` for

@@ -66,7 +66,7 @@ pub(crate) struct EnumPlan<'a> {
     pub(crate) enumerators: &'a [Enumerator],
     /// Values sorted by code, with unique names. Codes that do not fit in `bits` are left out; a
     /// check reports them.
-    pub(crate) values: Vec<Value<'a>>,
+    pub(crate) values: Vec<EnumValue<'a>>,
     /// Place of the definition in the specification.
     pub(crate) span: Span,
     /// The field with this type; `None` for the type of a bit group.
@@ -92,7 +92,7 @@ impl EnumPlan<'_> {
 
 /// A value of an enumeration.
 #[derive(Debug)]
-pub(crate) struct Value<'a> {
+pub(crate) struct EnumValue<'a> {
     /// Name of the variant.
     pub(crate) name: String,
     /// Code of the value.
@@ -142,6 +142,8 @@ pub(crate) struct TypeAssignment<'a> {
     names: HashMap<String, Span>,
     /// Fields and groups whose type would have a name that is in use.
     pub(crate) collisions: Vec<NameCollision>,
+    /// Fields and groups whose type would have a name that says a word twice.
+    pub(crate) repetitions: Vec<RepeatedWord>,
 }
 
 /// Two different types with the same name.
@@ -155,6 +157,18 @@ pub(crate) struct NameCollision {
     pub(crate) first: Span,
 }
 
+/// A type whose default name says a word twice, because an owner and its field both have it. For
+/// example, `Svm_id` of SVM would be `SvmSvmId`.
+#[derive(Debug)]
+pub(crate) struct RepeatedWord {
+    /// The default name.
+    pub(crate) name: String,
+    /// The repeated word.
+    pub(crate) word: String,
+    /// Where the field or group is declared.
+    pub(crate) span: Span,
+}
+
 impl<'a> TypeAssignment<'a> {
     /// Assigns the types of a model.
     pub(crate) fn new(model: &'a Model) -> Self {
@@ -166,6 +180,7 @@ impl<'a> TypeAssignment<'a> {
             shared: Vec::new(),
             names: HashMap::new(),
             collisions: Vec::new(),
+            repetitions: Vec::new(),
         };
         for field in &model.shared_fields {
             let name = naming::camel(&field.name.value);
@@ -214,8 +229,10 @@ impl<'a> TypeAssignment<'a> {
     /// name of the type.
     fn assign_type(&mut self, field: &'a Field, name: &str) -> Option<IntegerType> {
         let int = field.kind?.int()?;
+        let is_named = field.type_name.is_some();
         let name = field.type_name.as_ref().map_or(name, |n| &n.value);
         if !field.enumerators.is_empty() {
+            self.check_repetition(name, is_named, field.span);
             let index = self.add_enum(name, &field.description, int.bits(), &field.enumerators, field.span);
             self.enums[index].field = Some(field);
             return Some(IntegerType::Enum(index));
@@ -225,13 +242,17 @@ impl<'a> TypeAssignment<'a> {
             [] => Some(IntegerType::Plain(int)),
             [group] if group.low == 0 && group.data_type => Some(IntegerType::DataType),
             [group] if group.low == 0 && !group.enumerators.is_empty() => {
+                self.check_repetition(name, is_named || group.type_name.is_some(), field.span);
                 let name = group.type_name.as_ref().map_or(name, |n| &n.value);
                 let description = if group.description.is_empty() { &field.description } else { &group.description };
                 let index = self.add_enum(name, description, int.bits(), &group.enumerators, field.span);
                 self.enums[index].field = Some(field);
                 Some(IntegerType::Enum(index))
             }
-            _ => Some(self.add_bits(field, int, name, &groups)),
+            _ => {
+                self.check_repetition(name, is_named, field.span);
+                Some(self.add_bits(field, int, name, &groups))
+            }
         }
     }
 
@@ -263,6 +284,13 @@ impl<'a> TypeAssignment<'a> {
         }
         self.bit_fields.push(BitsPlan { name, int, field, groups: planned });
         IntegerType::Bits(self.bit_fields.len() - 1)
+    }
+
+    /// Notes a name that says a word twice, unless the specification gives it.
+    fn check_repetition(&mut self, name: &str, is_named: bool, span: Span) {
+        if let Some(word) = naming::repeated_word(name).filter(|_| !is_named) {
+            self.repetitions.push(RepeatedWord { name: name.to_owned(), word: word.to_owned(), span });
+        }
     }
 
     /// Returns the position of an enumeration, which is added unless an equal one exists.
@@ -305,7 +333,7 @@ impl<'a> TypeAssignment<'a> {
 
 /// Returns the values of enumerators, sorted by code. A name that is already used gets the code as
 /// a suffix.
-fn named_values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
+fn named_values(enumerators: &[Enumerator], bits: u8) -> Vec<EnumValue<'_>> {
     let (mut taken, mut codes) = (HashSet::new(), HashSet::new());
     let fitting = enumerators.iter().filter(|e| bits >= 64 || e.code.value >> bits == 0);
     let values = fitting.map(|enumerator| {
@@ -315,7 +343,7 @@ fn named_values(enumerators: &[Enumerator], bits: u8) -> Vec<Value<'_>> {
             name = format!("{name}X{code:X}");
             taken.insert(name.clone());
         }
-        Value { name, code, enumerator, alias: !codes.insert(code) }
+        EnumValue { name, code, enumerator, alias: !codes.insert(code) }
     });
     let mut values: Vec<_> = values.collect();
     values.sort_by_key(|v| (v.code, v.alias));

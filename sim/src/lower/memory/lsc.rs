@@ -11,7 +11,7 @@ use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{
-    LscAddrSize, LscAddrType, LscDataElems, LscDataOrder, LscDataSize, LscSfid, LscUntypedLscSubOp,
+    LscAddrSize, LscAddrType, LscDataElems, LscDataOrder, LscDataSize, LscSfid, LscUntypedOp,
 };
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
@@ -98,7 +98,7 @@ impl MemoryLowering<'_, '_> {
         src1: &RawOperand,
         src2: &RawOperand,
     ) -> Result<MemoryOp, Fault> {
-        use LscUntypedLscSubOp as Op;
+        use LscUntypedOp as Op;
         let (datum, slot, shift) = match operands.data_size {
             LscDataSize::D8 => (1, 1, 0),
             LscDataSize::D8u32 => (1, 4, 0),
@@ -152,7 +152,7 @@ impl MemoryLowering<'_, '_> {
 
 /// The operands that the layouts of LSC instructions have in common.
 struct LscOperands {
-    op: LscUntypedLscSubOp,
+    op: LscUntypedOp,
     exec: ExecControl,
     pred: Predicate,
     place: AddressBase,

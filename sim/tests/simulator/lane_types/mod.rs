@@ -7,7 +7,7 @@
 mod reference;
 
 use openvisa::Module;
-use openvisa::isa::semantics::Shape;
+use openvisa::isa::semantics::ExecutionKind;
 use openvisa::isa::{DataType, InstKind, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
@@ -428,7 +428,7 @@ fn check_case(kind: InstKind, case: &Case<'_>, mode: Round) -> usize {
 #[test]
 fn every_element_wise_instruction_is_right_on_edge_values_of_every_type() {
     let (mut kinds, mut cases, mut mixed, mut directed, mut results) = (0, 0, 0, 0, 0);
-    for kind in InstKind::ALL.iter().copied().filter(|k| k.shape() == Shape::Lane) {
+    for kind in InstKind::ALL.iter().copied().filter(|k| k.execution_kind() == ExecutionKind::Lane) {
         let syntax = syntax_of(kind);
         kinds += 1;
         let mut seen = Vec::new();

@@ -4,7 +4,7 @@ use super::*;
 use crate::emit::fast_accept::clause::UNKNOWN;
 use crate::emit::fast_accept::expr_analysis::{eval_binary, eval_type};
 use crate::emit::rules::rule_expr::lower_expr;
-use openvisa_isa_core::rules::Step;
+use openvisa_isa_core::rules::fast_accept::MAX_ALIGNMENT_LOG2;
 use std::path::Path;
 
 fn model() -> Model {
@@ -51,7 +51,7 @@ impl Situation<'_> {
             RuleExpr::Operand(Query::Value | Query::First, _) => 300,
             RuleExpr::Operand(Query::RowWidth, _) => 40,
             RuleExpr::Operand(Query::IsNull | Query::IsScalar | Query::IsPredefined, _) => 2,
-            RuleExpr::AlignmentLog2(_) => u64::from(Step::ALIGNED) + 1,
+            RuleExpr::AlignmentLog2(_) => u64::from(MAX_ALIGNMENT_LOG2) + 1,
             RuleExpr::Channels => 6,
             _ => 8,
         };
