@@ -130,13 +130,12 @@ fn the_builder_is_generated_only_on_request() {
 fn members_of_the_builder_that_are_keywords_of_rust_are_raw_identifiers() {
     let text = with_text();
     let (before, page) = text.split_once("<!-- file: instructions/ORDER.md").expect("its page");
-    let page = page.replace("Src0", "Type").replace("Dst", "Match");
+    let page = page.replace("Src0", "Type");
     let files = generate_files(&format!("{before}<!-- file: instructions/ORDER.md{page}"));
     let builder = files.iter().find(|file| file.path == "builder/methods.rs").expect("the builder");
     // Names in texts have no `r#`.
     for part in [
         "r#type: impl Into<Src>",
-        "r#match: impl Into<Dst>",
         "r#type: state.src(\"type\", r#type.into())",
         "- `type`: What is ordered.",
     ] {

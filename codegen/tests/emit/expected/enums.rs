@@ -30,7 +30,7 @@ openvisa_isa_core::enumeration! {
     /// The operation.
     ///
     /// `specs/instructions/SVM.md:22`
-    pub enum SvmSvmId: u8 {
+    pub enum SvmOp: u8 {
         /// READ. `specs/instructions/SVM.md:24`
         Read = 1, "READ", Some("read");
     }
@@ -94,7 +94,7 @@ macro_rules! for_each_enumeration {
             $crate::Attribute,
             $crate::enums::ExecSize,
             $crate::enums::LoadOp,
-            $crate::enums::SvmSvmId,
+            $crate::enums::SvmOp,
             $crate::enums::CodeKind,
             $crate::enums::OperandClass,
             $crate::enums::Modifier,
@@ -104,5 +104,5 @@ macro_rules! for_each_enumeration {
 
 #[cfg(feature = "instructions")]
 openvisa_isa_core::wire_integers! {
-    Self::ALL[0]; u8 : LoadOp SvmSvmId CodeKind;
+    Self::ALL[0]; u8 : LoadOp SvmOp CodeKind;
 }

@@ -8,6 +8,7 @@
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::object_info as info;
+pub use crate::object_info::members;
 use crate::types::DataType;
 use openvisa_isa_core::{
     Array, Reader, Structure, StructureInfo, Version, WireError, WriteError, Writer,

@@ -61,3 +61,69 @@ pub(crate) static CODE_INFO: StructureInfo = StructureInfo {
 const _: () = CODE_INFO.assert_fits();
 
 static TEXT_TABLE: TableInfo = TableInfo { structure: "text", first: 0, predefined: &[] };
+
+/// Identifiers of the members of structures. The modules are the structures.
+pub mod members {
+    /// Members of `header`. `specs/4_visa_header.md:11`
+    pub mod header {
+        use openvisa_isa_core::MemberId;
+        /// `magic`. `specs/4_visa_header.md:12`
+        pub const MAGIC: MemberId = MemberId { structure: "header", name: "magic", position: 0 };
+        /// `num_bodies`. `specs/4_visa_header.md:13`
+        pub const NUM_BODIES: MemberId = MemberId { structure: "header", name: "num_bodies", position: 1 };
+        /// `bodies`. `specs/4_visa_header.md:14`
+        pub const BODIES: MemberId = MemberId { structure: "header", name: "bodies", position: 2 };
+    }
+    /// Members of `body_info`. `specs/4_visa_header.md:25`
+    pub mod body_info {
+        use openvisa_isa_core::MemberId;
+        /// `name_len`. `specs/4_visa_header.md:26`
+        pub const NAME_LEN: MemberId = MemberId { structure: "body_info", name: "name_len", position: 0 };
+        /// `name`. `specs/4_visa_header.md:27`
+        pub const NAME: MemberId = MemberId { structure: "body_info", name: "name", position: 1 };
+        /// `offset`. `specs/4_visa_header.md:28`
+        pub const OFFSET: MemberId = MemberId { structure: "body_info", name: "offset", position: 2 };
+        /// `size`. `specs/4_visa_header.md:29`
+        pub const SIZE: MemberId = MemberId { structure: "body_info", name: "size", position: 3 };
+        /// `codes`. `specs/4_visa_header.md:30`
+        pub const CODES: MemberId = MemberId { structure: "body_info", name: "codes", position: 4 };
+        /// `extra`. `specs/4_visa_header.md:31`
+        pub const EXTRA: MemberId = MemberId { structure: "body_info", name: "extra", position: 5 };
+    }
+    /// Members of `body`. `specs/4_visa_header.md:45`
+    pub mod body {
+        use openvisa_isa_core::MemberId;
+        /// `num_strings`. `specs/4_visa_header.md:46`
+        pub const NUM_STRINGS: MemberId = MemberId { structure: "body", name: "num_strings", position: 0 };
+        /// `strings`. `specs/4_visa_header.md:47`
+        pub const STRINGS: MemberId = MemberId { structure: "body", name: "strings", position: 1 };
+        /// `num_codes`. `specs/4_visa_header.md:48`
+        pub const NUM_CODES: MemberId = MemberId { structure: "body", name: "num_codes", position: 2 };
+        /// `codes`. `specs/4_visa_header.md:49`
+        pub const CODES: MemberId = MemberId { structure: "body", name: "codes", position: 3 };
+        /// `length`. `specs/4_visa_header.md:50`
+        pub const LENGTH: MemberId = MemberId { structure: "body", name: "length", position: 4 };
+        /// `start`. `specs/4_visa_header.md:51`
+        pub const START: MemberId = MemberId { structure: "body", name: "start", position: 5 };
+        /// `stream`. `specs/4_visa_header.md:52`
+        pub const STREAM: MemberId = MemberId { structure: "body", name: "stream", position: 6 };
+    }
+    /// Members of `text`. `specs/4_visa_header.md:67`
+    pub mod text {
+        use openvisa_isa_core::MemberId;
+        /// `characters`. `specs/4_visa_header.md:68`
+        pub const CHARACTERS: MemberId = MemberId { structure: "text", name: "characters", position: 0 };
+    }
+    /// Members of `code_info`. `specs/4_visa_header.md:77`
+    pub mod code_info {
+        use openvisa_isa_core::MemberId;
+        /// `name`. `specs/4_visa_header.md:78`
+        pub const NAME: MemberId = MemberId { structure: "code_info", name: "name", position: 0 };
+        /// `kind`. `specs/4_visa_header.md:79`
+        pub const KIND: MemberId = MemberId { structure: "code_info", name: "kind", position: 1 };
+        /// `flags`. `specs/4_visa_header.md:80`
+        pub const FLAGS: MemberId = MemberId { structure: "code_info", name: "flags", position: 2 };
+        /// `id`. `specs/4_visa_header.md:81`
+        pub const ID: MemberId = MemberId { structure: "code_info", name: "id", position: 3 };
+    }
+}

@@ -4,7 +4,7 @@
 //! lane functions.
 //!
 //! The specification states for each instruction whether it executes element by element
-//! ([`Shape::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
+//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
 //! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
 //! instructions, and not part of the function. No method has a default body, so the compiler
 //! reports the missing methods when the specification gains an instruction.
@@ -27,7 +27,7 @@ pub const MAX_SOURCES: usize = 4;
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-pub enum Shape {
+pub enum ExecutionKind {
     /// Element by element: the meaning is a function of one channel.
     Lane,
     /// As a whole, for example a message to memory or a branch.
@@ -38,10 +38,10 @@ pub enum Shape {
 
 impl InstKind {
     /// Returns the way in which the instruction executes.
-    pub const fn shape(self) -> Shape {
+    pub const fn execution_kind(self) -> ExecutionKind {
         match self {
-            Self::Add => Shape::Lane,
-            _ => Shape::Instruction,
+            Self::Add => ExecutionKind::Lane,
+            _ => ExecutionKind::Instruction,
         }
     }
 }
@@ -87,7 +87,7 @@ pub trait InstructionSemantics {
     fn svm_read(&mut self, inst: &SvmRead) -> Result<Self::Output, Self::Error>;
 }
 
-/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another shape.
+/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
 pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
     Some(match inst {
         Inst::LoadPlain(inst) => s.load_plain(inst),
