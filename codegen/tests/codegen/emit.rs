@@ -134,11 +134,7 @@ fn members_of_the_builder_that_are_keywords_of_rust_are_raw_identifiers() {
     let files = generate_files(&format!("{before}<!-- file: instructions/ORDER.md{page}"));
     let builder = files.iter().find(|file| file.path == "builder/methods.rs").expect("the builder");
     // Names in texts have no `r#`.
-    for part in [
-        "r#type: impl Into<Src>",
-        "r#type: state.src(\"type\", r#type.into())",
-        "- `type`: What is ordered.",
-    ] {
+    for part in ["r#type: impl Into<Src>", "r#type: state.src(\"type\", r#type.into())", "- `type`: What is ordered."] {
         assert!(builder.text.contains(part), "{part}: {}", builder.text);
     }
     assert!(!builder.text.contains("`r#") && !builder.text.contains("\"r#"), "{}", builder.text);
