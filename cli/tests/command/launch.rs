@@ -414,6 +414,31 @@ fn a_run_that_fails_leaves_nothing() {
     assert_eq!(folder.contents().len(), before);
 }
 
+#[test]
+fn a_launch_has_a_limit_of_instructions_of_all_threads() {
+    let folder = Folder::new("instructions");
+    let (status, _, err) = folder.run(&output("z.npy"), &[]);
+    let count = err.strip_prefix("axpy: 32 work-items, ").and_then(|said| said.split(' ').next());
+    let total: u64 = count.and_then(|count| count.parse().ok()).expect("a number of instructions");
+    assert_eq!(status, 0, "{err}");
+    fs::remove_file(folder.at("z.npy")).expect("the output is there");
+    let before = folder.contents();
+    // Both threads run half of the instructions, so neither reaches the limit alone.
+    let run = |limit: u64| folder.run(&output("z.npy"), &["--quiet", "--max-total-instructions", &limit.to_string()]);
+    let (status, out, err) = run(total - 1);
+    assert_eq!((status, out.as_str()), (1, ""), "{err}");
+    assert!(
+        err.starts_with(&format!("error: more than {} instructions of all threads together; ", total - 1)),
+        "{err}"
+    );
+    assert!(err.ends_with("help: `--max-total-instructions N` lets a launch run more\n"), "{err}");
+    assert_eq!(folder.contents(), before);
+    assert_eq!(run(total), (0, String::new(), String::new()));
+    let (status, _, err) = folder.run(&output("z.npy"), &["--max-instructions", "1"]);
+    assert_eq!(status, 1, "{err}");
+    assert!(err.ends_with("help: `--max-instructions N` lets a thread run more\n"), "{err}");
+}
+
 #[cfg(unix)]
 #[test]
 fn files_without_an_end_are_refused() {
