@@ -124,6 +124,24 @@ fn looks_like_text(bytes: &[u8]) -> bool {
     start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
 }
 
+/// Checks whether bytes can be the beginning of a program: of an object file, an ELF file, an
+/// archive, or a text. A text has no byte 0.
+///
+/// # Errors
+/// Names the first byte 0 where there is one, if the bytes do not begin as one of these files.
+#[cfg(feature = "run")]
+pub(super) fn check_beginning(file: &Input, beginning: &[u8]) -> Result<(), Failure> {
+    let is_known = [MAGIC, ELF, ARCHIVE].iter().any(|start| beginning.starts_with(start));
+    match beginning.iter().position(|byte| *byte == 0) {
+        Some(at) if !is_known => {
+            let name = file.name();
+            let why = format!("byte {at:#x} is 0, and it does not begin with `CISA`");
+            Err(Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Says that a text is no program.
 fn no_program(name: &str, source: &str) -> Failure {
     let start = source.trim_start();

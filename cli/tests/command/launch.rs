@@ -450,6 +450,35 @@ fn files_without_an_end_are_refused() {
     assert_eq!((status, err.as_str()), (2, "error: `/dev/zero`: it is no zebin, which is an ELF file\n"));
     let launch = axpy(json!([{"buffer": "/dev/zero"}, {"buffer": "y.npy"}, {"scalar": "float", "value": 2}]));
     folder.refuses(&launch, &[], &["args[0].buffer: /dev/zero: not an .npy file"]);
+    for file in ["/dev/zero", "/dev/urandom"] {
+        let (status, _, err) = folder.visa(&[file, "--launch", "@/launch.json"]);
+        let message = format!("error: `{file}` is neither an object file nor assembler text: byte 0x");
+        assert!(status == 2 && err.starts_with(&message), "{err}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_up_to_the_limit_of_its_kind_of_file() {
+    use std::io::Write;
+    let folder = Folder::new("pipe");
+    let pipe = folder.at("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs");
+    assert!(made.success());
+    // Blanks without an end: they could be the beginning of a launch file.
+    let writer = std::thread::spawn(move || {
+        let mut pipe = fs::File::options().write(true).open(pipe)?;
+        let mut written = 0;
+        while pipe.write_all(&[b' '; 1 << 16]).is_ok() {
+            written += 1 << 16;
+        }
+        Ok::<_, std::io::Error>(written)
+    });
+    let (status, _, err) = folder.visa(&[KERNELS, "--launch", "@/pipe"]);
+    assert_eq!((status, err.as_str()), (2, "error: `@/pipe`: a launch file has at most 16 MiB\n"));
+    // What the pipe itself holds was written too.
+    let written = writer.join().expect("the thread ends").expect("the pipe is opened");
+    assert!(written < 32 << 20, "{written} bytes");
 }
 
 #[test]
