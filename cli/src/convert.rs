@@ -282,17 +282,22 @@ fn convert(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
         let object = object.map_err(refused)?;
         buf.code = encoded(&object, version)?;
     }
-    let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(of_file(&finding)));
-    if !problems.is_empty() {
-        return Err(Refusal::File(problems));
-    }
+    check_values(module)?;
     edited.version = version;
     bytes_of(&edited)
 }
 
-/// The text of an object file.
+/// Checks the values of a file against the specification.
+fn check_values(module: &Module<'_>) -> Result<(), Refusal> {
+    let mut problems = Vec::new();
+    module.check(&mut |finding| problems.push(of_file(&finding)));
+    if problems.is_empty() { Ok(()) } else { Err(Refusal::File(problems)) }
+}
+
+/// Returns the text of an object file. Refuses a file with a value that the specification does not
+/// allow: no assembler would take its text.
 fn printed(module: &Module<'_>, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+    check_values(module)?;
     let of_file = |finding| Refusal::File(vec![of_file(&finding)]);
     let text = text_of(&module.edit().map_err(of_file)?, version, platform);
     text.map_err(|refusal| broken(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
@@ -325,7 +330,10 @@ fn of_text(source: &str, to: Form, version: Option<Version>, platform: Option<Pl
         return Err(Refusal::File(text::problems(&parsed, source)));
     }
     match to {
-        Form::Text => text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes),
+        Form::Text => {
+            text::check_values(&parsed, source).map_err(Refusal::File)?;
+            text_of(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes)
+        }
         Form::Isa | Form::Json => {
             let bytes = text::object_file(&parsed, source).map_err(Refusal::File)?;
             // A version that has text only is written as the newest that files have.

@@ -6,7 +6,7 @@ use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
 use openvisa::validate::{ObjectFinding, Subject, class_of_input};
-use openvisa::{Module, Version};
+use openvisa::{Module, ModuleBuf, Version};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use std::borrow::Cow;
 use std::io;
@@ -229,17 +229,35 @@ pub(super) fn problem(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Probl
     }
 }
 
-/// The object file that a text makes, or why it makes none that can be read.
+/// Returns the object file that a text makes, or why it makes none that can be read.
 pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
+    let module = parsed.object_module(source);
+    let module = module.map_err(|diagnostic| vec![problem(&diagnostic, &mut Locator::new(source))])?;
+    checked_bytes(parsed, source, &module, |bytes| Module::open(bytes))
+}
+
+/// Checks the values of a text against the specification. What it says may have no form in object
+/// files.
+pub(super) fn check_values(parsed: &Parsed, source: &str) -> Result<(), Vec<Problem>> {
+    checked_bytes(parsed, source, &parsed.module, |bytes| Module::open_text_form(bytes)).map(drop)
+}
+
+/// Returns the encoded module of a text. Refuses one that `open` cannot read, or with a value that
+/// the specification does not allow.
+fn checked_bytes(
+    parsed: &Parsed,
+    source: &str,
+    module: &ModuleBuf,
+    open: fn(&[u8]) -> Result<Module<'_>, Finding>,
+) -> Result<Vec<u8>, Vec<Problem>> {
     let mut lines = Locator::new(source);
-    let module = parsed.object_module(source).map_err(|diagnostic| vec![problem(&diagnostic, &mut lines)])?;
     let bytes = module.to_bytes().map_err(|error| {
         let message = format!("no object file can be made of it: {error}");
         let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
         vec![placed(problem, &mut lines, 0..0)]
     })?;
     let mut findings = Vec::new();
-    match Module::open(&bytes) {
+    match open(&bytes) {
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }
