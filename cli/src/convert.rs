@@ -288,21 +288,22 @@ fn reencode_module(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Ref
         let object = object.map_err(refused)?;
         buf.code = reencode_object(&object, version)?;
     }
-    let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(file_problem(&finding)));
-    if !problems.is_empty() {
-        return Err(Refusal::File(problems));
-    }
+    check_values(module)?;
     edited.version = version;
     write_module(&edited)
 }
 
-/// Returns the assembler text of an object file.
-fn print_object_file(
-    module: &Module<'_>,
-    version: Option<Version>,
-    platform: Option<Platform>,
-) -> Result<Vec<u8>, Refusal> {
+/// Checks the values of a file against the specification.
+fn check_values(module: &Module<'_>) -> Result<(), Refusal> {
+    let mut problems = Vec::new();
+    module.check(&mut |finding| problems.push(file_problem(&finding)));
+    if problems.is_empty() { Ok(()) } else { Err(Refusal::File(problems)) }
+}
+
+/// Returns the text of an object file. Refuses a file with a value that the specification does not
+/// allow: no assembler would take its text.
+fn print_object_file(module: &Module<'_>, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+    check_values(module)?;
     let of_file = |finding| Refusal::File(vec![file_problem(&finding)]);
     let text = print_text(&module.edit().map_err(of_file)?, version, platform);
     text.map_err(|refusal| find_unreadable(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
@@ -341,6 +342,7 @@ fn convert_text(
     }
     match to {
         ProgramForm::Text => {
+            text::check_values(&parsed, source).map_err(Refusal::File)?;
             print_text(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes)
         }
         ProgramForm::Isa | ProgramForm::Json => {

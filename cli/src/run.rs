@@ -114,6 +114,9 @@ pub(super) struct RunArgs {
     /// Stop a thread of the program that runs more instructions
     #[arg(long, value_name = "N", default_value_t = Options::default().max_instructions)]
     max_instructions: u64,
+    /// Stop a launch whose threads together run more instructions (default: no limit)
+    #[arg(long, value_name = "N")]
+    max_total_instructions: Option<u64>,
     /// Maximum size of all buffers together, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = LaunchFile::DEFAULT_MAX_BYTES)]
     max_memory: u64,
@@ -302,6 +305,7 @@ fn run_all(
         threads: arguments.threads.unwrap_or(0),
         strict: arguments.strict,
         max_instructions: arguments.max_instructions,
+        max_total_instructions: arguments.max_total_instructions.unwrap_or(u64::MAX),
         timeout: Some(arguments.timeout).filter(|time| !time.is_zero()),
         ..Options::default()
     };
@@ -331,14 +335,24 @@ fn run_all(
                     String::new()
                 };
                 writeln!(context.err, "error: {place}{error}")?;
-                if matches!(error.fault, Fault::Timeout(_)) {
-                    writeln!(context.err, "help: `--timeout SECONDS` lets it take longer")?;
+                if let Some(help) = limit_help(&error.fault) {
+                    writeln!(context.err, "help: {help}")?;
                 }
                 return Ok(RunOutcome::Stopped(ExitStatus::Findings));
             }
         }
     }
     Ok(RunOutcome::Finished(reports))
+}
+
+/// Returns the help for a fault that is a limit of the command line.
+const fn limit_help(fault: &Fault) -> Option<&'static str> {
+    match fault {
+        Fault::Timeout(_) => Some("`--timeout SECONDS` lets it take longer"),
+        Fault::Limit(_) => Some("`--max-instructions N` lets a thread run more"),
+        Fault::TotalLimit(_) => Some("`--max-total-instructions N` lets a launch run more"),
+        _ => None,
+    }
 }
 
 /// Prints what a launch did to standard error: its work-items, instructions and time, unless

@@ -6,7 +6,7 @@ use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
 use openvisa::validate::{ObjectFinding, Subject, class_of_input};
-use openvisa::{Module, Version};
+use openvisa::{Module, ModuleBuf, Version};
 use openvisa_isa::object::{CommonIsaHeader, members};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
 use openvisa_isa_core::{MemberId, MemberInfo};
@@ -128,6 +128,24 @@ fn looks_like_text(bytes: &[u8]) -> bool {
     start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
 }
 
+/// Checks whether bytes can be the beginning of a program: of an object file, an ELF file, an
+/// archive, or a text. A text has no byte 0.
+///
+/// # Errors
+/// Names the first byte 0 where there is one, if the bytes do not begin as one of these files.
+#[cfg(feature = "run")]
+pub(super) fn check_beginning(file: &InputFile, beginning: &[u8]) -> Result<(), Failure> {
+    let is_known = [MAGIC, ELF, ARCHIVE].iter().any(|start| beginning.starts_with(start));
+    match beginning.iter().position(|byte| *byte == 0) {
+        Some(at) if !is_known => {
+            let name = file.name();
+            let why = format!("byte {at:#x} is 0, and it does not begin with `CISA`");
+            Err(Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}")))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Returns the failure for a text that is not a program.
 fn not_a_program(name: &str, source: &str) -> Failure {
     let start = source.trim_start();
@@ -218,16 +236,33 @@ pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator
 
 /// Returns the object file of a text, or why none can be made that can be read back.
 pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
+    let module = parsed.object_module(source);
+    let module = module.map_err(|diagnostic| vec![problem_of_diagnostic(&diagnostic, &mut Locator::new(source))])?;
+    checked_bytes(parsed, source, &module, |bytes| Module::open(bytes))
+}
+
+/// Checks the values of a text against the specification. What it says may have no form in object
+/// files.
+pub(super) fn check_values(parsed: &Parsed, source: &str) -> Result<(), Vec<Problem>> {
+    checked_bytes(parsed, source, &parsed.module, |bytes| Module::open_text_form(bytes)).map(drop)
+}
+
+/// Returns the encoded module of a text. Refuses one that `open` cannot read, or with a value that
+/// the specification does not allow.
+fn checked_bytes(
+    parsed: &Parsed,
+    source: &str,
+    module: &ModuleBuf,
+    open: fn(&[u8]) -> Result<Module<'_>, Finding>,
+) -> Result<Vec<u8>, Vec<Problem>> {
     let mut lines = Locator::new(source);
-    let module =
-        parsed.object_module(source).map_err(|diagnostic| vec![problem_of_diagnostic(&diagnostic, &mut lines)])?;
     let bytes = module.to_bytes().map_err(|error| {
         let message = format!("no object file can be made of it: {error}");
         let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
         vec![place_in_text(problem, &mut lines, 0..0)]
     })?;
     let mut findings = Vec::new();
-    match Module::open(&bytes) {
+    match open(&bytes) {
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }

@@ -13,7 +13,7 @@ use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::Read;
+use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 
 /// Maximum size of a launch file in bytes: 16 MiB.
@@ -36,6 +36,31 @@ fn read(path: &Path, start: &[u8], max_bytes: u64, what: &str) -> Result<Vec<u8>
         return Err(unreadable(path, format!("a {what} has at most {} MiB", max_bytes >> 20)));
     }
     Ok(bytes)
+}
+
+/// Maximum size of a program, in bytes: 1 GiB.
+const MAX_PROGRAM_BYTES: u64 = 1 << 30;
+
+/// Reads a program. A file that can be no program, such as a device without an end, is refused by
+/// its beginning.
+fn read_program(context: &mut Context<'_>, file: &InputFile) -> Result<Vec<u8>, Failure> {
+    let mut reader = file.open(context)?;
+    let beginning = reader.fill_buf().map_err(|error| file.unreadable(&error))?;
+    text::check_beginning(file, beginning)?;
+    read_at_most(reader, MAX_PROGRAM_BYTES).map_err(|error| file.unreadable(&error))
+}
+
+/// Reads everything that a reader gives.
+///
+/// # Errors
+/// If the reader fails, or gives more than `max_bytes` bytes.
+fn read_at_most(from: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(max_bytes + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 <= max_bytes {
+        return Ok(bytes);
+    }
+    Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("a program has at most {} MiB", max_bytes >> 20)))
 }
 
 /// Reads the text of a launch file.
@@ -65,7 +90,7 @@ impl<'f> Inputs<'f> {
     ) -> Result<Self, Failure> {
         let mut files = Vec::new();
         for file in inputs {
-            files.push((file, file.read(context)?));
+            files.push((file, read_program(context, file)?));
         }
         // A zebin with texts is program and zebin at once.
         let both = files.iter().find(|(_, bytes)| text::is_zebin(bytes));
@@ -222,4 +247,16 @@ fn platform_of_payload(modules: &[Module<'_>]) -> Platform {
     let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
     let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);
     Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_read_up_to_its_limit() {
+        assert_eq!(read_at_most(&[7; 8][..], 8).expect("it fits"), [7; 8]);
+        let error = read_at_most(io::repeat(b' '), 1 << 20).expect_err("it has no end");
+        assert_eq!(error.to_string(), "a program has at most 1 MiB");
+    }
 }

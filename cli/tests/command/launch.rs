@@ -415,6 +415,31 @@ fn a_failed_run_writes_no_output() {
     assert_eq!(folder.contents().len(), before);
 }
 
+#[test]
+fn a_launch_has_a_limit_of_instructions_of_all_threads() {
+    let folder = Folder::new("instructions");
+    let (status, _, err) = folder.run(&output("z.npy"), &[]);
+    let count = err.strip_prefix("axpy: 32 work-items, ").and_then(|said| said.split(' ').next());
+    let total: u64 = count.and_then(|count| count.parse().ok()).expect("a number of instructions");
+    assert_eq!(status, 0, "{err}");
+    fs::remove_file(folder.at("z.npy")).expect("the output is there");
+    let before = folder.contents();
+    // Both threads run half of the instructions, so neither reaches the limit alone.
+    let run = |limit: u64| folder.run(&output("z.npy"), &["--quiet", "--max-total-instructions", &limit.to_string()]);
+    let (status, out, err) = run(total - 1);
+    assert_eq!((status, out.as_str()), (1, ""), "{err}");
+    assert!(
+        err.starts_with(&format!("error: more than {} instructions of all threads together; ", total - 1)),
+        "{err}"
+    );
+    assert!(err.ends_with("help: `--max-total-instructions N` lets a launch run more\n"), "{err}");
+    assert_eq!(folder.contents(), before);
+    assert_eq!(run(total), (0, String::new(), String::new()));
+    let (status, _, err) = folder.run(&output("z.npy"), &["--max-instructions", "1"]);
+    assert_eq!(status, 1, "{err}");
+    assert!(err.ends_with("help: `--max-instructions N` lets a thread run more\n"), "{err}");
+}
+
 #[cfg(unix)]
 #[test]
 fn endless_files_are_refused() {
@@ -426,6 +451,35 @@ fn endless_files_are_refused() {
     assert_eq!((status, err.as_str()), (2, "error: `/dev/zero`: it is no zebin, which is an ELF file\n"));
     let launch = axpy(json!([{"buffer": "/dev/zero"}, {"buffer": "y.npy"}, {"scalar": "float", "value": 2}]));
     folder.refuses(&launch, &[], &["args[0].buffer: /dev/zero: not an .npy file"]);
+    for file in ["/dev/zero", "/dev/urandom"] {
+        let (status, _, err) = folder.visa(&[file, "--launch", "@/launch.json"]);
+        let message = format!("error: `{file}` is neither an object file nor assembler text: byte 0x");
+        assert!(status == 2 && err.starts_with(&message), "{err}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_up_to_the_limit_of_its_kind_of_file() {
+    use std::io::Write;
+    let folder = Folder::new("pipe");
+    let pipe = folder.at("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs");
+    assert!(made.success());
+    // Blanks without an end: they could be the beginning of a launch file.
+    let writer = std::thread::spawn(move || {
+        let mut pipe = fs::File::options().write(true).open(pipe)?;
+        let mut written = 0;
+        while pipe.write_all(&[b' '; 1 << 16]).is_ok() {
+            written += 1 << 16;
+        }
+        Ok::<_, std::io::Error>(written)
+    });
+    let (status, _, err) = folder.visa(&[KERNELS, "--launch", "@/pipe"]);
+    assert_eq!((status, err.as_str()), (2, "error: `@/pipe`: a launch file has at most 16 MiB\n"));
+    // What the pipe itself holds was written too.
+    let written = writer.join().expect("the thread ends").expect("the pipe is opened");
+    assert!(written < 32 << 20, "{written} bytes");
 }
 
 #[test]

@@ -196,6 +196,33 @@ fn convert_goes_between_text_and_bytes() {
 }
 
 #[test]
+fn a_value_that_is_not_allowed_is_not_converted() {
+    let folder = scratch("values");
+    let _ = std::fs::remove_dir_all(&folder);
+    let path = |name: &str| folder.join(name).display().to_string();
+    let source = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=f num_elts=16 align=GRF\n.kernel_attr Target=\"cm\"\n\
+                  .function \"main\"\nmain:\n    ret (M1, 1)\n";
+    std::fs::create_dir_all(&folder).expect("a folder");
+    std::fs::write(path("good.visaasm"), source).expect("the file is written");
+    // A variable has at most 4,096 elements.
+    std::fs::write(path("bad.visaasm"), source.replace("num_elts=16", "num_elts=61712")).expect("the file is written");
+    assert_eq!(run_on(b"", &["convert", &path("good.visaasm"), &path("good.isa")]).status, 0);
+    let good = std::fs::read(path("good.isa")).expect("the file is there");
+    let mut module = openvisa::Module::open(&good).and_then(|module| module.edit()).expect("it can be read");
+    module.objects[0].variables[0].elements = 61712;
+    std::fs::write(path("bad.isa"), module.to_bytes().expect("it can be written")).expect("the file is written");
+    for bad in ["bad.visaasm", "bad.isa"] {
+        for ending in ["visaasm", "isa", "json"] {
+            let output = path(&format!("out.{ending}"));
+            let run = run_on(b"", &["convert", &path(bad), &output]);
+            assert_eq!(run.status, 1, "{bad} to {ending}");
+            assert!(run.err.contains("num_elements: 61712 is not in [1..4096]"), "{}", run.err);
+            assert!(!Path::new(&output).exists(), "{bad} to {ending}");
+        }
+    }
+}
+
+#[test]
 fn findings_point_at_the_operand_and_say_what_it_is() {
     let text = ".version 4.1
 .kernel \"k\"

@@ -21,7 +21,6 @@ impl RoutineLowering<'_> {
         for operand in &inst.sources[..usize::from(inst.count).min(MAX_SOURCES)] {
             sources.push(self.source(operand, n, inst.kind)?);
         }
-        self.predicate(inst.pred.id())?;
         let mut types = [DataType::Ud; MAX_SOURCES];
         for (known, source) in types.iter_mut().zip(&sources) {
             *known = source.data_type;

@@ -5,6 +5,7 @@ pub(crate) mod control;
 pub(crate) mod lanes;
 pub(crate) mod memory;
 pub(crate) mod operand;
+mod predication;
 pub(crate) mod variables;
 
 use crate::bytecode::{Branch, Op, Predefined, Routine, ScalarOp, Variable};
@@ -76,6 +77,7 @@ impl<'a> RoutineLowering<'a> {
         for (number, inst) in object.instructions().with_offsets().enumerate() {
             let (offset, inst) = inst.map_err(|e| LoadError::Module(format!("{}: {e}", self.routine.name)))?;
             let origin = (number as u32, inst.kind(), offset as u32);
+            self.check_predicate(&inst)?;
             match &inst {
                 Inst::Label(label) => self.label(label.label, origin)?,
                 Inst::Subroutine(label) => self.label(label.label, origin)?,

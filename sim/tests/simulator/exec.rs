@@ -4,7 +4,7 @@
 mod collatz;
 
 use openvisa::builder::{Builder, Exec, MediaBlock, MediaOrigin, constant, exec, general};
-use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, MediaLines, OwordCount};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, LscAddrSize, LscDataSize, MediaLines, OwordCount};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
@@ -54,6 +54,55 @@ fn a_barrier_that_not_all_threads_reach_is_reported() {
     assert_eq!(error.instruction.map(|(_, kind)| kind), Some(InstKind::Barrier));
     // A group with a single thread passes the barrier.
     assert!(run_group(&code, 16, 1000).is_ok());
+}
+
+#[test]
+fn an_instruction_whose_predicate_is_not_declared_is_refused() {
+    let code = |number: usize| {
+        build_kernel(|k| {
+            let guard = k.declare_predicate("guard", 16);
+            let value = k.declare(general("value", DataType::Ud, 16));
+            let address = k.declare(general("address", DataType::Uq, 16));
+            let end = k.declare_label("end");
+            let routine = k.declare_label_of("routine", LabelKind::Subroutine);
+            match number {
+                0 => {
+                    k.mov(exec(16), value, 1_u32).pred(guard);
+                }
+                1 => {
+                    k.goto(exec(16), end).pred(guard);
+                }
+                2 => {
+                    k.jmp(scalar(), end).pred(guard);
+                }
+                3 => {
+                    k.ret(exec(16)).pred(guard);
+                }
+                4 => {
+                    k.call(exec(16), routine).pred(guard);
+                }
+                5 => {
+                    k.lsc_load(exec(16), value, LscDataSize::D32, address, LscAddrSize::A64).pred(guard);
+                }
+                _ => {
+                    k.fcall(exec(16), "f", 0, 0).pred(guard);
+                }
+            }
+            k.label(end);
+            k.ret(exec(1));
+            k.subroutine(routine);
+            k.ret(exec(16));
+        })
+    };
+    let load = |bytes: &[u8]| Program::load(&[Module::open(bytes).expect("it opens")], Platform::Dg2).map(drop);
+    for number in 0..7 {
+        let bytes = code(number);
+        assert_eq!(load(&bytes), Ok(()), "{number}");
+        let mut module = Module::open(&bytes).and_then(|module| module.edit()).expect("it can be changed");
+        module.objects[0].predicates.clear();
+        let error = load(&module.to_bytes().expect("it can be written")).expect_err("the predicate is missing");
+        assert!(error.to_string().ends_with(": P1 is not declared"), "{number}: {error}");
+    }
 }
 
 #[test]
