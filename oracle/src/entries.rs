@@ -93,11 +93,6 @@ impl Entries {
         let first = entry_of(findings.first()?)?;
         findings.iter().all(|finding| entry_of(finding).is_some()).then_some(first)
     }
-
-    /// Returns the entries.
-    pub fn iter(&self) -> impl Iterator<Item = &Entry> {
-        self.0.iter()
-    }
 }
 
 fn parse_entry(line: &str) -> Result<Entry, String> {

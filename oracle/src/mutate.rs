@@ -178,7 +178,8 @@ mod tests {
         assert!(has(Kind::Modifier, "add (M1, 16) V32(0,0)<1> (-)V32(0,0)<8;8,1> 0x1:ud"));
         assert!(has(Kind::Saturation, "add.sat (M1, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
         assert!(has(Kind::Swap, "add (M1, 16) V32(0,0)<1> 0x1:ud V32(0,0)<8;8,1>"));
-        let predicated = mutants.0[&Kind::Predicate].iter().find(|mutant| mutant.line.starts_with("(P9001) "));
+        let predicated = mutants.of_kind(Kind::Predicate);
+        let predicated = predicated.iter().find(|mutant| mutant.line.starts_with("(P9001) "));
         assert!(
             predicated.is_some_and(|mutant| mutant.declarations.iter().any(|line| line.starts_with(".decl P9001")))
         );

@@ -135,14 +135,12 @@ pub fn mnemonic_of(line: &str) -> &str {
     behind.split(['.', ' ', '(']).next().unwrap_or_default()
 }
 
-/// Returns the names in a text that have the form of a variable: a class and digits, as `V32`. The
-/// masks `M1` to `M8` are none.
+/// Returns the names in a text that have the form of a variable: the letter of a class and digits,
+/// as `V32`.
 pub fn variable_names(text: &str) -> impl Iterator<Item = &str> {
     words(text).map(|(word, _)| word).filter(|word| {
-        let digits = word.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == '_');
-        let class = &word[..word.len() - digits.len()];
-        let is_named = class.starts_with(|c: char| c.is_ascii_uppercase()) && class != "M";
-        is_named && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+        let digits = word.strip_prefix(['V', 'A', 'P', 'S', 'T']).unwrap_or_default();
+        !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
     })
 }
 
