@@ -3,7 +3,7 @@
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
 use crate::vendor::Vendor;
-use crate::verdict::{Finding, find_errors, find_errors_in_file};
+use crate::verdict::{Finding, find_errors};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_test_support::corpus;
 use rayon::prelude::*;
@@ -53,7 +53,8 @@ impl SweepArgs {
         let mut checked = self.check_texts().map_err(Failure::Unreadable)?;
         let texts = checked.len();
         let compiled = self.check_kernels(root).map_err(Failure::Unreadable)?;
-        writeln!(context.out, "{} and {}", counted(texts, "text"), counted(compiled.len(), "compiled kernel"))?;
+        let now = counted(compiled.len(), "text");
+        writeln!(context.out, "{} of the corpus and {now} compiled now", counted(texts, "text"))?;
         checked.extend(compiled);
         let unexplained = print_findings(&checked, &oddities, context.out)?;
         Ok(if unexplained == 0 { ExitStatus::Success } else { ExitStatus::Findings })
@@ -102,10 +103,16 @@ impl SweepArgs {
         let checked: Result<Vec<_>, String> = jobs
             .par_iter()
             .map(|((engine, vendor), kernel)| {
-                let Some(compiled) = vendor.compile_kernel(kernel, scratch.path())? else { return Ok(None) };
-                let findings = find_errors_in_file(compiled.path(), engine.platform)?;
                 let name = kernel.strip_prefix(&folder).unwrap_or(kernel).display().to_string();
-                Ok(Some(Checked { name, device: engine.device, findings }))
+                let check = |source: String| {
+                    let findings = find_errors(&source, engine.platform)?;
+                    Ok(Checked { name: name.clone(), device: engine.device, findings })
+                };
+                vendor
+                    .compile_kernel(kernel, scratch.path())?
+                    .into_iter()
+                    .map(check)
+                    .collect::<Result<Vec<_>, String>>()
             })
             .collect();
         let checked: Vec<_> = checked?.into_iter().flatten().collect();

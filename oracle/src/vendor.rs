@@ -135,42 +135,39 @@ impl Vendor {
         std::fs::read(&module).map_err(|error| format!("{}: {error}", module.display()))
     }
 
-    /// Compiles an OpenCL kernel to a zebin that has its assembler text. Returns `None` if the
-    /// compiler refuses it, for example because the device lacks a feature.
+    /// Compiles an OpenCL kernel, and returns the assembler texts that the compiler writes. There are
+    /// none if it refuses the kernel, for example because the device lacks a feature.
     ///
     /// # Errors
-    /// Returns a message if the compiler cannot be run.
-    pub fn compile_kernel(&self, source: &Path, scratch: &Path) -> Result<Option<Compiled>, String> {
+    /// Returns a message if the compiler cannot be run, or a text cannot be read.
+    pub fn compile_kernel(&self, source: &Path, scratch: &Path) -> Result<Vec<String>, String> {
         let folder = tempfile::tempdir_in(scratch).map_err(|error| error.to_string())?;
-        std::fs::copy(source, folder.path().join("k.cl")).map_err(|error| format!("{}: {error}", source.display()))?;
-        let device = self.engine.vendor_platform;
-        let arguments = ["compile", "-file", "k.cl", "-device", device, "-output", "k"];
-        let options = ["-internal_options", "-ze-emit-zebin-visa-sections"];
-        self.run(&[&arguments[..], &options].concat(), folder.path())?;
-        let entries = std::fs::read_dir(folder.path()).into_iter().flatten().flatten().map(|entry| entry.path());
-        let zebin = entries.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "bin"));
-        Ok(zebin.map(|zebin| Compiled { zebin, _folder: folder }))
+        let folder = folder.path();
+        std::fs::copy(source, folder.join("k.cl")).map_err(|error| format!("{}: {error}", source.display()))?;
+        let mut command = self.command(&["compile", "-file", "k.cl", "-device", self.engine.vendor_platform], folder);
+        command.env("IGC_ShaderDumpEnable", "1").env("IGC_DumpToCustomDir", folder);
+        command.output().map_err(|error| format!("ocloc: {error}"))?;
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let mut texts: Vec<_> =
+            entries.filter(|path| path.extension().is_some_and(|ending| ending == "visaasm")).collect();
+        texts.sort();
+        let read =
+            |path: &PathBuf| std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
+        texts.iter().map(read).collect()
     }
 
     fn run(&self, arguments: &[&str], folder: &Path) -> Result<Output, String> {
+        let output = self.command(arguments, folder).output();
+        output.map_err(|error| format!("{}: {error}", self.command[0].to_string_lossy()))
+    }
+
+    /// Returns the command that runs the tool in a folder, with limits of time and memory.
+    fn command(&self, arguments: &[&str], folder: &Path) -> Command {
         let mut command = Command::new("sh");
         let limits = format!("ulimit -v {MAX_MEMORY_KIB}; ulimit -c 0; exec timeout -k 1 {TIMEOUT_SECONDS} \"$@\"");
         command.args(["-c", &limits, "sh"]).args(&self.command).args(arguments);
         command.current_dir(folder).stdin(Stdio::null());
-        command.output().map_err(|error| format!("{}: {error}", self.command[0].to_string_lossy()))
-    }
-}
-
-/// A compiled kernel. Its file exists as long as this value.
-pub struct Compiled {
-    zebin: PathBuf,
-    _folder: tempfile::TempDir,
-}
-
-impl Compiled {
-    /// Returns the path of the zebin.
-    pub fn path(&self) -> &Path {
-        &self.zebin
+        command
     }
 }
 

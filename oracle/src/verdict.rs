@@ -2,7 +2,6 @@
 
 use openvisa_cli::{Context, ExitStatus};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 /// What a tool says of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,21 +65,10 @@ pub struct Finding {
 /// Returns a message if `visa verify` did not check the text, for example because the platform is
 /// unknown.
 pub fn find_errors(text: &str, platform: &str) -> Result<Vec<Finding>, String> {
-    run_verify("-", text.as_bytes(), platform)
-}
-
-/// Returns the findings of `visa verify` on a file, for example a zebin, that are errors.
-///
-/// # Errors
-/// As [`find_errors`].
-pub fn find_errors_in_file(path: &Path, platform: &str) -> Result<Vec<Finding>, String> {
-    run_verify(&path.to_string_lossy(), &[], platform)
-}
-
-fn run_verify(file: &str, mut input: &[u8], platform: &str) -> Result<Vec<Finding>, String> {
+    let mut input = text.as_bytes();
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let arguments = ["verify", file, "--platform", platform, "--format", "json"];
+    let arguments = ["verify", "-", "--platform", platform, "--format", "json"];
     let status = openvisa_cli::run(arguments.map(Into::into), &mut context);
     if status == ExitStatus::Error {
         return Err(format!("visa verify: {}", String::from_utf8_lossy(&err).trim()));
