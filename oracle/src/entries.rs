@@ -4,7 +4,7 @@
 //! the vendor takes any type of an operand of `wait`:
 //!
 //! ```text
-//! we-refuse	type	wait	*	The vendor's verifier has no check for `wait`; the document says UB.
+//! we-refuse TAB type TAB wait TAB * TAB The verifier has no check for `wait`; the document says UB.
 //! ```
 
 use crate::verdict::Finding;
@@ -33,7 +33,8 @@ impl fmt::Display for Side {
 pub struct Entry {
     /// Which program is stricter.
     pub side: Side,
-    /// The code of our rule, or a part of the vendor's message.
+    /// The code of our rule, perhaps with `: ` and a part of its message; or a part of the message of
+    /// the vendor.
     pub rule: String,
     /// The mnemonics, or `*`. One that ends with `*` stands for all that begin with the rest.
     pub mnemonics: Vec<String>,
@@ -87,8 +88,12 @@ impl Entries {
 
     /// Returns the entry for the first of some findings if there is one for each of them.
     pub fn find_refused(&self, findings: &[Finding], mnemonic: &str, device: &str) -> Option<&Entry> {
+        let is_of = |entry: &Entry, finding: &Finding| match entry.rule.split_once(": ") {
+            Some((code, part)) => code == finding.code && finding.message.contains(part),
+            None => entry.rule == finding.code,
+        };
         let entry_of = |finding: &Finding| {
-            self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && entry.rule == finding.code)
+            self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && is_of(entry, finding))
         };
         let first = entry_of(findings.first()?)?;
         findings.iter().all(|finding| entry_of(finding).is_some()).then_some(first)
@@ -133,6 +138,14 @@ mod tests {
         assert!(entries.find_accepted("no such cache here", "lsc_load", "pvc").is_some());
         assert!(entries.find_accepted("no such cache here", "lsc_load", "bmg").is_none());
         assert!(entries.find_accepted("something else", "lsc_load", "pvc").is_none());
+    }
+
+    #[test]
+    fn a_rule_may_have_a_part_of_its_message() {
+        let entries = Entries::parse("we-refuse\ttext:syntax: `.sat`\t*\t*\tThe parser skips it.\n").expect("a table");
+        let with_message = |message: &str| Finding { message: message.to_owned(), ..finding("text:syntax") };
+        assert!(entries.find_refused(&[with_message("no suffix `.sat` here")], "or", "dg2").is_some());
+        assert!(entries.find_refused(&[with_message("expected an operand")], "or", "dg2").is_none());
     }
 
     #[test]

@@ -40,8 +40,7 @@ impl Snippet {
                 return None;
             }
         }
-        let behind = line.rsplit(')').next().unwrap_or(line);
-        let own = labels.iter().filter(|label| words(behind).any(|(word, _)| word == label.as_str()));
+        let own = labels.iter().filter(|label| words(line).any(|(word, _)| word == label.as_str()));
         Some(Self {
             line: line.to_owned(),
             declarations: needed,
@@ -208,6 +207,9 @@ mod tests {
         assert_eq!(snippet, None, "the predicate is not declared");
         let snippet = Snippet::of_line("jmp (M1, 1) BB_2", &BTreeMap::new(), &labels, "cm").expect("no variables");
         assert!(snippet.text("4.1").contains("jmp (M1, 1) BB_2\nBB_2:\n    ret (M1, 1)\n"));
+        let line = "switchjmp (M1, 1) 0x0:ud (BB_1, BB_2)";
+        let snippet = Snippet::of_line(line, &BTreeMap::new(), &labels, "cm").expect("no variables");
+        assert_eq!(snippet.labels, labels);
     }
 
     #[test]

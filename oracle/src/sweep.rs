@@ -174,7 +174,9 @@ fn parse_oddities(table: &str) -> Result<Vec<Oddity>, String> {
 
 /// Prints the findings by rule and instruction. Returns the number of those that are no oddity.
 fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::io::Write) -> std::io::Result<usize> {
-    let mut groups: BTreeMap<(String, String, &str), Vec<(&str, &Finding)>> = BTreeMap::new();
+    /// Findings with the names of their programs, by code, instruction and device.
+    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c Finding)>>;
+    let mut groups = Groups::new();
     for Checked { name, device, findings } in checked {
         for finding in findings {
             let instruction = finding.mnemonic.clone().unwrap_or_default();

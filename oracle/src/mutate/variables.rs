@@ -57,7 +57,7 @@ impl<'d> GeneralVariable<'d> {
 
 /// Returns the number of bytes of an element.
 fn width_bytes(data_type: DataType) -> usize {
-    usize::try_from(data_type.width() / 8).unwrap_or_default()
+    usize::from(data_type.width() / 8)
 }
 
 #[cfg(test)]
