@@ -79,6 +79,12 @@ struct CoverageArgs {
     /// Print one JSON document, for `visa-codegen site --coverage`
     #[arg(long)]
     json: bool,
+    /// Count the checks of the vendor's verifier that a rule of ours reports, instead
+    #[arg(long, conflicts_with = "json")]
+    vendor: bool,
+    /// Write docs/vendor-checks.md
+    #[arg(long, requires = "vendor")]
+    write: bool,
 }
 
 fn main() -> ExitCode {
@@ -107,6 +113,9 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
         Task::Trace(args) => Subcommand::Trace(args).run(context),
         Task::Render(args) => Subcommand::Render(args).run(context),
         Task::Site(options) => site::make_site(options, context),
+        Task::Coverage(CoverageArgs { vendor: true, write, .. }) => {
+            oracle::run_program("checks", write.then(|| OsString::from("--write")))
+        }
         Task::Coverage(args) => cargo::run(site::COVERAGE_COMMAND, args.json.then(|| OsString::from("--json"))),
         Task::Oracle(oracle) => oracle.run(),
         Task::Bench(bench) => bench.run(),
@@ -154,9 +163,13 @@ mod tests {
             "render --context",
             "site --out dir --against old",
             "coverage --json",
+            "coverage --vendor --write",
             "oracle text --corpus dir --root a --root b --only word",
             "oracle lines --root a",
             "oracle rules --only word",
+            "oracle agree --mutants 5000 --seed 2 --device dg2 --root dir",
+            "oracle agree --replay file --at-least 99",
+            "oracle sweep --root dir",
             "oracle run --kernels dir --sid root --devices tgllp dg2 --only word --jobs 1 --work dir --keep",
             "bench build 5",
             "bench codegen",

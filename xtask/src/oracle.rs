@@ -14,6 +14,8 @@
 //! | `rules` | `tests/golden/rules.txt` | whether a line is accepted |
 //! | `examples` | the kernels of `examples/kernels` | for which platforms a kernel is accepted |
 //! | `run` | the kernels of a corpus | outputs of `visa run`, pocl and oclgrind |
+//! | `agree` | mutants of compiled instructions | whether they are accepted |
+//! | `sweep` | compiled texts and kernels | that `visa verify` finds nothing in them |
 //!
 //! `text` counts the texts that the finalizer rejects in their original form, and does not compare
 //! them.
@@ -21,6 +23,9 @@
 //! `lines` makes a kernel of each line. For the newest platforms, the offline compiler `ocloc` of a
 //! root replaces the finalizer. It compiles the line as inline assembler, and must print it as we
 //! do.
+//!
+//! `agree` and `sweep` are commands of `openvisa-oracle`, a program of its own, because they call the
+//! validator, and this program must compile without generated code.
 //!
 //! `run` is implemented in Python, with the cases of `tests/run/cases.py`.
 
@@ -70,6 +75,30 @@ pub(crate) enum Oracle {
     /// libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI.
     #[command(verbatim_doc_comment)]
     Run(SweepArgs),
+    /// Compare verdicts on mutants of compiled instructions with those of the vendor's tools
+    ///
+    /// `cargo xtask oracle agree --help` lists the options. With --replay, recorded verdicts take
+    /// the place of the tools.
+    #[command(verbatim_doc_comment, disable_help_flag = true)]
+    Agree(ProgramArgs),
+    /// Check that texts that the vendor's compilers wrote have no findings
+    ///
+    /// `cargo xtask oracle sweep --help` lists the options.
+    #[command(verbatim_doc_comment, disable_help_flag = true)]
+    Sweep(ProgramArgs),
+}
+
+/// The arguments of a command of `openvisa-oracle`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ProgramArgs {
+    #[arg(value_name = "OPTIONS", trailing_var_arg = true, allow_hyphen_values = true)]
+    options: Vec<OsString>,
+}
+
+/// Runs a command of `openvisa-oracle`.
+pub(crate) fn run_program(command: &str, options: impl IntoIterator<Item = OsString>) -> Result<ExitStatus, Failure> {
+    let arguments = ["run", "--quiet", "--package", "openvisa-oracle", "--", command];
+    cargo::run(arguments, options)
 }
 
 /// The arguments of `oracle text`.
@@ -124,6 +153,8 @@ impl Oracle {
     /// Runs the comparison. The exit status is a success if all outputs agree.
     pub(crate) fn run(self) -> Result<ExitStatus, Failure> {
         let agrees = match self {
+            Self::Agree(args) => return run_program("agree", args.options),
+            Self::Sweep(args) => return run_program("sweep", args.options),
             Self::Text(args) => compare_texts(&args),
             Self::Lines(args) => compare_lines(&args),
             Self::Rules(args) => compare_rules(&args),

@@ -1,0 +1,196 @@
+//! Makes mutants and asks the vendor's tools about them.
+
+use crate::cache::Cache;
+use crate::engine::Engine;
+use crate::material::{Material, Text, read_texts};
+use crate::mutate::{Kind, Mutants};
+use crate::random::Random;
+use crate::record::Row;
+use crate::snippet::Snippet;
+use crate::vendor::Vendor;
+use crate::verdict::{Judgement, Verdict, find_errors};
+use indicatif::{ProgressBar, ProgressStyle};
+use openvisa_cli_support::Context;
+use rayon::prelude::*;
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Number of draws for each mutant that is wanted, before a device gives up. Draws fail if the
+/// vendor refuses the unchanged instruction, or if the mutant was drawn before.
+const MAX_DRAWS_PER_MUTANT: usize = 8;
+
+/// What to ask the vendor.
+pub(super) struct Request<'r> {
+    pub(super) mutants: usize,
+    pub(super) seed: u64,
+    pub(super) engines: Vec<&'static Engine>,
+    pub(super) roots: &'r [PathBuf],
+    pub(super) corpus: Option<&'r Path>,
+    /// The folder of the verdicts of earlier runs.
+    pub(super) cache: PathBuf,
+    pub(super) time_limit: Duration,
+}
+
+/// Returns mutants with the vendor's verdicts, device by device.
+pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Result<Vec<Row>, String> {
+    let mut vendors = Vec::new();
+    for engine in &request.engines {
+        match Vendor::find(engine, request.roots) {
+            Some(vendor) => vendors.push((*engine, vendor)),
+            None => {
+                let note = format!("note: {} is left out: {:?} is not installed", engine.device, engine.tool);
+                writeln!(context.err, "{note}").map_err(|error| error.to_string())?;
+            }
+        }
+    }
+    if vendors.is_empty() {
+        return Err("no tool of the vendor is installed: install the Debian package libigc-tools, or give a \
+                    --root that has the package intel-ocloc"
+            .to_owned());
+    }
+    let texts = read_texts(request.corpus)?;
+    let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let share = request.mutants.div_ceil(vendors.len());
+    let bar = if context.progress { ProgressBar::new(request.mutants as u64) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} mutants, {eta} left") {
+        bar.set_style(style);
+    }
+    let deadline = Instant::now() + request.time_limit;
+    let asked: Result<Vec<_>, String> = vendors
+        .par_iter()
+        .map(|(engine, vendor)| {
+            let cache = Cache::open(&request.cache, &format!("{}-{:016x}", engine.device, vendor.version_hash()))?;
+            let mut session = Session { engine, vendor, cache, scratch: scratch.path(), deadline, bar: &bar };
+            session.ask(&texts, request.seed, share)
+        })
+        .collect();
+    bar.finish_and_clear();
+    let asked = asked?;
+    for ((engine, _), of_device) in vendors.iter().zip(&asked) {
+        let Asked { rows, bases, accepted } = of_device;
+        let line = format!(
+            "{}: {} mutants of {accepted} instructions; the vendor refuses {} of {bases} unchanged",
+            engine.device,
+            rows.len(),
+            bases - accepted
+        );
+        writeln!(context.err, "{line}").map_err(|error| error.to_string())?;
+    }
+    if Instant::now() >= deadline {
+        let minutes = request.time_limit.as_secs() / 60;
+        writeln!(context.err, "warning: stopped after {minutes} minutes").map_err(|error| error.to_string())?;
+    }
+    Ok(asked.into_iter().flat_map(|of_device| of_device.rows).collect())
+}
+
+/// The mutants of one device.
+struct Asked {
+    rows: Vec<Row>,
+    /// Number of instructions of which the vendor was asked unchanged.
+    bases: usize,
+    /// Number of those that it accepts.
+    accepted: usize,
+}
+
+/// Questions to the tool of one device.
+struct Session<'s> {
+    engine: &'static Engine,
+    vendor: &'s Vendor,
+    cache: Cache,
+    scratch: &'s Path,
+    deadline: Instant,
+    bar: &'s ProgressBar,
+}
+
+impl Session<'_> {
+    fn ask(&mut self, texts: &[Text], seed: u64, share: usize) -> Result<Asked, String> {
+        let material = Material::collect(texts, self.engine);
+        let mut random = Random::new(seed, self.engine.device);
+        let mut drawn = BTreeSet::new();
+        let mut bases: HashMap<Snippet, Verdict> = HashMap::new();
+        let mut rows = Vec::new();
+        let mut draws = 0;
+        while rows.len() < share && draws < share * MAX_DRAWS_PER_MUTANT && Instant::now() < self.deadline {
+            let wanted = share - rows.len();
+            let mut plan = Vec::new();
+            for _ in 0..wanted + wanted / 4 + 1 {
+                draws += 1;
+                plan.extend(draw_mutant(&material, &mut random).filter(|mutant| drawn.insert(mutant.changed.clone())));
+            }
+            let unknown: BTreeSet<&Snippet> =
+                plan.iter().map(|mutant| &mutant.original).filter(|base| !bases.contains_key(*base)).collect();
+            let unknown: Vec<&Snippet> = unknown.into_iter().collect();
+            let judged = self.judge(&unknown, true)?;
+            bases.extend(
+                unknown.iter().zip(judged).filter_map(|(base, judged)| Some(((*base).clone(), judged?.verdict))),
+            );
+            plan.retain(|mutant| bases.get(&mutant.original) == Some(&Verdict::Accepts));
+            plan.truncate(wanted);
+            self.ask_mutants(plan, &mut rows)?;
+        }
+        let accepted = bases.values().filter(|verdict| **verdict == Verdict::Accepts).count();
+        Ok(Asked { rows, bases: bases.len(), accepted })
+    }
+
+    /// Asks about mutants. Those that we accept are probably accepted by the vendor, too.
+    fn ask_mutants(&mut self, plan: Vec<Mutant>, rows: &mut Vec<Row>) -> Result<(), String> {
+        let (mut likely, mut unlikely) = (Vec::new(), Vec::new());
+        for mutant in plan {
+            let errors = find_errors(&mutant.changed.text(self.engine.version), self.engine.platform)?;
+            if errors.is_empty() { likely.push(mutant) } else { unlikely.push(mutant) }
+        }
+        for (mutants, are_likely) in [(likely, true), (unlikely, false)] {
+            let snippets: Vec<&Snippet> = mutants.iter().map(|mutant| &mutant.changed).collect();
+            let judged = self.judge(&snippets, are_likely)?;
+            let device = self.engine.device;
+            let row = |(mutant, judgement): (Mutant, Option<Judgement>)| {
+                let judgement = judgement.filter(|judgement| judgement.verdict != Verdict::Fails)?;
+                Some(Row { device: device.to_owned(), kind: mutant.kind, snippet: mutant.changed, judgement })
+            };
+            let before = rows.len();
+            rows.extend(mutants.into_iter().zip(judged).filter_map(row));
+            self.bar.inc((rows.len() - before) as u64);
+        }
+        Ok(())
+    }
+
+    /// Returns the judgement of each snippet; `None` if there was no time for it.
+    fn judge(&mut self, snippets: &[&Snippet], are_likely: bool) -> Result<Vec<Option<Judgement>>, String> {
+        let keys: Vec<String> = snippets.iter().map(|snippet| snippet.text(self.engine.version)).collect();
+        let mut judged: Vec<_> = keys.iter().map(|key| self.cache.get(key).cloned()).collect();
+        let open: Vec<usize> = (0..snippets.len()).filter(|index| judged[*index].is_none()).collect();
+        // Small parts, so that the time limit holds and verdicts are kept early.
+        for part in open.chunks(64) {
+            if Instant::now() >= self.deadline {
+                break;
+            }
+            let own: Vec<&Snippet> = part.iter().map(|index| snippets[*index]).collect();
+            let mut answers = Vec::new();
+            self.vendor
+                .judge(&own, are_likely, self.scratch, &mut |at, judgement| answers.push((part[at], judgement)))?;
+            for (index, judgement) in answers {
+                self.cache.insert(&keys[index], judgement.clone())?;
+                judged[index] = Some(judgement);
+            }
+        }
+        Ok(judged)
+    }
+}
+
+/// A mutant with the instruction that it was made of.
+struct Mutant {
+    kind: Kind,
+    original: Snippet,
+    changed: Snippet,
+}
+
+/// Draws a mnemonic, one of its instructions, and one of the mutants of this.
+fn draw_mutant(material: &Material, random: &mut Random) -> Option<Mutant> {
+    let mnemonics: Vec<&String> = material.snippets.keys().collect();
+    let mnemonic = random.pick(&mnemonics)?;
+    let original = random.pick(&material.snippets[*mnemonic])?;
+    let mutants = Mutants::of(original, &material.vocabulary);
+    let (kind, changed) = mutants.pick(random)?;
+    Some(Mutant { kind, original: original.clone(), changed })
+}

@@ -1,0 +1,262 @@
+//! Prints how often two verdicts agree, and groups the differences.
+
+use crate::engine::Engine;
+use crate::entries::{Entries, Side};
+use crate::record::Row;
+use crate::verdict::{Finding, Verdict, find_errors};
+use rayon::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+
+/// Number of mnemonics that a line about a group names.
+const MAX_NAMED_MNEMONICS: usize = 6;
+
+/// A mutant with both verdicts.
+struct Compared<'r> {
+    row: &'r Row,
+    /// The rules that we say it breaks; none if we accept it.
+    findings: Vec<Finding>,
+    outcome: Outcome<'r>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome<'r> {
+    Agrees,
+    Differs(Side),
+    /// The difference has an entry with this evidence.
+    Named(&'r str),
+}
+
+/// The comparison of all mutants.
+pub(super) struct Report<'r> {
+    compared: Vec<Compared<'r>>,
+}
+
+/// A difference as it is written to a file.
+#[derive(Serialize)]
+struct Difference<'r> {
+    side: String,
+    #[serde(flatten)]
+    row: &'r Row,
+    codes: Vec<&'r str>,
+    messages: Vec<&'r str>,
+}
+
+impl<'r> Report<'r> {
+    /// Checks each mutant, and compares the verdict with that of the vendor.
+    pub(super) fn compare(rows: &'r [Row], differences: &'r Entries) -> Result<Self, String> {
+        let compared: Result<Vec<_>, String> = rows.par_iter().map(|row| compare_row(row, differences)).collect();
+        Ok(Self { compared: compared? })
+    }
+
+    fn count(&self, is_counted: impl Fn(&Compared<'_>) -> bool) -> usize {
+        self.compared.iter().filter(|compared| is_counted(compared)).count()
+    }
+
+    /// Returns the part of the verdicts that agree, in percent, without named differences.
+    pub(super) fn percent(&self) -> f64 {
+        let agree = self.count(|compared| compared.outcome == Outcome::Agrees);
+        let differ = self.count(|compared| matches!(compared.outcome, Outcome::Differs(_)));
+        percent_of(agree, agree + differ)
+    }
+
+    /// Prints the differences in groups, a table of devices, and the figure.
+    pub(super) fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        self.print_groups(Side::WeAccept, out)?;
+        self.print_groups(Side::WeRefuse, out)?;
+        self.print_named(out)?;
+        writeln!(
+            out,
+            "{:<8}{:>9}{:>13}{:>13}{:>11}{:>11}{:>8}",
+            "device", "mutants", "both accept", "both refuse", "we accept", "we refuse", "named"
+        )?;
+        for engine in &Engine::ALL {
+            let own = |compared: &Compared<'_>| compared.row.device == engine.device;
+            let total = self.count(own);
+            if total == 0 {
+                continue;
+            }
+            let agrees = |compared: &Compared<'_>| own(compared) && compared.outcome == Outcome::Agrees;
+            let accepts = self.count(|compared| agrees(compared) && compared.findings.is_empty());
+            let refuses = self.count(|compared| agrees(compared) && !compared.findings.is_empty());
+            let differs = |side| self.count(|compared| own(compared) && compared.outcome == Outcome::Differs(side));
+            let named = self.count(|compared| own(compared) && matches!(compared.outcome, Outcome::Named(_)));
+            let (device, we_accept, we_refuse) = (engine.device, differs(Side::WeAccept), differs(Side::WeRefuse));
+            writeln!(out, "{device:<8}{total:>9}{accepts:>13}{refuses:>13}{we_accept:>11}{we_refuse:>11}{named:>8}")?;
+        }
+        let total = self.compared.len();
+        let agree = self.count(|compared| compared.outcome == Outcome::Agrees);
+        let named = self.count(|compared| matches!(compared.outcome, Outcome::Named(_)));
+        writeln!(
+            out,
+            "{:.2} % of {total} verdicts agree; {:.2} % of {} without {named} named differences",
+            percent_of(agree, total),
+            self.percent(),
+            total - named
+        )
+    }
+
+    /// Prints the differences of a side: for each message of the stricter program the number, the
+    /// instructions and an example.
+    fn print_groups(&self, side: Side, out: &mut dyn Write) -> std::io::Result<()> {
+        let mut groups: BTreeMap<String, Vec<&Compared<'_>>> = BTreeMap::new();
+        for compared in self.compared.iter().filter(|compared| compared.outcome == Outcome::Differs(side)) {
+            groups.entry(compared.group(side)).or_default().push(compared);
+        }
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by_key(|(_, of_group)| std::cmp::Reverse(of_group.len()));
+        let total: usize = groups.iter().map(|(_, of_group)| of_group.len()).sum();
+        writeln!(out, "{side}: {total}")?;
+        for (group, of_group) in groups {
+            let mut mnemonics: BTreeMap<&str, usize> = BTreeMap::new();
+            for compared in &of_group {
+                *mnemonics.entry(compared.row.snippet.mnemonic()).or_default() += 1;
+            }
+            let mut mnemonics: Vec<_> = mnemonics.into_iter().collect();
+            mnemonics.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+            let named = mnemonics.iter().take(MAX_NAMED_MNEMONICS).map(|(name, count)| format!("{name} {count}"));
+            let named = named.collect::<Vec<_>>().join(", ");
+            writeln!(out, "{:>5}  {group}\n       {named}", of_group.len())?;
+            if let Some(Compared { row, .. }) = of_group.first() {
+                writeln!(out, "       {}, {}: {}", row.device, row.kind, row.snippet.line)?;
+            }
+        }
+        writeln!(out)
+    }
+
+    fn print_named(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let mut named: BTreeMap<&str, usize> = BTreeMap::new();
+        for compared in &self.compared {
+            if let Outcome::Named(evidence) = compared.outcome {
+                *named.entry(evidence).or_default() += 1;
+            }
+        }
+        for (evidence, count) in &named {
+            writeln!(out, "named: {count}: {evidence}")?;
+        }
+        if named.is_empty() { Ok(()) } else { writeln!(out) }
+    }
+
+    /// Writes the differences without an entry to a file, as JSON lines.
+    pub(super) fn write_differences(&self, path: &Path) -> Result<(), String> {
+        let mut lines = String::new();
+        for compared in &self.compared {
+            let Outcome::Differs(side) = compared.outcome else { continue };
+            let (codes, messages) =
+                compared.findings.iter().map(|finding| (finding.code.as_str(), finding.message.as_str())).unzip();
+            let difference = Difference { side: side.to_string(), row: compared.row, codes, messages };
+            lines += &serde_json::to_string(&difference).map_err(|error| error.to_string())?;
+            lines.push('\n');
+        }
+        let describe = |error: std::io::Error| format!("{}: {error}", path.display());
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(describe)?;
+        }
+        std::fs::write(path, lines).map_err(describe)
+    }
+}
+
+impl Compared<'_> {
+    /// Returns what the stricter program says, without the numbers in it.
+    fn group(&self, side: Side) -> String {
+        match side {
+            Side::WeAccept => without_numbers(&self.row.judgement.reason),
+            Side::WeRefuse => {
+                let first = self.findings.first();
+                first
+                    .map(|finding| format!("{}: {}", finding.code, without_numbers(&finding.message)))
+                    .unwrap_or_default()
+            }
+        }
+    }
+}
+
+fn compare_row<'r>(row: &'r Row, differences: &'r Entries) -> Result<Compared<'r>, String> {
+    let engine = Engine::of_device(&row.device).ok_or_else(|| format!("unknown device `{}`", row.device))?;
+    let findings = find_errors(&row.snippet.text(engine.version), engine.platform)?;
+    let mnemonic = row.snippet.mnemonic();
+    let entry_or = |entry: Option<&'r crate::entries::Entry>, side| {
+        entry.map_or(Outcome::Differs(side), |entry| Outcome::Named(&entry.evidence))
+    };
+    let outcome = match (row.judgement.verdict, findings.is_empty()) {
+        (Verdict::Accepts, false) => {
+            entry_or(differences.find_refused(&findings, mnemonic, &row.device), Side::WeRefuse)
+        }
+        (Verdict::Refuses, true) => {
+            entry_or(differences.find_accepted(&row.judgement.reason, mnemonic, &row.device), Side::WeAccept)
+        }
+        _ => Outcome::Agrees,
+    };
+    Ok(Compared { row, findings, outcome })
+}
+
+/// Replaces each number in a message, also that of a variable, so that messages of one kind are
+/// equal.
+fn without_numbers(message: &str) -> String {
+    let mut kept = String::with_capacity(message.len());
+    let mut is_number = false;
+    for c in message.chars() {
+        if !c.is_ascii_digit() {
+            kept.push(c);
+        } else if !is_number {
+            kept.push('N');
+        }
+        is_number = c.is_ascii_digit();
+    }
+    kept
+}
+
+fn percent_of(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 100.0 } else { 100.0 * part as f64 / whole as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mutate::Kind;
+    use crate::snippet::Snippet;
+    use crate::verdict::Judgement;
+
+    fn row(line: &str, judgement: Judgement) -> Row {
+        let declarations = vec![".decl V32 v_type=G type=ud num_elts=16 align=GRF".to_owned()];
+        let snippet = Snippet { line: line.to_owned(), declarations, ..Snippet::default() };
+        Row { device: "dg2".to_owned(), kind: Kind::Region, snippet, judgement }
+    }
+
+    const GOOD: &str = "add (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:ud";
+    const BAD: &str = "add (M1, 16) V32(0,0)<0> V32(0,0)<1;1,0> 0x1:ud";
+
+    fn rows() -> Vec<Row> {
+        vec![
+            row(GOOD, Judgement::accepts()),
+            row(BAD, Judgement::refuses("stride 0")),
+            row(GOOD, Judgement::refuses("V32 is too small")),
+            row(BAD, Judgement::accepts()),
+        ]
+    }
+
+    #[test]
+    fn verdicts_are_counted_and_grouped_by_the_stricter_program() {
+        let rows = rows();
+        let entries = Entries::default();
+        let report = Report::compare(&rows, &entries).expect("the device is known");
+        assert!((report.percent() - 50.0).abs() < 1e-9);
+        let mut out = Vec::new();
+        report.print(&mut out).expect("it can be printed");
+        let out = String::from_utf8(out).expect("text");
+        assert!(out.contains("    1  VN is too small\n       add 1\n"), "{out}");
+        assert!(out.contains("    1  region: "), "{out}");
+        assert!(out.contains("50.00 % of 4 verdicts agree; 50.00 % of 4 without 0 named differences"), "{out}");
+    }
+
+    #[test]
+    fn a_named_difference_does_not_count() {
+        let rows = rows();
+        let table = "we-refuse\tregion\tadd\tdg2\tThe document says so.\n";
+        let entries = Entries::parse(table).expect("the table is valid");
+        let report = Report::compare(&rows, &entries).expect("the device is known");
+        assert!((report.percent() - 200.0 / 3.0).abs() < 1e-9, "{}", report.percent());
+    }
+}

@@ -1,0 +1,103 @@
+//! Recorded verdicts: mutants with what the vendor says of them, as JSON lines, compressed with
+//! gzip. They are compared again without the vendor's tools.
+
+use crate::mutate::Kind;
+use crate::snippet::Snippet;
+use crate::verdict::Judgement;
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+
+/// Maximum number of bytes of a line. A damaged file must not allocate more.
+const MAX_LINE_BYTES: u64 = 1 << 20;
+
+/// A mutant with the vendor's verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Row {
+    /// The name of the device in the offline compiler.
+    pub device: String,
+    /// What the mutant changes.
+    pub kind: Kind,
+    /// The mutant.
+    #[serde(flatten)]
+    pub snippet: Snippet,
+    /// The vendor's verdict.
+    #[serde(flatten)]
+    pub judgement: Judgement,
+}
+
+/// Writes rows to a file.
+///
+/// # Errors
+/// Returns a message that names the file if it cannot be written.
+pub fn write_rows(path: &Path, rows: &[Row]) -> Result<(), String> {
+    let describe = |error: std::io::Error| format!("{}: {error}", path.display());
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    for row in rows {
+        let line = serde_json::to_string(row).map_err(|error| error.to_string())?;
+        writeln!(encoder, "{line}").map_err(describe)?;
+    }
+    let bytes = encoder.finish().map_err(describe)?;
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(describe)?;
+    }
+    std::fs::write(path, bytes).map_err(describe)
+}
+
+/// Reads rows from a file.
+///
+/// # Errors
+/// Returns a message that names the file, and the line if it is damaged.
+pub fn read_rows(path: &Path) -> Result<Vec<Row>, String> {
+    let file = std::fs::File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut reader = BufReader::new(GzDecoder::new(file));
+    let mut rows = Vec::new();
+    for number in 1.. {
+        let describe = |error: &dyn std::fmt::Display| format!("{}: line {number}: {error}", path.display());
+        let mut line = String::new();
+        let read = std::io::Read::take(&mut reader, MAX_LINE_BYTES).read_line(&mut line);
+        if read.map_err(|error| describe(&error))? == 0 {
+            break;
+        }
+        rows.push(serde_json::from_str(&line).map_err(|error| describe(&error))?);
+    }
+    Ok(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::verdict::Verdict;
+
+    fn rows() -> Vec<Row> {
+        let snippet = Snippet { line: "barrier".to_owned(), target: "cm".to_owned(), ..Snippet::default() };
+        let row = |judgement| Row { device: "dg2".to_owned(), kind: Kind::Swap, snippet: snippet.clone(), judgement };
+        vec![row(Judgement::accepts()), row(Judgement::refuses("no such barrier"))]
+    }
+
+    #[test]
+    fn rows_are_read_as_they_were_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("new/rows.jsonl.gz");
+        write_rows(&path, &rows()).expect("they can be written");
+        let read = read_rows(&path).expect("they can be read");
+        assert_eq!(read, rows());
+        assert_eq!(read[1].judgement.verdict, Verdict::Refuses);
+    }
+
+    #[test]
+    fn a_damaged_file_is_an_error_that_names_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("rows.jsonl.gz");
+        write_rows(&path, &rows()).expect("they can be written");
+        let mut bytes = std::fs::read(&path).expect("the file");
+        bytes.truncate(bytes.len() / 2);
+        std::fs::write(&path, bytes).expect("the file is written");
+        let message = read_rows(&path).expect_err("it is damaged");
+        assert!(message.contains("rows.jsonl.gz: line "), "{message}");
+        assert!(read_rows(&folder.path().join("none")).is_err());
+    }
+}

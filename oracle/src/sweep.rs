@@ -1,0 +1,245 @@
+//! `sweep`: what a compiler of the vendor wrote has no findings.
+
+use crate::engine::{Engine, Tool, device_of_path};
+use crate::material::read_texts;
+use crate::vendor::Vendor;
+use crate::verdict::{Finding, find_errors};
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_test_support::corpus;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The table of oddities of compilers.
+const ODDITIES: &str = "oracle/oddities.tsv";
+
+/// Check that texts that the vendor's compilers wrote have no findings
+///
+/// Checks the texts of the corpus, each for its device, and kernels that ocloc of a --root compiles
+/// for each of its devices. Prints the findings by rule. Those in oracle/oddities.tsv are mistakes
+/// of a compiler, and do not count.
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub struct SweepArgs {
+    /// Folder with the texts [default: OPENVISA_CORPUS, or else those of the repository]
+    #[arg(long, value_name = "DIR")]
+    corpus: Option<PathBuf>,
+    /// Folder with the OpenCL kernels to compile [default: kernels in OPENVISA_CORPUS, or else
+    /// tests/run/kernels]
+    #[arg(long, value_name = "DIR")]
+    kernels: Option<PathBuf>,
+    /// Folder with the newest Debian release and its package intel-ocloc
+    #[arg(long = "root", value_name = "DIR")]
+    roots: Vec<PathBuf>,
+    /// Device to check for; may be given several times [default: all]
+    #[arg(long = "device", value_name = "NAME")]
+    devices: Vec<String>,
+}
+
+/// A program with its findings.
+struct Checked {
+    name: String,
+    device: &'static str,
+    findings: Vec<Finding>,
+}
+
+impl SweepArgs {
+    /// Runs the check. The status is a success if each finding is a named oddity.
+    ///
+    /// # Errors
+    /// Returns a failure if a file cannot be read, or a kernel cannot be compiled for any device.
+    pub fn run(&self, root: &Path, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+        let oddities = read_oddities(&root.join(ODDITIES)).map_err(Failure::Unreadable)?;
+        let mut checked = self.check_texts().map_err(Failure::Unreadable)?;
+        let texts = checked.len();
+        let compiled = self.check_kernels(root).map_err(Failure::Unreadable)?;
+        let now = counted(compiled.len(), "text");
+        writeln!(context.out, "{} of the corpus and {now} compiled now", counted(texts, "text"))?;
+        checked.extend(compiled);
+        let unexplained = print_findings(&checked, &oddities, context.out)?;
+        Ok(if unexplained == 0 { ExitStatus::Success } else { ExitStatus::Findings })
+    }
+
+    fn is_wanted(&self, device: &str) -> bool {
+        self.devices.is_empty() || self.devices.iter().any(|name| name.eq_ignore_ascii_case(device))
+    }
+
+    /// Checks the texts of the corpus that a compiler wrote, which are those whose path names a device.
+    fn check_texts(&self) -> Result<Vec<Checked>, String> {
+        let texts = read_texts(self.corpus.as_deref())?;
+        let own = texts.par_iter().filter_map(|text| {
+            let (device, platform) = device_of_path(&text.name)?;
+            // People wrote the others.
+            let is_compiled = !text.name.starts_with("hand/") && !text.name.starts_with("damaged/");
+            (is_compiled && self.is_wanted(device)).then_some((text, device, platform))
+        });
+        own.map(|(text, device, platform)| {
+            let findings = find_errors(&text.source, platform)?;
+            Ok(Checked { name: text.name.clone(), device, findings })
+        })
+        .collect()
+    }
+
+    /// Compiles each kernel for each device of the offline compiler, and checks the result. Kernels
+    /// that a device lacks the features for are left out.
+    fn check_kernels(&self, root: &Path) -> Result<Vec<Checked>, String> {
+        if self.roots.is_empty() {
+            return Ok(Vec::new());
+        }
+        let default =
+            || corpus::large_root().map_or_else(|| root.join("tests/run/kernels"), |root| root.join("kernels"));
+        let folder = self.kernels.clone().unwrap_or_else(default);
+        let kernels = find_kernels(&folder)?;
+        let engines = Engine::ALL.iter().filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
+        let engines: Vec<_> = engines.filter_map(|engine| Engine::of_device(engine.device)).collect();
+        let vendors: Vec<_> =
+            engines.into_iter().filter_map(|engine| Some((engine, Vendor::find(engine, &self.roots)?))).collect();
+        if vendors.is_empty() {
+            return Err("no --root has the package intel-ocloc".to_owned());
+        }
+        let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let jobs: Vec<_> =
+            vendors.iter().flat_map(|vendor| kernels.iter().map(move |kernel| (vendor, kernel))).collect();
+        let checked: Result<Vec<_>, String> = jobs
+            .par_iter()
+            .map(|((engine, vendor), kernel)| {
+                let name = kernel.strip_prefix(&folder).unwrap_or(kernel).display().to_string();
+                let check = |source: String| {
+                    let findings = find_errors(&source, engine.platform)?;
+                    Ok(Checked { name: name.clone(), device: engine.device, findings })
+                };
+                vendor
+                    .compile_kernel(kernel, scratch.path())?
+                    .into_iter()
+                    .map(check)
+                    .collect::<Result<Vec<_>, String>>()
+            })
+            .collect();
+        let checked: Vec<_> = checked?.into_iter().flatten().collect();
+        match checked.is_empty() {
+            true => Err(format!("{}: ocloc compiles no kernel", folder.display())),
+            false => Ok(checked),
+        }
+    }
+}
+
+/// Returns the OpenCL kernels below a folder, in order.
+fn find_kernels(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        for path in entries.flatten().map(|entry| entry.path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "cl") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    match found.is_empty() {
+        true => Err(format!("{}: there are no OpenCL kernels", folder.display())),
+        false => Ok(found),
+    }
+}
+
+/// A finding that is a mistake of a compiler.
+#[derive(Debug, PartialEq, Eq)]
+struct Oddity {
+    code: String,
+    instruction: String,
+    device: String,
+    evidence: String,
+}
+
+/// Reads the table of oddities: code, instruction, device and evidence, separated by tabs.
+fn read_oddities(path: &Path) -> Result<Vec<Oddity>, String> {
+    let table = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    parse_oddities(&table).map_err(|message| format!("{}: {message}", path.display()))
+}
+
+fn parse_oddities(table: &str) -> Result<Vec<Oddity>, String> {
+    let rows = (1..).zip(table.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    rows.map(|(number, line)| match line.split('\t').collect::<Vec<_>>().as_slice() {
+        [code, instruction, device, evidence] if !evidence.is_empty() => {
+            let [code, instruction, device, evidence] =
+                [code, instruction, device, evidence].map(|cell| (*cell).to_owned());
+            Ok(Oddity { code, instruction, device, evidence })
+        }
+        _ => Err(format!("line {number}: expected a code, an instruction, a device and evidence, separated by tabs")),
+    })
+    .collect()
+}
+
+/// Prints the findings by rule and instruction. Returns the number of those that are no oddity.
+fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::io::Write) -> std::io::Result<usize> {
+    /// Findings with the names of their programs, by code, instruction and device.
+    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c Finding)>>;
+    let mut groups = Groups::new();
+    for Checked { name, device, findings } in checked {
+        for finding in findings {
+            let instruction = finding.mnemonic.clone().unwrap_or_default();
+            groups.entry((finding.code.clone(), instruction, device)).or_default().push((name, finding));
+        }
+    }
+    let (mut unexplained, mut named) = (0, 0);
+    for ((code, instruction, device), found) in &groups {
+        let (name, finding) = found[0];
+        let oddity = oddities
+            .iter()
+            .find(|oddity| oddity.code == *code && oddity.instruction == *instruction && oddity.device == *device);
+        let line = finding.line.map_or(String::new(), |line| format!(":{line}"));
+        writeln!(out, "{:>5}  {code} {instruction} {device}: {name}{line}: {}", found.len(), finding.message)?;
+        match oddity {
+            Some(Oddity { evidence, .. }) => {
+                named += found.len();
+                writeln!(out, "       named: {evidence}")?;
+            }
+            None => unexplained += found.len(),
+        }
+    }
+    writeln!(out, "{}; {named} are named oddities, {unexplained} are not", counted(unexplained + named, "finding"))?;
+    Ok(unexplained)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn checked(code: &str) -> Vec<Checked> {
+        let finding = Finding { code: code.to_owned(), mnemonic: Some("SHL".to_owned()), ..Finding::default() };
+        vec![Checked { name: "k".to_owned(), device: "dg2", findings: vec![finding] }]
+    }
+
+    #[test]
+    fn a_finding_counts_unless_it_is_a_named_oddity() {
+        let oddities =
+            parse_oddities("# head\nconstraint:qwords\tSHL\tdg2\tThe compiler emulates it.\n").expect("a table");
+        let count = |code| print_findings(&checked(code), &oddities, &mut Vec::new()).expect("it is printed");
+        assert_eq!(count("constraint:qwords"), 0);
+        assert_eq!(count("region"), 1);
+    }
+
+    #[test]
+    fn an_oddity_needs_evidence() {
+        let message = parse_oddities("constraint:qwords\tSHL\tdg2\n").expect_err("it has none");
+        assert!(message.contains("line 1"), "{message}");
+    }
+
+    #[test]
+    fn the_texts_of_the_repository_have_no_findings_but_named_oddities() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a workspace");
+        let oddities = read_oddities(&root.join(ODDITIES)).expect("the table");
+        let args = SweepArgs {
+            corpus: Some(root.join("tests/corpus")),
+            kernels: None,
+            roots: Vec::new(),
+            devices: Vec::new(),
+        };
+        let checked = args.check_texts().expect("the texts can be checked");
+        let mut out = Vec::new();
+        let unexplained = print_findings(&checked, &oddities, &mut out).expect("it is printed");
+        assert_eq!(unexplained, 0, "{}", String::from_utf8_lossy(&out));
+    }
+}

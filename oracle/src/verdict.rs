@@ -1,0 +1,111 @@
+//! Verdicts on programs: ours, and the form of the vendor's.
+
+use openvisa_cli::{Context, ExitStatus};
+use serde::{Deserialize, Serialize};
+
+/// What a tool says of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It compiles.
+    Accepts,
+    /// A message says what is wrong.
+    Refuses,
+    /// The tool itself failed or took too long. This says nothing about the program.
+    Fails,
+}
+
+/// A verdict with its reason.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The message of a refusal or failure; empty if the program is accepted.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+}
+
+impl Judgement {
+    /// Returns the judgement that a program is accepted.
+    pub fn accepts() -> Self {
+        Self { verdict: Verdict::Accepts, reason: String::new() }
+    }
+
+    /// Returns the judgement that a program is refused.
+    pub fn refuses(reason: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Refuses, reason: reason.into() }
+    }
+
+    /// Returns the judgement that the tool failed.
+    pub fn fails(reason: impl Into<String>) -> Self {
+        Self { verdict: Verdict::Fails, reason: reason.into() }
+    }
+}
+
+/// A finding of `visa verify`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Finding {
+    /// The code of the rule, for example `region` or `constraint:qwords`.
+    pub code: String,
+    /// `error` or `warning`.
+    pub severity: String,
+    /// The message.
+    pub message: String,
+    /// The line of the text, from 1.
+    #[serde(default)]
+    pub line: Option<usize>,
+    /// The name of the instruction in the specification, for example `ADD`.
+    #[serde(default)]
+    pub mnemonic: Option<String>,
+}
+
+/// Returns the findings of `visa verify` on a text that are errors. Runs in this process.
+///
+/// # Errors
+/// Returns a message if `visa verify` did not check the text, for example because the platform is
+/// unknown.
+pub fn find_errors(text: &str, platform: &str) -> Result<Vec<Finding>, String> {
+    let mut input = text.as_bytes();
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
+    let arguments = ["verify", "-", "--platform", platform, "--format", "json"];
+    let status = openvisa_cli::run(arguments.map(Into::into), &mut context);
+    if status == ExitStatus::Error {
+        return Err(format!("visa verify: {}", String::from_utf8_lossy(&err).trim()));
+    }
+    let mut findings = Vec::new();
+    for line in String::from_utf8_lossy(&out).lines() {
+        let finding: Finding = serde_json::from_str(line).map_err(|error| format!("visa verify: {error}: {line}"))?;
+        findings.push(finding);
+    }
+    findings.retain(|finding| finding.severity == "error");
+    Ok(findings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = ".version 4.1\n.kernel \"k\"\n.decl V32 v_type=G type=ud num_elts=16 align=GRF\n\
+                        .kernel_attr Target=\"cm\"\n.function \"k_main\"\nk_main:\n";
+
+    #[test]
+    fn a_broken_rule_is_found_with_its_code_and_line() {
+        let text = format!("{HEAD}    add (M1, 16) V32(0,0)<0> V32(0,0)<1;1,0> 0x1:ud\n    ret (M1, 1)\n");
+        let findings = find_errors(&text, "DG2").expect("the text can be checked");
+        assert_eq!(findings.len(), 1, "{findings:?}");
+        assert_eq!((findings[0].code.as_str(), findings[0].line), ("region", Some(7)));
+    }
+
+    #[test]
+    fn a_correct_text_has_no_errors() {
+        let text = format!("{HEAD}    add (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:ud\n    ret (M1, 1)\n");
+        assert_eq!(find_errors(&text, "DG2"), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn an_unknown_platform_is_no_verdict() {
+        let message = find_errors(HEAD, "nothing").expect_err("no such platform");
+        assert!(message.contains("nothing"), "{message}");
+    }
+}
