@@ -163,7 +163,7 @@ pub trait IntLanes<V> {
     /// `BFI`: insert a bit field. `specs/instructions/BFI.md:17`
     fn bfi(&self, src0: V, src1: V, src2: V, src3: V) -> V;
     /// `BFREV`: reverse the order of bits. `specs/instructions/BFREV.md:16`
-    fn bfrev(&self, src0: V) -> V;
+    fn bfrev(&self, src0_type: DataType, src0: V) -> V;
     /// `ADDC`: addition that also gives the carry. `specs/instructions/ADDC.md:16`
     fn addc(&self, src0: V, src1: V) -> (V, V);
     /// `SUBB`: subtraction that also gives the borrow. `specs/instructions/SUBB.md:16`
@@ -231,6 +231,8 @@ pub trait FloatLanes<V> {
     fn cmp(&self, rel_op: CmpRelOp, src0: V, src1: V) -> bool;
     /// `MIN_MAX`: smaller or larger value. `specs/instructions/MIN_MAX.md:16`
     fn min_max(&self, op: MinMaxOp, src0: V, src1: V) -> V;
+    /// `BFREV`: reverse the order of bits. `specs/instructions/BFREV.md:16`
+    fn bfrev(&self, src0_type: DataType, src0: V) -> V;
     /// `SQRTM`: square root, correctly rounded. `specs/instructions/SQRTM.md:16`
     fn sqrtm(&self, src0: V) -> V;
     /// `DIVM`: quotient, correctly rounded. `specs/instructions/DIVM.md:16`
@@ -791,7 +793,7 @@ impl LaneKind {
 
     /// Returns whether the instruction takes floating-point numbers.
     pub const fn takes_floats(self) -> bool {
-        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
+        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Bfrev | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
     }
 
     /// Returns whether the instruction has a second destination.
@@ -962,7 +964,7 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
         LaneKind::Bfe => { for i in 0..N { dst[i] = s.bfe(c.dst_type, read(a[i]), read(b[i]), read(d[i])); } }
         LaneKind::Bfi => { for i in 0..N { dst[i] = s.bfi(read(a[i]), read(b[i]), read(d[i]), read(e[i])); } }
-        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(read(a[i])); } }
+        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(c.types[0], read(a[i])); } }
         LaneKind::Addc => { for i in 0..N { (dst[i], more.second[i]) = s.addc(read(a[i]), read(b[i])); } }
         LaneKind::Subb => { for i in 0..N { (dst[i], more.second[i]) = s.subb(read(a[i]), read(b[i])); } }
         LaneKind::Rol => { for i in 0..N { dst[i] = s.rol(c.types[0], read(a[i]), read(b[i])); } }
@@ -1017,6 +1019,7 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
         LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
+        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(c.types[0], read(a[i])); } }
         LaneKind::Sqrtm => { for i in 0..N { dst[i] = s.sqrtm(read(a[i])); } }
         LaneKind::Divm => { for i in 0..N { dst[i] = s.divm(read(a[i]), read(b[i])); } }
         LaneKind::Tanh => { for i in 0..N { dst[i] = s.tanh(read(a[i])); } }
@@ -1203,7 +1206,7 @@ macro_rules! for_each_lane_method {
             int fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
             int fn bfe(dst_type: DataType, src0: V, src1: V, src2: V) -> V;
             int fn bfi(src0: V, src1: V, src2: V, src3: V) -> V;
-            int fn bfrev(src0: V) -> V;
+            int fn bfrev(src0_type: DataType, src0: V) -> V;
             int fn addc(src0: V, src1: V) -> (V, V);
             int fn subb(src0: V, src1: V) -> (V, V);
             int fn rol(src0_type: DataType, src0: V, src1: V) -> V;
@@ -1234,6 +1237,7 @@ macro_rules! for_each_lane_method {
             float fn sel(selected: bool, src0: V, src1: V) -> V;
             float fn cmp(rel_op: CmpRelOp, src0: V, src1: V) -> bool;
             float fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
+            float fn bfrev(src0_type: DataType, src0: V) -> V;
             float fn sqrtm(src0: V) -> V;
             float fn divm(src0: V, src1: V) -> V;
             float fn tanh(src0: V) -> V;

@@ -18,6 +18,8 @@
 pub struct Scan {
     /// Position of the instruction in the list of all instructions.
     pub kind: u8,
+    /// Whether the size or the storage of an operand has to be checked by the rules.
+    pub sized: bool,
     /// Number of the row for older versions; 0 if there is none.
     pub older: u16,
     /// [Key](crate::Version::key) of the oldest version with this encoding.
@@ -153,6 +155,7 @@ impl Scan {
     const fn empty_row(tables: &'static [[u8; 256]]) -> Self {
         Self {
             kind: 0,
+            sized: false,
             older: 0,
             since: u16::MAX,
             platforms: Look::unpack(0, tables),
@@ -181,7 +184,7 @@ impl Scan {
     ///
     /// A row is nine integers:
     ///
-    /// 1. The instruction.
+    /// 1. The instruction, plus 256 if the rules have to check sizes.
     /// 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, the `channels` table, `tail`, `form`.
     /// 3. `clauses`.
     /// 4. `combinations`.
@@ -206,6 +209,7 @@ impl Scan {
             let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
             all[at + 1] = Self {
                 kind: kind as u8,
+                sized: kind >> 8 != 0,
                 older: (head >> 48) as u16,
                 since: (head >> 32) as u16,
                 platforms: Look::unpack(first as u32, tables),

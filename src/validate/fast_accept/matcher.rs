@@ -19,12 +19,13 @@ use super::tables::{
 use crate::validate::ObjectFacts;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
 use crate::validate::operand::{is_predefined, row_width};
+use crate::validate::sizes_fit;
 use crate::validate::variable_table::declared_shape;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::{LOOKS, SCANS, STEPS};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
-use openvisa_isa::{DataType, DataTypeKind, InstKind, Reader, VariableClass};
+use openvisa_isa::{DataType, DataTypeKind, Inst, InstKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::{Look, Modifiers, Saturation, Scan, Step};
 
@@ -272,7 +273,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             hold |= clauses_of(&step.look, number);
         }
         if all_clauses_hold(scan, hold) {
-            return Some(end + usize::from(scan.tail));
+            let end = end + usize::from(scan.tail);
+            return (!scan.sized || self.sizes_fit(window, end)).then_some(end);
         }
         // The elements of a list may satisfy the remaining clauses.
         if scan.list.len == 0 { None } else { self.match_list(window, scan, hold, end) }
@@ -298,7 +300,16 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             };
             hold |= clauses_of(&step.look, number);
         }
-        all_clauses_hold(scan, hold).then_some(end)
+        (all_clauses_hold(scan, hold) && (!scan.sized || self.sizes_fit(window, end))).then_some(end)
+    }
+
+    /// Returns whether the storage of all operands of an instruction of `len` bytes is large enough
+    /// and aligned. This depends on too many fields for the tables.
+    #[inline(never)]
+    fn sizes_fit(&self, window: &[u8; WINDOW_BYTES], len: usize) -> bool {
+        let Some(bytes) = window.get(..len) else { return false };
+        let inst = Inst::decode(&mut Reader::new(bytes, self.facts.object.version()));
+        inst.is_ok_and(|inst| sizes_fit(&inst, self.facts))
     }
 
     /// Returns the probed value of a rare probe, or 0 if a reference is declared.
@@ -477,7 +488,17 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         }
         let (properties, elements) = declaration_rows::read_size(row);
         let (shape, _, bytes) = declared_shape(properties, elements);
-        (offset < bytes).then_some(shape)
+        // A variable of at least a register begins at a register.
+        let is_placed = bytes >= self.register_bytes || self.is_at_register(operand.id);
+        (offset < bytes && is_placed).then_some(shape)
+    }
+
+    /// Returns whether the storage of a variable certainly begins at a register.
+    #[inline(never)]
+    fn is_at_register(&self, id: u32) -> bool {
+        let Some(variable) = self.facts.variable_record(id) else { return false };
+        let alignment = 1_u32.checked_shl(u32::from(variable.alignment));
+        alignment.is_some_and(|alignment| alignment >= self.register_bytes)
     }
 
     /// Returns the shape of a raw operand that may begin inside a register or an alias.
@@ -487,7 +508,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let mask = self.register_bytes.wrapping_sub(1);
         let at_register = offset.wrapping_add(variable.offset) & mask == 0;
         let aligned = at_register || step.more != 0 && self.is_aligned(step, operand.id, offset);
-        (aligned & (offset < variable.bytes)).then_some(variable.shape)
+        let is_placed = self.is_at_register(operand.id);
+        (aligned & is_placed & (offset < variable.bytes)).then_some(variable.shape)
     }
 
     /// Returns whether the byte `offset` of a variable has the alignment that the probe requires.
@@ -570,7 +592,7 @@ fn allows_modifier(scan: &Scan, step: &Step, modifier: Modifier, data_type: u8) 
                 }
         }
         _ if step.flags & Step::READ == 0 => false,
-        Modifier::Not => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Arithmetic),
+        Modifier::Not => rules.modifiers.0 == Modifiers::Logic,
         _ => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Logic),
     }
 }

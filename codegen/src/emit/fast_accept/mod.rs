@@ -47,6 +47,7 @@ impl Emitter for FastAccept {
     /// pub static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
     /// pub static SCANS: [Scan; 512] = Scan::all(&[
     ///     [InstKind::Add as u64, 0x_0304_0003_00_00, 0x1f, 0x60, ...],
+    ///     [InstKind::Dpas as u64 + 256, ...],
     ///     ...
     /// ], &TABLES, &LOOKS, &STEPS);
     /// pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), ...]);
@@ -162,7 +163,8 @@ fn write_table(table: &TableBuilder<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     for row in &table.rows {
         let numbers: Vec<_> = pack_row(row).iter().map(|number| format!("{number:#x}")).collect();
-        writeln!(out, "    [InstKind::{} as u64, {}],", row.kind, numbers.join(", "))?;
+        let sized = if row.sized { " + 256" } else { "" };
+        writeln!(out, "    [InstKind::{} as u64{sized}, {}],", row.kind, numbers.join(", "))?;
     }
     writeln!(out, "], &TABLES, &LOOKS, &STEPS);")
 }

@@ -44,6 +44,8 @@ pub(super) struct Slice {
 pub(super) struct Row {
     /// The instruction, as a variant of `InstKind`.
     pub(super) kind: String,
+    /// Whether the rules have to check the size or the storage of an operand.
+    pub(super) sized: bool,
     /// The key of the oldest version that the row is for.
     pub(super) since: u16,
     /// The number of the row for older versions; `None` if there is none.
@@ -257,6 +259,7 @@ impl<'a> TableBuilder<'a> {
         let tail = u8::try_from(tail).ok()?;
         Some(Row {
             kind: kind_ident(instruction).to_string(),
+            sized: subject.variant.fields.iter().any(|cell| has_size_rule(instruction.field(cell.value))),
             since: since_key(subject.interval),
             older: None,
             channels,
@@ -289,6 +292,7 @@ impl<'a> TableBuilder<'a> {
         let channels = self.pool.add_indices([channels_log2(0); 256]);
         Some(Row {
             kind: kind_ident(instruction).to_string(),
+            sized: false,
             since: since_key(interval),
             older: None,
             channels: u16::try_from(channels).ok()?.into(),
@@ -436,6 +440,11 @@ fn list_count(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -
     };
     let is_list = end == counted && before.last() == Some(&count) && int.bits() == 8 && counted.iter().all(is_element);
     is_list.then_some(count)
+}
+
+/// Returns whether a page states the size or the storage of an operand.
+fn has_size_rule(field: &Field) -> bool {
+    field.footprint.is_some() || field.storage.is_some()
 }
 
 /// Returns the range of consecutive probes, which are added unless they are there.
