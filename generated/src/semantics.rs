@@ -231,8 +231,6 @@ pub trait FloatLanes<V> {
     fn cmp(&self, rel_op: CmpRelOp, src0: V, src1: V) -> bool;
     /// `MIN_MAX`: smaller or larger value. `specs/instructions/MIN_MAX.md:16`
     fn min_max(&self, op: MinMaxOp, src0: V, src1: V) -> V;
-    /// `BFREV`: reverse the order of bits. `specs/instructions/BFREV.md:16`
-    fn bfrev(&self, src0_type: DataType, src0: V) -> V;
     /// `SQRTM`: square root, correctly rounded. `specs/instructions/SQRTM.md:16`
     fn sqrtm(&self, src0: V) -> V;
     /// `DIVM`: quotient, correctly rounded. `specs/instructions/DIVM.md:16`
@@ -793,7 +791,7 @@ impl LaneKind {
 
     /// Returns whether the instruction takes floating-point numbers.
     pub const fn takes_floats(self) -> bool {
-        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Bfrev | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
+        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
     }
 
     /// Returns whether the instruction has a second destination.
@@ -1019,7 +1017,6 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
         LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
-        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(c.types[0], read(a[i])); } }
         LaneKind::Sqrtm => { for i in 0..N { dst[i] = s.sqrtm(read(a[i])); } }
         LaneKind::Divm => { for i in 0..N { dst[i] = s.divm(read(a[i]), read(b[i])); } }
         LaneKind::Tanh => { for i in 0..N { dst[i] = s.tanh(read(a[i])); } }
@@ -1237,7 +1234,6 @@ macro_rules! for_each_lane_method {
             float fn sel(selected: bool, src0: V, src1: V) -> V;
             float fn cmp(rel_op: CmpRelOp, src0: V, src1: V) -> bool;
             float fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
-            float fn bfrev(src0_type: DataType, src0: V) -> V;
             float fn sqrtm(src0: V) -> V;
             float fn divm(src0: V, src1: V) -> V;
             float fn tanh(src0: V) -> V;
