@@ -61,7 +61,6 @@ const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Regis
 const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
 const LOAD_U: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const AVS_IEF_BYPASS: FieldRule = FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY };
 const VA_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
 const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
 const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
@@ -142,7 +141,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/AVG.md",
@@ -167,7 +166,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DIV.md",
@@ -194,7 +193,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 56 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 57 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP2.md",
@@ -219,7 +218,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -244,7 +243,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -269,7 +268,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -294,7 +293,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -318,7 +317,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FRC.md",
@@ -342,7 +341,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LINE.md",
@@ -367,7 +366,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOG.md",
@@ -391,7 +390,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MAD.md",
@@ -418,7 +417,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), reason: "The vendor's compiler saturates sums of floats alone.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "constraint", name: "saturated-float", types: 0x0 }, WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "constraint", name: "saturated-float", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MULH.md",
@@ -444,7 +443,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LRP.md",
@@ -471,7 +470,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "alignment", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOD.md",
@@ -496,7 +495,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MUL.md",
@@ -521,7 +520,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/POW.md",
@@ -546,7 +545,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RNDD.md",
@@ -570,7 +569,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RNDU.md",
@@ -594,7 +593,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RNDE.md",
@@ -618,7 +617,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RNDZ.md",
@@ -642,7 +641,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAD2.md",
@@ -668,7 +667,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SIN.md",
@@ -692,7 +691,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/COS.md",
@@ -716,7 +715,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SQRT.md",
@@ -740,7 +739,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RSQRT.md",
@@ -764,7 +763,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INV.md",
@@ -789,7 +788,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 51 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DPASW.md",
@@ -826,7 +825,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 84 },
             Constraint { name: "precision-range", holds: Binary(LogicalAnd, &Binary(LessEqual, &Field(5), &Int(10)), &Binary(LessEqual, &Field(6), &Int(10))), reason: "The array of these platforms knows the precisions up to hf.", line: 85 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
@@ -853,7 +852,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "saturation-newer", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 1)), &Platforms(0x7000)), reason: "Saturating conversions came with XE3.", line: 56 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing a float of eight bits needs an NM execution mask.", line: 57 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SRND.md",
@@ -876,9 +875,10 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 62 },
+            Constraint { name: "rounded-float", holds: Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), reason: "The value to round is a float; only the random number may be an integer.", line: 62 },
+            Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 63 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LZD.md",
@@ -902,7 +902,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Src0", types: 0x3e }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "D"] }],
     },
     InstRules {
         file: "specs/instructions/AND.md",
@@ -929,7 +929,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OR.md",
@@ -956,7 +956,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/XOR.md",
@@ -983,7 +983,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/NOT.md",
@@ -1009,7 +1009,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHL.md",
@@ -1035,7 +1035,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
@@ -1061,7 +1061,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
@@ -1086,7 +1086,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
@@ -1110,7 +1110,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ADDR_ADD.md",
@@ -1137,7 +1137,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 43 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 44 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOV.md",
@@ -1166,7 +1166,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "predicate-within", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(GreaterEqual, &Binary(Multiply, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Operand(Query::PredicateElements, 3))), reason: "The integer has a bit for each element of the predicate.", line: 51 },
             Constraint { name: "predicate-unsaturated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Not(&Operand(Query::Saturates, 2))), reason: "The copy of a predicate does not saturate.", line: 52 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SEL.md",
@@ -1191,7 +1191,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1214,7 +1214,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
@@ -1239,7 +1239,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
@@ -1263,7 +1263,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FBL.md",
@@ -1287,7 +1287,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/FBH.md",
@@ -1311,7 +1311,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3f }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3f }, WarningRule { rule: "type", name: "Pred", types: 0x3f }, WarningRule { rule: "type", name: "Pred.id", types: 0x3f }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3f }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3f }, WarningRule { rule: "type", name: "Dst", types: 0x3f }, WarningRule { rule: "type", name: "Src0", types: 0x3f }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
@@ -1332,7 +1332,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
@@ -1353,7 +1353,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/JMP.md",
@@ -1376,7 +1376,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CALL.md",
@@ -1399,7 +1399,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
@@ -1422,7 +1422,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RET.md",
@@ -1444,7 +1444,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
@@ -1470,7 +1470,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
@@ -1495,7 +1495,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
@@ -1525,7 +1525,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
@@ -1556,7 +1556,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
             Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
@@ -1583,7 +1583,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
@@ -1609,7 +1609,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
@@ -1636,7 +1636,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
@@ -1665,7 +1665,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
@@ -1694,7 +1694,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -1722,7 +1722,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/AVS.md",
@@ -1742,7 +1742,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // cntrl
             SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
-            AVS_IEF_BYPASS, // IEFBypass
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
             OWORD_LD_DST, // Dst
         ],
         layouts: &[
@@ -1758,7 +1758,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VA.md",
@@ -1798,7 +1798,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
@@ -1823,7 +1823,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
@@ -1850,7 +1850,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3c }, WarningRule { rule: "type", name: "Pred", types: 0x3c }, WarningRule { rule: "type", name: "Pred.id", types: 0x3c }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3c }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3c }, WarningRule { rule: "type", name: "Dst", types: 0x3c }, WarningRule { rule: "type", name: "Src0", types: 0x3c }, WarningRule { rule: "type", name: "Src1", types: 0x3c }, WarningRule { rule: "type", name: "Src2", types: 0x3c }, WarningRule { rule: "modifier", name: "", types: 0x0 }, WarningRule { rule: "constraint", name: "not-two-channels", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
@@ -1878,7 +1878,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3c }, WarningRule { rule: "type", name: "Pred", types: 0x3c }, WarningRule { rule: "type", name: "Pred.id", types: 0x3c }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3c }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3c }, WarningRule { rule: "type", name: "Dst", types: 0x3c }, WarningRule { rule: "type", name: "Src0", types: 0x3c }, WarningRule { rule: "type", name: "Src1", types: 0x3c }, WarningRule { rule: "type", name: "Src2", types: 0x3c }, WarningRule { rule: "type", name: "Src3", types: 0x3c }, WarningRule { rule: "modifier", name: "", types: 0x0 }, WarningRule { rule: "constraint", name: "not-two-channels", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src3", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "Src3", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
@@ -1902,7 +1902,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Exec_size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.size", types: 0x3c }, WarningRule { rule: "type", name: "Exec_size.mask", types: 0x3c }, WarningRule { rule: "type", name: "Pred", types: 0x3c }, WarningRule { rule: "type", name: "Pred.id", types: 0x3c }, WarningRule { rule: "type", name: "Pred.combine", types: 0x3c }, WarningRule { rule: "type", name: "Pred.invert", types: 0x3c }, WarningRule { rule: "type", name: "Dst", types: 0x3c }, WarningRule { rule: "type", name: "Src0", types: 0x3c }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -1929,7 +1929,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 4), &Int(0))))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 5), &Int(0)))))), reason: "Sources are dwords, or packed constants, whose elements count as words.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1956,7 +1956,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 45 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -1988,7 +1988,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
@@ -2020,7 +2020,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
@@ -2081,7 +2081,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
@@ -2106,7 +2106,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
@@ -2131,7 +2131,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
@@ -2159,7 +2159,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -2187,7 +2187,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -2219,7 +2219,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(20))), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 4))), reason: "Floating-point operations want floating-point data.", line: 62 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }, WarningRule { rule: "null", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
@@ -2247,7 +2247,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
@@ -2275,7 +2275,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
@@ -2302,7 +2302,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 3), &Channels), reason: "A row is not wider than the channels that run.", line: 45 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
@@ -2324,7 +2324,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FILE.md",
@@ -2345,7 +2345,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOC.md",
@@ -2366,7 +2366,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
@@ -2395,7 +2395,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
@@ -2419,7 +2419,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
@@ -2446,7 +2446,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
@@ -2470,7 +2470,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
@@ -2490,7 +2490,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
@@ -2510,14 +2510,14 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
         listed: ("specs/6_instructions.md", 188),
         layouts_line: 9,
         fields: &[
-            AVS_IEF_BYPASS, // Mask
+            FieldRule { classes: 0x21, types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2532,7 +2532,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 0), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 30 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Mask", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Mask", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
@@ -2553,7 +2553,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
@@ -2585,7 +2585,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 6), &Channels), reason: "A row is not wider than the channels that run.", line: 57 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
@@ -2605,7 +2605,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
@@ -2632,7 +2632,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
             Constraint { name: "one-row", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 2), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 3), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1))), reason: "The instruction runs one channel, and a row is not wider.", line: 51 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
@@ -2657,7 +2657,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FRET.md",
@@ -2679,7 +2679,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
@@ -2703,7 +2703,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
@@ -2730,7 +2730,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/PLN.md",
@@ -2755,7 +2755,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -2778,7 +2778,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE.md",
@@ -2867,7 +2867,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 507 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 508 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Aoffimmi", types: 0x0 }, WarningRule { rule: "constraint", name: "one-type", types: 0x0 }, WarningRule { rule: "constraint", name: "float-parameters", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
@@ -2917,7 +2917,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 176 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 177 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Aoffimmi", types: 0x0 }, WarningRule { rule: "constraint", name: "one-type", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
@@ -2980,7 +2980,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 296 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 297 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "Aoffimmi", types: 0x0 }, WarningRule { rule: "constraint", name: "one-type", types: 0x0 }, WarningRule { rule: "constraint", name: "float-parameters", types: 0x0 }, WarningRule { rule: "value", name: "Exec_size.size", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INFO.md",
@@ -3010,7 +3010,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
@@ -3047,7 +3047,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
@@ -3075,7 +3075,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
@@ -3110,7 +3110,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 72 },
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }, WarningRule { rule: "constraint", name: "float-type", types: 0x0 }, WarningRule { rule: "constraint", name: "result-type", types: 0x0 }, WarningRule { rule: "null", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "float-type", found: &[] }, WarningRule { rule: "constraint", name: "result-type", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
@@ -3140,7 +3140,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
@@ -3170,7 +3170,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
@@ -3199,7 +3199,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
@@ -3228,7 +3228,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
@@ -3261,7 +3261,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 7), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 8), &Channels)), reason: "A row is not wider than the channels that run.", line: 65 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
@@ -3283,7 +3283,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
@@ -3304,7 +3304,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
@@ -3338,7 +3338,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))), reason: "Both arguments have one type.", line: 71 },
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 72 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
@@ -3362,7 +3362,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DIVM.md",
@@ -3387,7 +3387,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ROL.md",
@@ -3412,7 +3412,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ROR.md",
@@ -3437,7 +3437,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/DP4A.md",
@@ -3463,7 +3463,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "modifier", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src2", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/DPAS.md",
@@ -3500,7 +3500,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
             Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Multiply, &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])))))), reason: "A row of the left factor begins at a multiple of its size, which is that of a step for each of the eight stages.", line: 83 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ADD3.md",
@@ -3526,7 +3526,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFN.md",
@@ -3553,7 +3553,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3580,7 +3580,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3607,7 +3607,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }, WarningRule { rule: "type", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3726,7 +3726,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 400 },
             Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 401 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
@@ -3810,7 +3810,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-coordinates", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(30)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Operand(Query::IsNull, 21), &Operand(Query::IsNull, 23)), &Operand(Query::IsNull, 25))), reason: "One variable holds all coordinates for which the state is read.", line: 269 },
             Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(15), &Select(&Binary(LessEqual, &Field(14), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(14), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(14), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(14), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 270 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
@@ -3836,7 +3836,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RT_READ.md",
@@ -3862,7 +3862,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MADW.md",
@@ -3889,7 +3889,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
@@ -3917,7 +3917,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDG.md",
@@ -3951,7 +3951,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 10), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 11), &Channels)), reason: "A row is not wider than the channels that run.", line: 72 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BREAKPOINT.md",
@@ -3971,7 +3971,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHFL_IDX4.md",
@@ -3996,7 +3996,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/TANH.md",
@@ -4020,7 +4020,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SIGM.md",
@@ -4044,7 +4044,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LFSR.md",
@@ -4070,7 +4070,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BDPAS.md",
@@ -4107,7 +4107,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "right-scales", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(LogicalAnd, &Aligned(5, &Int(16)), &Binary(LogicalOr, &Binary(NotEqual, &Field(8), &Int(15)), &Binary(LessEqual, &Binary(Remainder, &Operand(Query::First, 5), &RegisterBytes), &Int(16))))), reason: "The scales of the right factor begin at a multiple of 16 bytes, and those of e2m1 in the first half of a register.", line: 66 },
             Constraint { name: "left-scales", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(LogicalAnd, &Aligned(6, &Int(8)), &Binary(LogicalOr, &Binary(NotEqual, &Field(8), &Int(15)), &Binary(LessEqual, &Binary(Remainder, &Operand(Query::First, 6), &RegisterBytes), &Int(24))))), reason: "The scales of the left factor begin at a multiple of 8 bytes, and those of e2m1 in the first half of a register.", line: 67 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DNSCL.md",
@@ -4136,7 +4136,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }, WarningRule { rule: "placement", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INVM.md",
@@ -4162,7 +4162,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RSQTM.md",
@@ -4187,6 +4187,6 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", types: 0x0 }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
 ];

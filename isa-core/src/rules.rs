@@ -383,8 +383,8 @@ pub struct WarningRule {
     /// Name of the field (`Mask`), of the bit group (`Exec_size.size`) or of the constraint; empty
     /// for every field.
     pub name: &'static str,
-    /// The found types for which it is a warning: bit `n` is type `n`; 0 for any.
-    pub types: u32,
+    /// The types or modifiers for which it is a warning; empty for any value.
+    pub found: &'static [&'static str],
 }
 
 /// A rule about saturation of the destination.

@@ -253,15 +253,25 @@ impl Finding {
     /// and an entry of `specs/errata.md` says so. For example, an operand may reach beyond its
     /// variable.
     pub fn is_warning(&self) -> bool {
+        // A predicate is never data of another type.
+        if self.rule == Rule::Type && self.found == Found::Type(DataType::Bool) {
+            return false;
+        }
         let mut warnings = self.instruction.rules().warnings.iter();
         warnings.any(|warning| {
-            warning.rule == self.rule.code() && self.is_named(warning.name) && self.has_type_of(warning.types)
+            warning.rule == self.rule.code() && self.is_named(warning.name) && self.is_among(warning.found)
         })
     }
 
-    /// Returns whether the type that was found is in a set. 0 is the set of all types.
-    fn has_type_of(&self, types: u32) -> bool {
-        types == 0 || matches!(self.found, Found::Type(data_type) if types >> data_type as u32 & 1 == 1)
+    /// Returns whether the type or modifier that was found is in a list. The empty list has all of
+    /// them.
+    fn is_among(&self, values: &[&str]) -> bool {
+        let found = match self.found {
+            Found::Type(data_type) => data_type.name(),
+            Found::Word(word) => word,
+            Found::None | Found::Number(_) => "",
+        };
+        values.is_empty() || values.iter().any(|value| value.eq_ignore_ascii_case(found))
     }
 
     /// Returns whether a name is that of the field, of its bit group, or of the constraint. The

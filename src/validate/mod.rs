@@ -548,9 +548,12 @@ struct SizeFault {
 /// Returns what is wrong with the storage of an operand. A raw operand without a footprint accesses
 /// at least one byte.
 fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Option<SizeFault> {
-    let least = if matches!(operands.slot(field), Slot::Raw(_)) { 1 } else { 0 };
-    let needed = rule.footprint.and_then(|bytes| eval(operands, bytes)).unwrap_or(0).max(least);
-    if let Some(found) = operands.bytes_from_start(field).filter(|found| *found < needed) {
+    let least = matches!(operands.slot(field), Slot::Raw(_)).then_some(1);
+    let needed = rule.footprint.and_then(|bytes| eval(operands, bytes)).max(least);
+    let found = operands.bytes_from_start(field);
+    if let (Some(found), Some(needed)) = (found, needed)
+        && found < needed
+    {
         return Some(SizeFault { rule: Rule::Footprint, found: found.max(0), needed });
     }
     let needed = eval(operands, rule.storage?)?;

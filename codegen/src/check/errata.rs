@@ -64,10 +64,10 @@ fn check_complete(entry: &ErrataEntry, out: &mut Diagnostics) {
 /// Checks that a path names a rule that some instruction has.
 fn check_warning(context: RuleContext<'_>, path: &str) -> Result<(), String> {
     let parsed = WarningPath::parse(path)?;
-    let types = parsed.type_set(context.model)?;
-    let mut instructions = context.model.instructions().map(|(_, instruction)| instruction);
-    if instructions.any(|instruction| !parsed.rules_of(instruction, types).is_empty()) {
-        return Ok(());
+    for (_, instruction) in context.model.instructions() {
+        if !parsed.rules_of(context.model, instruction)?.is_empty() {
+            return Ok(());
+        }
     }
     Err(format!("no instruction has what `{path}` names"))
 }

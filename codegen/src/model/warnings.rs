@@ -4,7 +4,7 @@
 //! warning, `BFE/type/*=W,UW` the rule about any field if it has one of these types, and `*/bounds`
 //! the rule `bounds` of every instruction.
 
-use super::{Instruction, Model};
+use super::{Instruction, Model, Role};
 use crate::syntax::pattern::matches_pattern;
 use openvisa_isa_core::rules::RULE_CODES;
 
@@ -19,8 +19,8 @@ pub(crate) struct WarningPath<'a> {
     rule: &'static str,
     /// Pattern of the names of fields, bit groups or constraints; empty for all of them.
     name: &'a str,
-    /// Names of the types that are found, separated by commas; `None` for any type.
-    types: Option<&'a str>,
+    /// Types or modifiers that are found, separated by commas; `None` for any value.
+    found: Option<&'a str>,
 }
 
 /// A rule of an instruction that gives a warning.
@@ -31,15 +31,15 @@ pub(crate) struct WarningRule {
     /// Name of the field (`Mask`), of the bit group (`Exec_size.size`) or of the constraint; empty
     /// for every field.
     pub(crate) name: String,
-    /// The types for which the rule gives a warning: bit `n` is type `n`; 0 for any.
-    pub(crate) types: u32,
+    /// The types or modifiers for which the rule gives a warning; empty for any value.
+    pub(crate) found: Vec<String>,
 }
 
 impl<'a> WarningPath<'a> {
-    /// Parses `INSTRUCTION/RULE` or `INSTRUCTION/RULE/NAME`, which types may follow. The error says
+    /// Parses `INSTRUCTION/RULE` or `INSTRUCTION/RULE/NAME`, which values may follow. The error says
     /// which part is wrong.
     pub(crate) fn parse(path: &'a str) -> Result<Self, String> {
-        let (path, types) = path.split_once('=').map_or((path, None), |(path, types)| (path, Some(types)));
+        let (path, found) = path.split_once('=').map_or((path, None), |(path, found)| (path, Some(found)));
         let mut parts = path.splitn(3, '/');
         let (Some(instruction), Some(code)) = (parts.next().filter(|part| !part.is_empty()), parts.next()) else {
             return Err("the path has no rule".to_owned());
@@ -49,33 +49,43 @@ impl<'a> WarningPath<'a> {
             let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
             return Err(format!("`{code}` is not the code of a rule{near}"));
         };
-        Ok(Self { instruction, rule, name: parts.next().unwrap_or(""), types })
+        Ok(Self { instruction, rule, name: parts.next().unwrap_or(""), found })
     }
 
-    /// Returns the set of the types; 0 for any. The error says which one does not exist.
-    pub(crate) fn type_set(&self, model: &Model) -> Result<u32, String> {
-        let mut types = self.types.into_iter().flat_map(|names| names.split(','));
-        types.try_fold(0, |set, name| match model.data_type(name) {
-            Some(id) => Ok(set | 1_u32.checked_shl(id.0.into()).unwrap_or(0)),
-            None => Err(format!("`{name}` is not a data type")),
-        })
+    /// Returns the values that are found; none for any value. The error says which one is neither a
+    /// type nor a modifier.
+    fn found_values(&self, model: &Model) -> Result<Vec<String>, String> {
+        let group = model.role_bits(Role::Modifier).and_then(|bits| bits.group);
+        let modifiers = group.map_or(&[][..], |group| &group.enumerators);
+        let is_known = |value: &str| {
+            model.data_type(value).is_some() || modifiers.iter().any(|modifier| modifier.name.value == value)
+        };
+        let values = self.found.into_iter().flat_map(|values| values.split(','));
+        values
+            .map(|value| match is_known(value) {
+                true => Ok(value.to_owned()),
+                false => Err(format!("`{value}` is neither a data type nor a modifier")),
+            })
+            .collect()
     }
 
-    /// Returns the rules of an instruction that the path matches.
-    pub(crate) fn rules_of(&self, instruction: &Instruction, types: u32) -> Vec<WarningRule> {
+    /// Returns the rules of an instruction that the path matches. The error says which value does
+    /// not exist.
+    pub(crate) fn rules_of(&self, model: &Model, instruction: &Instruction) -> Result<Vec<WarningRule>, String> {
+        let found = self.found_values(model)?;
         if !matches_pattern(self.instruction, &instruction.name.value) {
-            return Vec::new();
+            return Ok(Vec::new());
         }
-        let warning = |name: String| WarningRule { rule: self.rule, name, types };
+        let warning = |name: String| WarningRule { rule: self.rule, name, found: found.clone() };
         if self.name.is_empty() {
-            return vec![warning(String::new())];
+            return Ok(vec![warning(String::new())]);
         }
         let names: Vec<String> = if self.rule == CONSTRAINT {
             instruction.constraints.iter().map(|constraint| constraint.name.value.clone()).collect()
         } else {
             names_of_fields(instruction)
         };
-        names.into_iter().filter(|name| matches_pattern(self.name, name)).map(warning).collect()
+        Ok(names.into_iter().filter(|name| matches_pattern(self.name, name)).map(warning).collect())
     }
 }
 
@@ -96,8 +106,7 @@ pub(crate) fn warning_rules(model: &Model, instruction: &Instruction) -> Vec<War
     for path in model.errata.iter().flat_map(|entry| &entry.warns) {
         // A path that cannot be parsed is a finding.
         let Ok(path) = WarningPath::parse(&path.value) else { continue };
-        let Ok(types) = path.type_set(model) else { continue };
-        for rule in path.rules_of(instruction, types) {
+        for rule in path.rules_of(model, instruction).unwrap_or_default() {
             if !rules.contains(&rule) {
                 rules.push(rule);
             }

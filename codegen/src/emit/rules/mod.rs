@@ -180,11 +180,11 @@ impl RuleContext<'_> {
     }
 
     /// Returns the rows of the rules that give a warning:
-    /// `WarningRule { rule: "type", name: "Mask", types: 0x0 }`.
+    /// `WarningRule { rule: "type", name: "Mask", found: &[] }`.
     fn warning_rows(&self) -> Vec<String> {
         let rules = warning_rules(self.context.model, self.instruction);
-        let row = |WarningRule { rule, name, types }: &WarningRule| {
-            format!("WarningRule {{ rule: {rule:?}, name: {name:?}, types: {types:#x} }}")
+        let row = |WarningRule { rule, name, found }: &WarningRule| {
+            format!("WarningRule {{ rule: {rule:?}, name: {name:?}, found: &{found:?} }}")
         };
         rules.iter().map(row).collect()
     }
