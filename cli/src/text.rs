@@ -179,9 +179,9 @@ pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, ..ParseOptions::default() }
 }
 
-/// A text, read for a platform; all of its mistakes.
+/// A text, read for a platform; all of its mistakes. Types that text alone has are none.
 pub(super) fn parsed(source: &str, platform: Option<Platform>) -> Parsed {
-    parse(source, &parse_options(platform))
+    parse(source, &ParseOptions { text_only_types: true, ..parse_options(platform) })
 }
 
 /// The most reasons that are given why a printed text is not taken.

@@ -157,7 +157,7 @@ fn source(context: &mut Context<'_>, file: &Input, platform: Platform) -> Result
     let module = module.map_or("kernels".to_owned(), |stem| stem.to_string_lossy().into_owned());
     match Program::of(file, &bytes)? {
         Program::Text(source) => {
-            let parsed = text::parsed(&source, Some(platform));
+            let parsed = openvisa::text::parse(&source, &text::parse_options(Some(platform)));
             let object = match parsed.is_ok() {
                 true => text::object_file(&parsed, &source),
                 false => Err(text::problems(&parsed, &source)),

@@ -218,7 +218,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -243,7 +243,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -268,7 +268,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -293,7 +293,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -341,7 +341,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/LINE.md",
@@ -470,7 +470,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "alignment", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "type", name: "Src2", found: &["HF"] }, WarningRule { rule: "alignment", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOD.md",
@@ -569,7 +569,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDU.md",
@@ -593,7 +593,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDE.md",
@@ -617,7 +617,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDZ.md",
@@ -641,7 +641,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/SAD2.md",
@@ -847,7 +847,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 54 },
+            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), reason: "Only these conversions exist. A TF32 number is an F already.", line: 54 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 55 },
             Constraint { name: "saturation-newer", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 1)), &Platforms(0x7000)), reason: "Saturating conversions came with XE3.", line: 56 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing a float of eight bits needs an NM execution mask.", line: 57 },
@@ -1901,8 +1901,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "integer-source", holds: Binary(NotEqual, &Operand(Query::Type, 3), &Int(7)), reason: "The vendor's compiler writes floats here, but its verifier takes them from nobody else.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }],
+        warnings: &[WarningRule { rule: "constraint", name: "integer-source", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -2755,7 +2756,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -3724,7 +3725,8 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 398 },
             Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 399 },
             Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 400 },
-            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 401 },
+            Constraint { name: "block-transposed-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Dwords and qwords alone are transposed.", line: 401 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 402 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },

@@ -2,7 +2,7 @@
 //! `undeclared: add: src0 is 99, and there is no general variable of this number`.
 
 use core::fmt;
-use openvisa_isa::{DataType, InstKind, VariableClass};
+use openvisa_isa::{DataType, Enumeration, InstKind, VariableClass};
 use openvisa_isa_core::rules::Constraint;
 
 /// A rule of the specification. Each variant states the condition that must hold.
