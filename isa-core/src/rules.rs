@@ -9,7 +9,7 @@
 
 mod fast_accept;
 
-pub use fast_accept::{Look, Part, Refers, Scan, Step};
+pub use fast_accept::{FootprintFn, Look, Part, Refers, Scan, Step};
 
 /// An expression over the fields of an instruction. An expression has no value if an input is
 /// unknown, for example if it depends on run-time values.

@@ -18,8 +18,9 @@
 pub struct Scan {
     /// Position of the instruction in the list of all instructions.
     pub kind: u8,
-    /// Whether the size or the storage of an operand has to be checked by the rules.
-    pub sized: bool,
+    /// How the sizes of operands are checked: 0 not at all, [`Scan::SIZES_BY_RULES`] by the rules,
+    /// otherwise by the function at this position minus 1.
+    pub sized: u8,
     /// Number of the row for older versions; 0 if there is none.
     pub older: u16,
     /// [Key](crate::Version::key) of the oldest version with this encoding.
@@ -138,7 +139,18 @@ impl Look {
     }
 }
 
+/// A function that computes how many bytes an instruction accesses of each raw operand, from its
+/// first bytes and the size of a register in bytes.
+pub type FootprintFn = fn(&[u8; Scan::PREFIX_BYTES], i64) -> [i64; Scan::RAW_OPERANDS];
+
 impl Scan {
+    /// Value of `sized` if the rules check the sizes of operands.
+    pub const SIZES_BY_RULES: u8 = 255;
+    /// Maximum number of bytes before the first operand from which footprints are computed.
+    pub const PREFIX_BYTES: usize = 32;
+    /// Maximum number of raw operands whose footprints are computed.
+    pub const RAW_OPERANDS: usize = 8;
+
     /// Common formats: the offset of the first operand, and the number of operands.
     ///
     /// The operands are a destination and sources, each with a region per channel. A format of 0
@@ -155,7 +167,7 @@ impl Scan {
     const fn empty_row(tables: &'static [[u8; 256]]) -> Self {
         Self {
             kind: 0,
-            sized: false,
+            sized: 0,
             older: 0,
             since: u16::MAX,
             platforms: Look::unpack(0, tables),
@@ -184,7 +196,7 @@ impl Scan {
     ///
     /// A row is nine integers:
     ///
-    /// 1. The instruction, plus 256 if the rules have to check sizes.
+    /// 1. The instruction, plus 256 times `sized`.
     /// 2. `0x_oooo_ssss_tttt_ee_ff`: `older`, `since`, the `channels` table, `tail`, `form`.
     /// 3. `clauses`.
     /// 4. `combinations`.
@@ -209,7 +221,7 @@ impl Scan {
             let [kind, head, clauses, combinations, first, refers, absent, parts, referring] = packed[at];
             all[at + 1] = Self {
                 kind: kind as u8,
-                sized: kind >> 8 != 0,
+                sized: (kind >> 8) as u8,
                 older: (head >> 48) as u16,
                 since: (head >> 32) as u16,
                 platforms: Look::unpack(first as u32, tables),

@@ -23,7 +23,7 @@ use crate::validate::sizes_fit;
 use crate::validate::variable_table::declared_shape;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
-use openvisa_isa::fast_accept::{LOOKS, SCANS, STEPS};
+use openvisa_isa::fast_accept::{FOOTPRINTS, LOOKS, SCANS, STEPS};
 use openvisa_isa::operands::{ConstOpnd, GenOpnd, RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Inst, InstKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
@@ -240,6 +240,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let extents = extents_of(size);
         // End offset of the last operand.
         let mut end = 0;
+        let footprints = self.footprints(window, scan);
+        let mut raw_operands = 0;
         for step in scan.steps {
             let at = end + usize::from(step.look.at);
             let bytes = bytes_at(window, at);
@@ -258,6 +260,13 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                 let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
                 let operand = RawOperand::try_read(&mut reader)?;
                 end = at + MAX_RAW_OPERAND_BYTES - reader.left();
+                if let Some(footprints) = &footprints {
+                    let needed = *footprints.get(raw_operands)?;
+                    if !self.has_bytes(&operand, needed) {
+                        return None;
+                    }
+                    raw_operands += 1;
+                }
                 self.raw_operand_shape(step, &operand)?
             } else if step.how == Step::NUMBER {
                 extract_probe_bits(step, *bytes_at(window, at))
@@ -274,7 +283,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         }
         if all_clauses_hold(scan, hold) {
             let end = end + usize::from(scan.tail);
-            return (!scan.sized || self.sizes_fit(window, end)).then_some(end);
+            return self.sizes_are_fine(window, scan, end).then_some(end);
         }
         // The elements of a list may satisfy the remaining clauses.
         if scan.list.len == 0 { None } else { self.match_list(window, scan, hold, end) }
@@ -300,11 +309,24 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             };
             hold |= clauses_of(&step.look, number);
         }
-        (all_clauses_hold(scan, hold) && (!scan.sized || self.sizes_fit(window, end))).then_some(end)
+        (all_clauses_hold(scan, hold) && self.sizes_are_fine(window, scan, end)).then_some(end)
+    }
+
+    /// Returns whether the rules need not check sizes, or find them sufficient.
+    #[inline(always)]
+    fn sizes_are_fine(&self, window: &[u8; WINDOW_BYTES], scan: &Scan, len: usize) -> bool {
+        scan.sized != Scan::SIZES_BY_RULES || self.sizes_fit(window, len)
+    }
+
+    /// Returns how many bytes each raw operand needs; `None` if no function computes it.
+    #[inline(always)]
+    fn footprints(&self, window: &[u8; WINDOW_BYTES], scan: &Scan) -> Option<[i64; Scan::RAW_OPERANDS]> {
+        let compute = FOOTPRINTS.get(usize::from(scan.sized).wrapping_sub(1))?;
+        Some(compute(window.first_chunk()?, i64::from(self.register_bytes)))
     }
 
     /// Returns whether the storage of all operands of an instruction of `len` bytes is large enough
-    /// and aligned. This depends on too many fields for the tables.
+    /// and aligned, by the rules.
     #[inline(never)]
     fn sizes_fit(&self, window: &[u8; WINDOW_BYTES], len: usize) -> bool {
         let Some(bytes) = window.get(..len) else { return false };
@@ -491,6 +513,20 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         // A variable of at least a register begins at a register.
         let is_placed = bytes >= self.register_bytes || self.is_at_register(operand.id);
         (offset < bytes && is_placed).then_some(shape)
+    }
+
+    /// Returns whether a variable certainly has `needed` bytes from the start of an operand on. An
+    /// alias may have more than its declaration says.
+    #[inline(always)]
+    fn has_bytes(&self, operand: &RawOperand, needed: i64) -> bool {
+        let index = operand.id.wrapping_sub(FIRST_DECLARED_ID);
+        if operand.id == 0 {
+            return true;
+        }
+        let Some(row) = self.variables.get(index as usize) else { return false };
+        let (properties, elements) = declaration_rows::read_size(row);
+        let (_, _, bytes) = declared_shape(properties, elements);
+        i64::from(operand.offset) + needed <= i64::from(bytes)
     }
 
     /// Returns whether the storage of a variable certainly begins at a register.

@@ -12,6 +12,7 @@ mod cnf;
 mod cube_cover;
 mod expr_analysis;
 mod field_bytes;
+mod footprints;
 mod opcode_index;
 mod operand_codes;
 mod probes;
@@ -47,7 +48,7 @@ impl Emitter for FastAccept {
     /// pub static STEPS: [Step; 780] = Step::all(&[0x00_05_0000_04_05_0028, ...], &TABLES);
     /// pub static SCANS: [Scan; 512] = Scan::all(&[
     ///     [InstKind::Add as u64, 0x_0304_0003_00_00, 0x1f, 0x60, ...],
-    ///     [InstKind::Dpas as u64 + 256, ...],
+    ///     [InstKind::Dpas as u64 + (255 << 8), ...],
     ///     ...
     /// ], &TABLES, &LOOKS, &STEPS);
     /// pub static BY_OPCODE: [u16; 256] = by_byte(&[(0x01, 1), ...]);
@@ -60,6 +61,7 @@ impl Emitter for FastAccept {
         let mut out = String::from(HEAD);
         // Writing to a string cannot fail.
         let _ = write_operand_offsets(context, &mut out)
+            .and_then(|()| write_footprints(&table.footprints, &mut out))
             .and_then(|()| write_table(&table, &mut out))
             .and_then(|()| write_index(&index, &mut out));
         Content::Text(out)
@@ -69,7 +71,12 @@ impl Emitter for FastAccept {
 const HEAD: &str = "\
 //! The tables with which the validator accepts most instructions without decoding them.
 use crate::info::InstKind;
-use openvisa_isa_core::rules::{Look, Scan, Step};
+use openvisa_isa_core::rules::{FootprintFn, Look, Scan, Step};
+
+/// Returns an entry of a table; 0 past its end.
+fn entry(index: i64, entries: &[i64]) -> i64 {
+    usize::try_from(index).ok().and_then(|index| entries.get(index)).copied().unwrap_or(0)
+}
 
 const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);
@@ -122,6 +129,24 @@ fn write_operand_offsets(context: &Context<'_>, out: &mut String) -> std::fmt::R
     Ok(())
 }
 
+/// Writes the functions that compute footprints:
+/// ```ignore
+/// pub static FOOTPRINTS: [FootprintFn; 12] = [|b, grf| [entry(...) * 4, ...], ...];
+/// ```
+fn write_footprints(bodies: &[String], out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "/// Functions that compute how many bytes an instruction accesses of each raw operand, in wire order.\n\
+         /// `b` is the beginning of the instruction, and `grf` the size of a register in bytes.\n\
+         pub static FOOTPRINTS: [FootprintFn; {}] = [",
+        bodies.len()
+    )?;
+    for body in bodies {
+        writeln!(out, "    |b, grf| {body},")?;
+    }
+    writeln!(out, "];\n")
+}
+
 /// Writes the tables of probes, masks and rows.
 fn write_table(table: &TableBuilder<'_>, out: &mut String) -> std::fmt::Result {
     let indices = &table.pool.indices;
@@ -163,7 +188,7 @@ fn write_table(table: &TableBuilder<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     for row in &table.rows {
         let numbers: Vec<_> = pack_row(row).iter().map(|number| format!("{number:#x}")).collect();
-        let sized = if row.sized { " + 256" } else { "" };
+        let sized = if row.sized == 0 { String::new() } else { format!(" + ({} << 8)", row.sized) };
         writeln!(out, "    [InstKind::{} as u64{sized}, {}],", row.kind, numbers.join(", "))?;
     }
     writeln!(out, "], &TABLES, &LOOKS, &STEPS);")

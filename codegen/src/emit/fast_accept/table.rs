@@ -7,6 +7,7 @@
 //! anything in its bytes.
 
 use crate::emit::context::Context;
+use crate::emit::fast_accept::footprints::{SizeCheck, size_check};
 use crate::emit::fast_accept::clause::{Clause, KnownBits, OTHER, RowFacts, ValueSet};
 use crate::emit::fast_accept::clause_masks::{
     ChannelByte, ClauseMasks, MaskBuilder, MaskPool, Probe, ProbeTest, channels_log2,
@@ -25,6 +26,7 @@ use crate::model::{
     Access, BitGroup, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence,
     StructureOrigin, Variant, VersionRange,
 };
+use openvisa_isa_core::rules::Scan;
 use std::collections::HashMap;
 
 /// Maximum number of a row. Rows are numbered from 1.
@@ -44,8 +46,9 @@ pub(super) struct Slice {
 pub(super) struct Row {
     /// The instruction, as a variant of `InstKind`.
     pub(super) kind: String,
-    /// Whether the rules have to check the size or the storage of an operand.
-    pub(super) sized: bool,
+    /// How the sizes of operands are checked: 0 not at all, 255 by the rules, otherwise by the
+    /// function at this position minus 1.
+    pub(super) sized: u8,
     /// The key of the oldest version that the row is for.
     pub(super) since: u16,
     /// The number of the row for older versions; `None` if there is none.
@@ -113,6 +116,8 @@ pub(super) struct TableBuilder<'a> {
     pub(super) byte_probes: Vec<ByteProbe>,
     /// All other probes.
     pub(super) operand_probes: Vec<OperandProbe>,
+    /// The bodies of the functions that compute footprints.
+    pub(super) footprints: Vec<String>,
     /// All rows.
     pub(super) rows: Vec<Row>,
 }
@@ -131,6 +136,7 @@ impl<'a> TableBuilder<'a> {
             pool: MaskPool::default(),
             byte_probes: Vec::new(),
             operand_probes: Vec::new(),
+            footprints: Vec::new(),
             rows: Vec::new(),
         }
     }
@@ -179,6 +185,21 @@ impl<'a> TableBuilder<'a> {
             self.rows.len() - 1
         });
         (at < MAX_ROW).then_some(at + 1)
+    }
+
+    /// Returns the number of a size check, whose function is added unless it is there.
+    fn add_size_check(&mut self, check: SizeCheck) -> u8 {
+        let body = match check {
+            SizeCheck::None => return 0,
+            SizeCheck::Rules => return Scan::SIZES_BY_RULES,
+            SizeCheck::Code(body) => body,
+        };
+        let known = self.footprints.iter().position(|known| *known == body);
+        let at = known.unwrap_or_else(|| {
+            self.footprints.push(body);
+            self.footprints.len() - 1
+        });
+        u8::try_from(at + 1).unwrap_or(Scan::SIZES_BY_RULES)
     }
 
     /// Returns the gates of everything in the bytes of a field.
@@ -259,7 +280,7 @@ impl<'a> TableBuilder<'a> {
         let tail = u8::try_from(tail).ok()?;
         Some(Row {
             kind: kind_ident(instruction).to_string(),
-            sized: subject.variant.fields.iter().any(|cell| has_size_rule(instruction.field(cell.value))),
+            sized: self.add_size_check(size_check(rules, subject.variant, subject.interval, subject.opcode_len)),
             since: since_key(subject.interval),
             older: None,
             channels,
@@ -292,7 +313,7 @@ impl<'a> TableBuilder<'a> {
         let channels = self.pool.add_indices([channels_log2(0); 256]);
         Some(Row {
             kind: kind_ident(instruction).to_string(),
-            sized: false,
+            sized: 0,
             since: since_key(interval),
             older: None,
             channels: u16::try_from(channels).ok()?.into(),
@@ -440,11 +461,6 @@ fn list_count(instruction: &Instruction, ids: &[FieldId], counted: &[FieldId]) -
     };
     let is_list = end == counted && before.last() == Some(&count) && int.bits() == 8 && counted.iter().all(is_element);
     is_list.then_some(count)
-}
-
-/// Returns whether a page states the size or the storage of an operand.
-fn has_size_rule(field: &Field) -> bool {
-    field.footprint.is_some() || field.storage.is_some()
 }
 
 /// Returns the range of consecutive probes, which are added unless they are there.
