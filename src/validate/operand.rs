@@ -267,7 +267,8 @@ impl<'a> Operands<'a> {
     pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64) -> Option<u32> {
         let alignment = self.variable(field)?.alignment?;
         let is_multiple = |number: u32| i64::from(number).checked_rem(bytes) == Some(0);
-        let in_payload = || self.variable_id(field).and_then(|id| self.context.payload_offset(id)).is_some_and(is_multiple);
+        let in_payload =
+            || self.variable_id(field).and_then(|id| self.context.payload_offset(id)).is_some_and(is_multiple);
         (bytes > 0 && !is_multiple(alignment) && !in_payload()).then_some(alignment)
     }
 

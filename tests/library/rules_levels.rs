@@ -25,7 +25,8 @@ fn findings(declarations: &str, platform: Platform, line: &str) -> Vec<Finding> 
 
 #[test]
 fn rules_that_the_vendor_does_not_enforce_give_warnings() {
-    let declarations = ".decl V32 v_type=G type=w num_elts=8 align=GRF\n.decl V33 v_type=G type=ud num_elts=64 align=GRF";
+    let declarations =
+        ".decl V32 v_type=G type=w num_elts=8 align=GRF\n.decl V33 v_type=G type=ud num_elts=64 align=GRF";
     for (line, warning) in [
         // Out of bounds by region, and by a payload.
         ("mov (M1, 16) V32(0,0)<1> 0x1:w", true),
@@ -60,7 +61,8 @@ fn an_input_is_aligned_as_the_payload_places_it() {
 
 #[test]
 fn a_message_names_the_bytes_that_are_needed_and_those_that_there_are() {
-    let declarations = ".decl V32 v_type=G type=ud num_elts=8 align=GRF\n.decl V33 v_type=G type=uq num_elts=16 align=GRF";
+    let declarations =
+        ".decl V32 v_type=G type=ud num_elts=8 align=GRF\n.decl V33 v_type=G type=uq num_elts=16 align=GRF";
     let found = findings(declarations, Platform::Dg2, "lsc_load.ugm (M1, 16) V32:d32 flat[V33]:a64");
     let texts: Vec<_> = found.iter().map(|finding| Message(finding).to_string()).collect();
     assert_eq!(texts, ["LSC_UNTYPED: DstData takes 64 bytes from its start, and its variable has 32"]);

@@ -248,7 +248,9 @@ fn what_cannot_be_opened_leaves_the_old_result() {
 
 /// A kernel with the given declarations and one instruction.
 fn kernel(version: &str, declarations: &str, line: &str) -> String {
-    format!(".version {version}\n.kernel \"k\"\n{declarations}\n.kernel_attr Target=\"cm\"\n    {line}\n    ret (M1, 1)\n")
+    format!(
+        ".version {version}\n.kernel \"k\"\n{declarations}\n.kernel_attr Target=\"cm\"\n    {line}\n    ret (M1, 1)\n"
+    )
 }
 
 #[test]
@@ -277,7 +279,8 @@ fn the_device_pvc_is_the_platform_of_its_last_stepping() {
 
 #[test]
 fn types_that_text_alone_has_are_verified_and_formatted_but_not_assembled() {
-    let declarations = ".decl x v_type=G type=hf8 num_elts=16 align=GRF\n.decl y v_type=G type=hf num_elts=16 align=GRF";
+    let declarations =
+        ".decl x v_type=G type=hf8 num_elts=16 align=GRF\n.decl y v_type=G type=hf num_elts=16 align=GRF";
     let text = |version| kernel(version, declarations, "mov (M1_NM, 16) y(0,0)<1> x(0,0)<1;1,0>");
     let verified = run_on(text("4.2").as_bytes(), &["verify", "-", "--platform", "XE3"]);
     let said = format!("{}{}", verified.text(), verified.err);

@@ -37,7 +37,9 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         if let Err(problem) = check_warning(context, &path.value) {
             let finding =
                 Diagnostic::new(&rules::ERRATUM_WARNING, path.span, problem).label("not a rule of an instruction");
-            out.push(finding.help("write `INSTRUCTION/RULE/FIELD`: `WAIT/type/Mask`, `BFE/constraint/not-two-channels`"));
+            out.push(
+                finding.help("write `INSTRUCTION/RULE/FIELD`: `WAIT/type/Mask`, `BFE/constraint/not-two-channels`"),
+            );
         }
     }
     let rule = &rules::DUPLICATE_ERRATUM;

@@ -5,8 +5,8 @@
 
 use super::Difference;
 use crate::model::{ErrataEntry, Model};
-use crate::syntax::pattern::matches_pattern;
 use crate::span::Span;
+use crate::syntax::pattern::matches_pattern;
 
 /// The differences and errata that do not match each other.
 #[derive(Debug, Default)]

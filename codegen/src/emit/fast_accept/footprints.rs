@@ -59,7 +59,9 @@ fn function_body(
     interval: VersionInterval,
     opcode_len: usize,
 ) -> Option<String> {
-    let mut writer = FootprintWriter { rules, numbers: Vec::new() };
+    let mut writer = FootprintWriter { rules, present: Vec::new(), numbers: Vec::new() };
+    let has_bytes = |id: &&FieldId| versions::kind_in(rules.instruction.field(**id), interval).is_some();
+    writer.present.extend(ids.iter().filter(has_bytes).map(|id| id.0 as u8));
     let mut at = opcode_len as u32;
     for id in ids {
         let field = rules.instruction.field(*id);
@@ -92,6 +94,8 @@ fn function_body(
 /// register in bytes.
 struct FootprintWriter<'a> {
     rules: &'a RuleContext<'a>,
+    /// Positions of the fields that have bytes.
+    present: Vec<u8>,
     numbers: Vec<PrefixNumber>,
 }
 
@@ -104,7 +108,8 @@ impl FootprintWriter<'_> {
             RuleExpr::Int(number) => format!("{number}_i64"),
             RuleExpr::Field(field) => self.number(*field)?,
             RuleExpr::Bits(field, low, width) => {
-                format!("({} >> {low} & {})", self.number(*field)?, (1_u64 << (*width).min(32)) - 1)
+                let (number, mask) = (self.number(*field)?, (1_u64 << (*width).min(32)) - 1);
+                if *low == 0 { format!("({number} & {mask})") } else { format!("(({number} >> {low}) & {mask})") }
             }
             RuleExpr::Channels => inner(&self.rules.execution_size()?.channels)?,
             RuleExpr::RegisterBytes => "grf".to_owned(),
@@ -146,13 +151,17 @@ impl FootprintWriter<'_> {
         })
     }
 
-    /// Returns the value of a field before the first operand.
+    /// Returns the value of a field before the first operand. A field that the layout lacks is 0:
+    /// the rules do not know it, and find no fault.
     fn number(&self, field: u8) -> Option<String> {
+        if !self.present.contains(&field) {
+            return Some("0_i64".to_owned());
+        }
         let PrefixNumber { at, bytes, .. } = *self.numbers.iter().find(|number| number.field == field)?;
         let is_within = (at + bytes) as usize <= Scan::PREFIX_BYTES;
         let byte = |index: u32| match index {
             0 => format!("i64::from(b[{at}])"),
-            _ => format!("i64::from(b[{}]) << {}", at + index, index * 8),
+            _ => format!("(i64::from(b[{}]) << {})", at + index, index * 8),
         };
         let bytes: Vec<_> = (0..bytes).map(byte).collect();
         is_within.then(|| if bytes.len() == 1 { bytes[0].clone() } else { format!("({})", bytes.join(" | ")) })

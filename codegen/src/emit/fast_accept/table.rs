@@ -7,13 +7,13 @@
 //! anything in its bytes.
 
 use crate::emit::context::Context;
-use crate::emit::fast_accept::footprints::{SizeCheck, size_check};
 use crate::emit::fast_accept::clause::{Clause, KnownBits, OTHER, RowFacts, ValueSet};
 use crate::emit::fast_accept::clause_masks::{
     ChannelByte, ClauseMasks, MaskBuilder, MaskPool, Probe, ProbeTest, channels_log2,
 };
 use crate::emit::fast_accept::cnf::CnfCache;
 use crate::emit::fast_accept::field_bytes::FieldBytes;
+use crate::emit::fast_accept::footprints::{SizeCheck, size_check};
 use crate::emit::fast_accept::operand_codes::OperandCodes;
 use crate::emit::fast_accept::probes::{ByteProbe, OperandProbe, ProbeBuilder, ReferenceProbe, RowProbes};
 use crate::emit::fast_accept::rules_to_cnf::{TypeCombination, clauses_of, type_agreement, type_combinations};
