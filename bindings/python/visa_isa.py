@@ -2012,10 +2012,10 @@ INSTRUCTIONS: Dict[str, Instruction] = {
         Opcode(0x48), None, "reverse the order of bits", "Logic and Shift Instructions",
         ("bfrev", ), tuple(Platform),
         (
-            Field("Exec_size", "ub", "ExecControl", "specs/instructions/BFREV.md:27"),
-            Field("Pred", "uw", "Predicate", "specs/instructions/BFREV.md:29"),
-            Field("Dst", "vec_operand", None, "specs/instructions/BFREV.md:31"),
-            Field("Src0", "vec_operand", None, "specs/instructions/BFREV.md:33"),
+            Field("Exec_size", "ub", "ExecControl", "specs/instructions/BFREV.md:29"),
+            Field("Pred", "uw", "Predicate", "specs/instructions/BFREV.md:31"),
+            Field("Dst", "vec_operand", None, "specs/instructions/BFREV.md:33"),
+            Field("Src0", "vec_operand", None, "specs/instructions/BFREV.md:35"),
         ), "specs/instructions/BFREV.md:1"),
     "ADDC": Instruction(
         Opcode(0x49), None, "addition that also gives the carry", "Arithmetic Instructions",

@@ -167,6 +167,7 @@ impl Site<'_, '_, '_> {
         Problem {
             operand: name.map(ToString::to_string),
             spec: Some(spec_of_rule(finding)),
+            warning: finding.is_warning(),
             help: validate::help(facts, self.known.copy(), bytes, finding),
             ..self.problem(finding.rule.to_string(), message, info.name, len.unwrap_or(1), marked)
         }

@@ -17,6 +17,8 @@ const ANY: &str = "any";
 pub(super) struct PlatformArgs {
     /// Platform of the program, or a device of it, in any case: XE2, bmg, ...
     ///
+    /// `pvc` is the device, whose platform is PVC_XT; `PVC` is its first stepping.
+    ///
     /// It decides the size of a register, on which `%sizeof(GRF)` and the offset in `&V[64]`
     /// depend. The default is the environment variable VISA_PLATFORM, if it is set.
     #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
@@ -95,7 +97,13 @@ fn known_names() -> impl Iterator<Item = &'static str> {
 }
 
 /// Parses the name of a platform or of a device. An error lists all names.
+///
+/// A name in lower case is first that of a device, as the vendor's offline compiler writes it: `pvc`
+/// is PVC_XT, and `PVC` is the platform of the first stepping.
 fn parse_platform(name: &str) -> Result<Platform, String> {
+    if let Some((_, platform)) = Platform::DEVICES.iter().find(|(device, _)| *device == name) {
+        return Ok(*platform);
+    }
     name.parse().map_err(|error| {
         let known: Vec<_> = known_names().collect();
         format!("{error}\nplatforms and devices are {}", known.join(", "))

@@ -201,9 +201,10 @@ pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, ..ParseOptions::default() }
 }
 
-/// Parses a text for a platform, and reports all of its mistakes.
+/// Parses a text for a platform, and reports all of its mistakes. Types that only texts have are
+/// accepted.
 pub(super) fn parse_for_platform(source: &str, platform: Option<Platform>) -> Parsed {
-    parse(source, &parse_options(platform))
+    parse(source, &ParseOptions { text_only_types: true, ..parse_options(platform) })
 }
 
 /// Maximum number of reasons why a printed text cannot be assembled.

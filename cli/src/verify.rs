@@ -50,7 +50,7 @@ pub(super) struct VerifyArgs {
     platform: Option<TargetPlatform>,
     #[command(flatten)]
     layout: LayoutArgs,
-    /// Treat warnings, which only texts have, as findings
+    /// Treat warnings as findings
     #[arg(long)]
     deny_warnings: bool,
     /// How to print findings: for people, or as JSON objects, one a line

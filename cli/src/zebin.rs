@@ -163,7 +163,7 @@ fn read_kernel_file(
     let module = module.map_or("kernels".to_owned(), |stem| stem.to_string_lossy().into_owned());
     match ProgramFile::of(file, &bytes)? {
         ProgramFile::Text(source) => {
-            let parsed = text::parse_for_platform(&source, Some(platform));
+            let parsed = openvisa::text::parse(&source, &text::parse_options(Some(platform)));
             let object = match parsed.is_ok() {
                 true => text::object_file(&parsed, &source),
                 false => Err(text::collect_problems(&parsed, &source)),

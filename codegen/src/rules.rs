@@ -160,6 +160,7 @@ rules! {
     ERRATUM_INCOMPLETE = "V1101" "erratum-incomplete" Warning "an erratum says what upstream says, what is true, and why";
     ERRATUM_PATH = "V1102" "erratum-path" Warning "an erratum covers paths of differences";
     DUPLICATE_ERRATUM = "V1103" "duplicate-erratum" Warning "a difference is explained once";
+    ERRATUM_WARNING = "V1104" "erratum-warning" Warning "an erratum lowers rules that instructions have to warnings";
     TRAILING_BLANKS = "V0102" "trailing-blanks" Warning "a line does not end with blanks";
     TAB = "V0103" "tab" Warning "lines are indented with blanks";
     ODD_CHARACTER = "V0104" "odd-character" Warning "characters are seen as what they are";

@@ -713,7 +713,7 @@ impl FenceMask {
         Self(self.0 & 0xef | (value as u8) << 4)
     }
 
-    /// Which memory is meant. Only `{ICLLP+}`. Bit 5. `specs/instructions/FENCE.md:33`
+    /// Which memory is meant. Bit 5. `specs/instructions/FENCE.md:33`
     ///
     /// `None` for a reserved value.
     pub const fn scope(self) -> Option<FenceMaskScope> {

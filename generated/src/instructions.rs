@@ -1427,18 +1427,18 @@ pub struct Bfi {
 
 /// `BFREV`: reverse the order of bits.
 ///
-/// Puts the 32 bits of a value in the opposite order.
+/// Puts the 32 bits of a value in the opposite order. The bits of a float are not converted.
 ///
 /// `specs/instructions/BFREV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfrev {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:27`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:29`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFREV.md:29`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFREV.md:31`
     pub pred: Predicate,
-    /// The bits, lowest first become highest first. `specs/instructions/BFREV.md:31`
+    /// The bits, lowest first become highest first. `specs/instructions/BFREV.md:33`
     pub dst: VecOperand,
-    /// The value to turn round. `specs/instructions/BFREV.md:33`
+    /// The value to turn round. `specs/instructions/BFREV.md:35`
     pub src0: VecOperand,
 }
 

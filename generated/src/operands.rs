@@ -1175,7 +1175,7 @@ impl openvisa_isa_core::Element for StateOpnd {
     }
 }
 
-/// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction, and the first one at least lies in the variable. There are no modifiers. Text writes the null operand `%null.0`.
+/// Consecutive bytes of a general variable, written `V32.64`. They begin at a register unless the instruction says otherwise. How many there are follows from the instruction, and all of them are in the variable, or in the one whose storage it shares. The hardware addresses whole registers, so the storage of the variable begins at one as well, unless the instruction says otherwise. There are no modifiers. Text writes the null operand `%null.0`.
 ///
 /// `specs/5_operands.md:216`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -25,7 +25,7 @@ const AOFFIMMI_V: GroupRule = GroupRule { name: "v", low: 4, width: 4, signed: t
 const EXEC_SIZE_MASK: GroupRule = GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY };
 const AOFFIMMI: FieldRule = FieldRule { types: 0x4, region: Regions::One, read: true, groups: &[AOFFIMMI_R, AOFFIMMI_V, AOFFIMMI_U], ..FieldRule::ANY };
 const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
-const PAIRED_SURFACE: FieldRule = FieldRule { null: NullRule::If(&[Not(&Platforms(0x7800))]), read: true, ..FieldRule::ANY };
+const PAIRED_SURFACE: FieldRule = FieldRule { null: NullRule::If(&[Not(&Platforms(0x7800))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const PRED: FieldRule = FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY };
 const SAMPLER: FieldRule = FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
@@ -39,9 +39,6 @@ const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size",
 const LRP_SRC0: FieldRule = FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY };
 const SAD2_DST: FieldRule = FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const SAD2_SRC0: FieldRule = FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const DPASW_DST: FieldRule = FieldRule { types: 0x83, written: true, ..FieldRule::ANY };
-const DPASW_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const DPASW_SRC1: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
 const FCVT_DST: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY };
 const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
@@ -52,48 +49,50 @@ const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, l
 const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
 const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
 const OWORD_LD_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
-const OWORD_LD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
-const OWORD_ST_SRC: FieldRule = FieldRule { read: true, ..FieldRule::ANY };
+const OWORD_LD_DST: FieldRule = FieldRule { storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const OWORD_ST_SRC: FieldRule = FieldRule { storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
 const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
 const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
-const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, read: true, ..FieldRule::ANY };
-const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, read: true, ..FieldRule::ANY };
-const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
-const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, written: true, ..FieldRule::ANY };
+const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER_DST: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
-const AVS_IEF_BYPASS: FieldRule = FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY };
+const LOAD_U: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const VA_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
 const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
 const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VA_SKL_PLUS_OFFSETS: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY };
 const SVM_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, read: true, ..FieldRule::ANY };
-const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, written: true, ..FieldRule::ANY };
+const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const SVM_GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const SVM_GATHER4_SCALED_SCALE: FieldRule = FieldRule { must_be: Some(0), ..FieldRule::ANY };
 const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY };
 const IFCALL_ARG_SIZE: FieldRule = FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY };
 const FADDR_FUNC_ID: FieldRule = FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY };
-const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], read: true, ..FieldRule::ANY };
-const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], read: true, ..FieldRule::ANY };
-const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], written: true, ..FieldRule::ANY };
+const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
 const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SAMPLER: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SURFACE: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
-const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, written: true, ..FieldRule::ANY };
-const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(13), read: true, ..FieldRule::ANY };
-const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(10), read: true, ..FieldRule::ANY };
-const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(13), read: true, ..FieldRule::ANY };
-const INFO_DST: FieldRule = FieldRule { types: 0x1, written: true, ..FieldRule::ANY };
-const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, read: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(13), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(10), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(13), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const INFO_DST: FieldRule = FieldRule { types: 0x1, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY };
-const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY };
-const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const GATHER_SCALED_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 40), ValueRule::plain(1, 41), ValueRule::plain(2, 42)], line: 38, ..GroupRule::ANY }], ..FieldRule::ANY };
 const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldRule::ANY };
@@ -101,11 +100,11 @@ const RAW_SENDS_SFID: FieldRule = FieldRule { range: Some((0, 15)), ..FieldRule:
 const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
 const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
-const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const LSC_UNTYPED_SRC0_DATA: FieldRule = FieldRule { storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
+const LSC_TYPED_SRC0_ADDRS_V: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
+const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
-const BDPAS_SRC1: FieldRule = FieldRule { types: 0xc001, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
-const BDPAS_SRC3: FieldRule = FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, read: true, ..FieldRule::ANY };
-const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, read: true, ..FieldRule::ANY };
+const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
 const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
@@ -142,6 +141,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/AVG.md",
@@ -166,6 +166,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DIV.md",
@@ -192,6 +193,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 56 },
             Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 57 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP2.md",
@@ -216,6 +218,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -240,6 +243,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -264,6 +268,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -288,6 +293,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -311,6 +317,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FRC.md",
@@ -334,6 +341,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/LINE.md",
@@ -358,6 +366,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOG.md",
@@ -381,6 +390,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MAD.md",
@@ -405,7 +415,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), reason: "The vendor's compiler saturates sums of floats alone.", line: 61 },
         ],
+        warnings: &[WarningRule { rule: "constraint", name: "saturated-float", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MULH.md",
@@ -431,6 +443,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LRP.md",
@@ -457,6 +470,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "type", name: "Src2", found: &["HF"] }, WarningRule { rule: "alignment", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOD.md",
@@ -481,6 +495,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MUL.md",
@@ -505,6 +520,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/POW.md",
@@ -529,6 +545,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RNDD.md",
@@ -552,6 +569,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDU.md",
@@ -575,6 +593,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDE.md",
@@ -598,6 +617,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/RNDZ.md",
@@ -621,6 +641,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
     InstRules {
         file: "specs/instructions/SAD2.md",
@@ -646,6 +667,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SIN.md",
@@ -669,6 +691,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/COS.md",
@@ -692,6 +715,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SQRT.md",
@@ -706,15 +730,16 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[(0x4080, 0x7fff), (0x40, 0x7e23), (0x8000, 0x6000)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7e23, line: 42 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 45 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RSQRT.md",
@@ -738,6 +763,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INV.md",
@@ -762,6 +788,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 51 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DPASW.md",
@@ -769,10 +796,10 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 54)], line: 52, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            DPASW_DST, // Dst
-            DPASW_SRC0, // Src0
-            DPASW_SRC1, // Src1
-            FieldRule { classes: 0x1, types: 0x3, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0x83, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x3, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 64, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 66, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -798,6 +825,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 84 },
             Constraint { name: "precision-range", holds: Binary(LogicalAnd, &Binary(LessEqual, &Field(5), &Int(10)), &Binary(LessEqual, &Field(6), &Int(10))), reason: "The array of these platforms knows the precisions up to hf.", line: 85 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCVT.md",
@@ -819,11 +847,12 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(7)), &Binary(Equal, &Operand(Query::Type, 2), &Int(0))), &Platforms(0x7ff))), reason: "Only these conversions exist; the last one only before XE2.", line: 54 },
+            Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), reason: "Only these conversions exist. A TF32 number is an F already.", line: 54 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 55 },
             Constraint { name: "saturation-newer", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 1)), &Platforms(0x7000)), reason: "Saturating conversions came with XE3.", line: 56 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "Writing a float of eight bits needs an NM execution mask.", line: 57 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SRND.md",
@@ -846,8 +875,10 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 62 },
+            Constraint { name: "rounded-float", holds: Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), reason: "The value to round is a float; only the random number may be an integer.", line: 62 },
+            Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 63 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LZD.md",
@@ -871,6 +902,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "D"] }],
     },
     InstRules {
         file: "specs/instructions/AND.md",
@@ -897,6 +929,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OR.md",
@@ -923,6 +956,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/XOR.md",
@@ -949,6 +983,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/NOT.md",
@@ -974,6 +1009,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHL.md",
@@ -999,6 +1035,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
@@ -1024,6 +1061,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
@@ -1048,6 +1086,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
@@ -1071,6 +1110,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ADDR_ADD.md",
@@ -1097,6 +1137,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 43 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 44 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOV.md",
@@ -1125,6 +1166,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "predicate-within", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(GreaterEqual, &Binary(Multiply, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Operand(Query::PredicateElements, 3))), reason: "The integer has a bit for each element of the predicate.", line: 51 },
             Constraint { name: "predicate-unsaturated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Not(&Operand(Query::Saturates, 2))), reason: "The copy of a predicate does not saturate.", line: 52 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SEL.md",
@@ -1149,6 +1191,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1171,6 +1214,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
@@ -1195,6 +1239,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
@@ -1218,6 +1263,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FBL.md",
@@ -1241,6 +1287,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/FBH.md",
@@ -1264,6 +1311,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/SUBROUTINE.md",
@@ -1284,6 +1332,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LABEL.md",
@@ -1304,6 +1353,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/JMP.md",
@@ -1326,6 +1376,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CALL.md",
@@ -1348,6 +1399,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCCALL.md",
@@ -1370,6 +1422,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RET.md",
@@ -1391,6 +1444,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD.md",
@@ -1416,6 +1470,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_ST.md",
@@ -1440,6 +1495,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MEDIA_LD.md",
@@ -1469,6 +1525,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MEDIA_ST.md",
@@ -1499,6 +1556,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
             Constraint { name: "dword-x", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Writes begin at a multiple of four bytes.", line: 55 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER.md",
@@ -1511,7 +1569,7 @@ static TABLE: [InstRules; 143] = [
             SURFACE, // Surface
             OWORD_LD_OFFSET, // Global_offset
             GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            GATHER_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -1525,6 +1583,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
@@ -1550,6 +1609,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
@@ -1576,6 +1636,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAMPLE.md",
@@ -1604,6 +1665,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAMPLE_UNORM.md",
@@ -1617,7 +1679,7 @@ static TABLE: [InstRules; 143] = [
             SAMPLE_UNORM_U_OFFSET, // V_offset
             SAMPLE_UNORM_U_OFFSET, // DeltaU
             SAMPLE_UNORM_U_OFFSET, // DeltaV
-            FieldRule { types: 0xc, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1632,6 +1694,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 63 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -1640,9 +1703,9 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            DPASW_SRC1, // U
-            DPASW_SRC1, // V
-            DPASW_SRC1, // R
+            LOAD_U, // U
+            LOAD_U, // V
+            LOAD_U, // R
             SAMPLE_DST, // Dst
         ],
         layouts: &[
@@ -1659,6 +1722,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/AVS.md",
@@ -1678,7 +1742,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // cntrl
             SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
-            AVS_IEF_BYPASS, // IEFBypass
+            FieldRule { types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
             OWORD_LD_DST, // Dst
         ],
         layouts: &[
@@ -1694,6 +1758,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 72 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VA.md",
@@ -1733,6 +1798,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 157 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MIN_MAX.md",
@@ -1757,6 +1823,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
@@ -1783,6 +1850,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
@@ -1810,6 +1878,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src3", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "Src3", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
@@ -1824,15 +1893,17 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x3, 0x7fff)],
-        types_line: 37,
-        maps: &[TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 42 }],
+        types: &[(0x83, 0x7fff)],
+        types_line: 39,
+        maps: &[TypeMap { dst: 0x3, src: 0x83, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::No, 0),
-        modifiers: (Modifiers::None, 38),
+        modifiers: (Modifiers::None, 40),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "integer-source", holds: Binary(NotEqual, &Operand(Query::Type, 3), &Int(7)), reason: "The vendor's compiler writes floats here, but its verifier takes them from nobody else.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "constraint", name: "integer-source", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -1857,7 +1928,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 4), &Int(0))))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 5), &Int(0)))))), reason: "Sources are dwords, or packed constants, whose elements count as words.", line: 50 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1882,7 +1955,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 45 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -1897,7 +1972,7 @@ static TABLE: [InstRules; 143] = [
             GATHER4_TYPED_V, // V
             GATHER4_TYPED_V, // R
             GATHER4_TYPED_LOD, // LOD
-            DPASW_DST, // Dst
+            GATHER_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -1914,6 +1989,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_TYPED.md",
@@ -1945,6 +2021,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
@@ -1974,7 +2051,7 @@ static TABLE: [InstRules; 143] = [
             VA_FILTER_MODE, // Y_size
             VA_FILTER_MODE, // X_search
             VA_FILTER_MODE, // Y_search
-            DPASW_SRC0, // Offsets
+            VA_SKL_PLUS_OFFSETS, // Offsets
             FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // OutSurface
             VA_FILTER_MODE, // X_offset
             VA_FILTER_MODE, // Y_offset
@@ -2005,6 +2082,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 278 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_LD.md",
@@ -2029,6 +2107,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_BLOCK_ST.md",
@@ -2037,7 +2116,7 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule::ANY, // Properties
             SVM_BLOCK_LD_ADDRESS, // Address
-            OWORD_ST_SRC, // Src
+            FieldRule { storage: Some(&Int(8)), read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -2053,6 +2132,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER.md",
@@ -2080,6 +2160,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -2107,6 +2188,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -2117,8 +2199,8 @@ static TABLE: [InstRules; 143] = [
             PRED, // Pred
             FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 295), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 296 }, ValueRule::plain(2, 297)], file: "specs/fields.md", line: 293, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             SVM_GATHER_ADDRESSES, // Addresses
-            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src1
             SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
@@ -2138,6 +2220,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(20))), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 4))), reason: "Floating-point operations want floating-point data.", line: 62 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
@@ -2150,7 +2233,7 @@ static TABLE: [InstRules; 143] = [
             SVM_GATHER4_SCALED_SCALE, // Scale
             SVM_GATHER4_SCALED_ADDRESS, // Address
             SVM_GATHER_ADDRESSES, // Element_offset
-            DPASW_DST, // Dst
+            GATHER_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
@@ -2165,6 +2248,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
@@ -2192,6 +2276,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/IFCALL.md",
@@ -2218,6 +2303,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 3), &Channels), reason: "A row is not wider than the channels that run.", line: 45 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FADDR.md",
@@ -2239,6 +2325,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FILE.md",
@@ -2259,6 +2346,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LOC.md",
@@ -2279,6 +2367,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_IME.md",
@@ -2288,12 +2377,12 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
             VME_IME_UNI_INPUT, // UNIInput
-            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], read: true, ..FieldRule::ANY }, // IMEInput
+            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IMEInput
             SURFACE, // Surface
             VME_IME_REF0, // Ref0
             VME_IME_REF0, // Ref1
-            FieldRule { types: 0x7, elements: &[(None, 16)], read: true, ..FieldRule::ANY }, // CostCenter
-            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x7, elements: &[(None, 16)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // CostCenter
+            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2307,6 +2396,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
@@ -2330,6 +2420,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
@@ -2356,6 +2447,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
@@ -2363,9 +2455,9 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             VME_IME_UNI_INPUT, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 32)], read: true, ..FieldRule::ANY }, // IDMInput
+            FieldRule { types: 0x13, elements: &[(None, 32)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IDMInput
             SURFACE, // Surface
-            FieldRule { types: 0x13, elements: &[(None, 512)], written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: 0x13, elements: &[(None, 512)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2379,6 +2471,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
@@ -2398,6 +2491,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/CACHE_FLUSH.md",
@@ -2417,13 +2511,14 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/WAIT.md",
         listed: ("specs/6_instructions.md", 188),
         layouts_line: 9,
         fields: &[
-            AVS_IEF_BYPASS, // Mask
+            FieldRule { classes: 0x21, types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2438,13 +2533,14 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 0), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 30 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Mask", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FENCE.md",
         listed: ("specs/6_instructions.md", 185),
         layouts_line: 9,
         fields: &[
-            FieldRule { reserved: &[(0x7, 0x20)], ..FieldRule::ANY }, // Mask
+            FieldRule::ANY, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2458,6 +2554,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SEND.md",
@@ -2489,6 +2586,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 6), &Channels), reason: "A row is not wider than the channels that run.", line: 57 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
@@ -2508,6 +2606,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/NBARRIER.md",
@@ -2534,6 +2633,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
             Constraint { name: "one-row", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 2), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 3), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1))), reason: "The instruction runs one channel, and a row is not wider.", line: 51 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FCALL.md",
@@ -2558,6 +2658,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/FRET.md",
@@ -2579,6 +2680,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SWITCHJMP.md",
@@ -2602,6 +2704,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
@@ -2628,6 +2731,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/PLN.md",
@@ -2652,6 +2756,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -2674,6 +2779,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE.md",
@@ -2762,6 +2868,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 507 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 508 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
@@ -2779,7 +2886,7 @@ static TABLE: [InstRules; 143] = [
             THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
             RAW_SEND_NUM_SRC, // NumParams
-            FieldRule { types: 0xf, counted_by: Some(10), read: true, ..FieldRule::ANY }, // Si
+            FieldRule { types: 0xf, counted_by: Some(10), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Si
             THREE_D_LOAD_MCSL, // Mcsl
             THREE_D_LOAD_MCSL, // Msch
             THREE_D_LOAD_MCSL, // Msc0
@@ -2811,6 +2918,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 176 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 177 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
@@ -2873,6 +2981,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 296 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 297 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INFO.md",
@@ -2885,7 +2994,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 4))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // LOD
             INFO_DST, // Dst
         ],
         layouts: &[
@@ -2902,6 +3011,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
@@ -2912,18 +3022,18 @@ static TABLE: [InstRules; 143] = [
             PRED, // Pred
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            DPASW_SRC0, // Header
+            VA_SKL_PLUS_OFFSETS, // Header
             FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
             FieldRule { types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
-            FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), read: true, ..FieldRule::ANY }, // Source0Alpha
-            FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), read: true, ..FieldRule::ANY }, // oMask
+            FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Source0Alpha
+            FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // oMask
             RT_WRITE_R, // R
             RT_WRITE_R, // G
             RT_WRITE_R, // B
             RT_WRITE_R, // A
-            FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), read: true, ..FieldRule::ANY }, // SourceDepth
-            FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), read: true, ..FieldRule::ANY }, // Stencil
+            FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // SourceDepth
+            FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Stencil
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
@@ -2938,6 +3048,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 102 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
@@ -2950,7 +3061,7 @@ static TABLE: [InstRules; 143] = [
             GATHER4_TYPED_LOD, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
             GATHER_ELEMENT_OFFSET, // URB_handle
-            FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Per_slot_offset
+            FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Per_slot_offset
             SCATTER_SRC, // Vertex_data
         ],
         layouts: &[
@@ -2965,6 +3076,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
@@ -2999,6 +3111,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 72 },
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "float-type", found: &[] }, WarningRule { rule: "constraint", name: "result-type", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
@@ -3012,7 +3125,7 @@ static TABLE: [InstRules; 143] = [
             SURFACE, // Surface
             OWORD_LD_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            GATHER_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -3028,6 +3141,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
@@ -3057,6 +3171,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
@@ -3071,7 +3186,7 @@ static TABLE: [InstRules; 143] = [
             SURFACE, // Surface
             OWORD_LD_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
-            DPASW_DST, // Dst
+            GATHER_DST, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3085,6 +3200,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
@@ -3113,6 +3229,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
@@ -3129,7 +3246,7 @@ static TABLE: [InstRules; 143] = [
             OWORD_LD_OFFSET, // ExMsgDesc
             OWORD_LD_OFFSET, // Desc
             OWORD_ST_SRC, // Src0
-            DPASW_SRC0, // Src1
+            VA_SKL_PLUS_OFFSETS, // Src1
             SVM_ATOMIC_DST, // Dst
         ],
         layouts: &[
@@ -3145,6 +3262,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 7), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 8), &Channels)), reason: "A row is not wider than the channels that run.", line: 65 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
@@ -3166,6 +3284,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SBARRIER.md",
@@ -3186,6 +3305,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DWORD_ATOMIC.md",
@@ -3219,6 +3339,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))), reason: "Both arguments have one type.", line: 71 },
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 72 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
@@ -3235,13 +3356,14 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 33,
-        maps: &[],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DIVM.md",
@@ -3259,13 +3381,14 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 35,
-        maps: &[],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 43 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ROL.md",
@@ -3290,6 +3413,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ROR.md",
@@ -3314,6 +3438,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/DP4A.md",
@@ -3339,6 +3464,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src2", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/DPAS.md",
@@ -3346,10 +3472,10 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 50 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 51 }], line: 48, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc0c3, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc0c3, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x43, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x1, types: 0x43, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0xc0c3, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc0c3, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x43, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x43, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(8), &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 61, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -3375,6 +3501,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 82 },
             Constraint { name: "left-alignment", holds: Aligned(4, &Binary(Multiply, &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])))))), reason: "A row of the left factor begins at a multiple of its size, which is that of a step for each of the eight stages.", line: 83 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ADD3.md",
@@ -3400,6 +3527,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFN.md",
@@ -3426,6 +3554,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3437,7 +3566,7 @@ static TABLE: [InstRules; 143] = [
             QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
             GATHER_ELEMENT_OFFSET, // Offset
-            FieldRule { types: 0x2840, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0x2840, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3452,6 +3581,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3463,7 +3593,7 @@ static TABLE: [InstRules; 143] = [
             QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
             GATHER_ELEMENT_OFFSET, // Offset
-            FieldRule { types: 0x2840, read: true, ..FieldRule::ANY }, // Src
+            FieldRule { types: 0x2840, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3478,6 +3608,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3509,9 +3640,9 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // VNNI
             LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            SVM_ATOMIC_DST, // DstData
-            OWORD_ST_SRC, // Src0Addrs
-            OWORD_ST_SRC, // Src0AddrBase
+            FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Select(&Binary(Equal, &Field(0), &Int(27)), &Int(4), &Select(&Binary(Equal, &Field(0), &Int(3)), &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Field(19), &Int(1)), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Binary(Multiply, &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(1)), &Int(1), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(2)), &Int(2), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(4)), &Int(4), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(8)), &Int(8), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(32)), &Int(32), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(64)), &Int(64), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(128)), &Int(128), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(256)), &Int(256), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(512)), &Int(512), &Int(1024))))))))))), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))), &Int(1))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2)))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))))), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes)), &Binary(Multiply, &Binary(Multiply, &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(1)), &Int(1), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(2)), &Int(2), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(4)), &Int(4), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(8)), &Int(8), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(32)), &Int(32), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(64)), &Int(64), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(128)), &Int(128), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(256)), &Int(256), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(512)), &Int(512), &Int(1024))))))))))), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))), &Int(1))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2)))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))))), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4)))))), &Select(&Binary(Equal, &Field(15), &Int(2)), &Binary(Multiply, &Select(&Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1))), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1))), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(1)), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes)), &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4)))))))))), written: true, ..FieldRule::ANY }, // DstData
+            FieldRule { storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Int(4))))), read: true, ..FieldRule::ANY }, // Src0Addrs
+            FieldRule { storage: Some(&Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Int(4)))), footprint: Some(&Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Int(4)))), read: true, ..FieldRule::ANY }, // Src0AddrBase
             LSC_UNTYPED_SURFACE, // Src0AddrPitch
             FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
             LSC_UNTYPED_SURFACE, // SurfaceWidth
@@ -3521,9 +3652,9 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Src0OffsetX
             LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            OWORD_ST_SRC, // Src0Data
-            DPASW_SRC0, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(37)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            LSC_UNTYPED_SRC0_DATA, // Src0Data
+            FieldRule { null: NullRule::Allowed, storage: Some(&Int(8)), footprint: Some(&Select(&Binary(Equal, &Field(0), &Int(7)), &Binary(Multiply, &Binary(Multiply, &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(1)), &Int(1), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(2)), &Int(2), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(4)), &Int(4), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(8)), &Int(8), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(32)), &Int(32), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(64)), &Int(64), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(128)), &Int(128), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(256)), &Int(256), &Select(&Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(21), &Field(20)), &Int(512)), &Int(512), &Int(1024))))))))))), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))), &Int(1))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2)))), &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(22), &Int(1)), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(4), &Int(2))))), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Select(&Binary(Equal, &Field(15), &Int(2)), &Binary(Multiply, &Select(&Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1))), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1))), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(1)), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes)), &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))))))), read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(37)))]), storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4)))))), read: true, ..FieldRule::ANY }, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[40, 41, 42] }], fields: &[0, 1, 2, 3, 4, 5, 6, 10, 14, 15, 16, 18, 23, 24, 25, 37] },
@@ -3563,38 +3694,41 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(26)), &Binary(Less, &Field(0), &Int(33)))), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(16), &Int(1)), &Binary(Equal, &Field(15), &Int(1)))), reason: "One datum for each address.", line: 367 },
             Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "Of a qword of shared local memory, there is compare and exchange alone.", line: 368 },
             Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "Before XE3P, shared local memory does not add floating-point numbers.", line: 369 },
-            Constraint { name: "bfloat-atomic", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(33)), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(6)), &Platforms(0x6000))), reason: "Atomic operations on bfloat numbers, of 16 bits in the low half of each dword, came with XE3P.", line: 370 },
-            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 371 },
-            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Int(4)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 372 },
-            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 373 },
-            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 374 },
-            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(4), &Int(6)), &Binary(NotEqual, &Field(6), &Int(7)))), reason: "Where there are three levels, a pair is one of the first two, and these do not exist with the third one passed by.", line: 375 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(6), &Int(1)), &Platforms(0x6000))))), reason: "The other pairs have no code in messages that write.", line: 376 },
-            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 377 },
-            Constraint { name: "overfetch-load", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(0), &Int(0))), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27))), reason: "Only loads fetch.", line: 378 },
-            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 379 },
-            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(0), &Int(51))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 380 },
-            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 381 },
-            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 382 },
-            Constraint { name: "control-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "What changes lines names the behaviour of all levels, or of none.", line: 383 },
-            Constraint { name: "control-global", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(10), &Int(1))), &Binary(Equal, &Field(13), &Int(3)))), reason: "Lines are those of global memory, at addresses of 64 bits.", line: 384 },
-            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 385 },
-            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 38)), reason: "A load has nothing to write.", line: 386 },
-            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 38))), reason: "A store has.", line: 387 },
-            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 38)), reason: "These three operations have no argument.", line: 388 },
-            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(26)), &Binary(Less, &Field(0), &Int(33)))), &Binary(Greater, &Field(0), &Int(37))), &Not(&Operand(Query::IsNull, 38))), reason: "The other atomic operations have one.", line: 389 },
-            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(37))), &Not(&Operand(Query::IsNull, 39))), reason: "A comparison needs two.", line: 390 },
-            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(40)), &Binary(Greater, &Field(0), &Int(42))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(3)), &Binary(NotEqual, &Field(10), &Int(1))), &Binary(NotEqual, &Field(10), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 391 },
-            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(14), &Int(1))), &Binary(Equal, &Field(14), &Int(2))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Blocks are not widened.", line: 392 },
-            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(19), &Int(1))), &Binary(Equal, &Field(19), &Int(2))), &Binary(Equal, &Field(19), &Int(4))), reason: "No other numbers of blocks exist.", line: 393 },
-            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(20), &Int(1)), &Binary(GreaterEqual, &Field(21), &Int(1)))), reason: "A block is not empty.", line: 394 },
-            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "Dwords come in two blocks at most, qwords in one.", line: 395 },
-            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "A row of all blocks takes at most 64 bytes.", line: 396 },
-            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 397 },
-            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 398 },
-            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 399 },
-            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 400 },
+            Constraint { name: "ugml-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(1))), &Platforms(0x1fff)), reason: "From XE3P on, the narrow path does not add floating-point numbers.", line: 370 },
+            Constraint { name: "bfloat-atomic", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(33)), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(6)), &Platforms(0x6000))), reason: "Atomic operations on bfloat numbers, of 16 bits in the low half of each dword, came with XE3P.", line: 371 },
+            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 372 },
+            Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Int(4)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "The same of transposed data.", line: 373 },
+            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 374 },
+            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 375 },
+            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(4), &Int(6)), &Binary(NotEqual, &Field(6), &Int(7)))), reason: "Where there are three levels, a pair is one of the first two, and these do not exist with the third one passed by.", line: 376 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(6), &Int(1)), &Platforms(0x6000))))), reason: "The other pairs have no code in messages that write.", line: 377 },
+            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 378 },
+            Constraint { name: "overfetch-load", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(0), &Int(0))), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27))), reason: "Only loads fetch.", line: 379 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 380 },
+            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(0), &Int(51))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 381 },
+            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 382 },
+            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 383 },
+            Constraint { name: "control-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "What changes lines names the behaviour of all levels, or of none.", line: 384 },
+            Constraint { name: "control-global", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(10), &Int(1))), &Binary(Equal, &Field(13), &Int(3)))), reason: "Lines are those of global memory, at addresses of 64 bits.", line: 385 },
+            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "Before XE2 the narrow path has no cache controls.", line: 386 },
+            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 38)), reason: "A load has nothing to write.", line: 387 },
+            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 38))), reason: "A store has.", line: 388 },
+            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 38)), reason: "These three operations have no argument.", line: 389 },
+            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(26)), &Binary(Less, &Field(0), &Int(33)))), &Binary(Greater, &Field(0), &Int(37))), &Not(&Operand(Query::IsNull, 38))), reason: "The other atomic operations have one.", line: 390 },
+            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(37))), &Not(&Operand(Query::IsNull, 39))), reason: "A comparison needs two.", line: 391 },
+            Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(40)), &Binary(Greater, &Field(0), &Int(42))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(3)), &Binary(NotEqual, &Field(10), &Int(1))), &Binary(NotEqual, &Field(10), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 392 },
+            Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(14), &Int(1))), &Binary(Equal, &Field(14), &Int(2))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Blocks are not widened.", line: 393 },
+            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(19), &Int(1))), &Binary(Equal, &Field(19), &Int(2))), &Binary(Equal, &Field(19), &Int(4))), reason: "No other numbers of blocks exist.", line: 394 },
+            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(20), &Int(1)), &Binary(GreaterEqual, &Field(21), &Int(1)))), reason: "A block is not empty.", line: 395 },
+            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "Dwords come in two blocks at most, qwords in one.", line: 396 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25)), &Binary(Equal, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(256)))), reason: "A row of all blocks takes at most 64 bytes. From XE3P on, 256 bytes can be fetched into the caches.", line: 397 },
+            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 398 },
+            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 399 },
+            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 400 },
+            Constraint { name: "block-transposed-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Dwords and qwords alone are transposed.", line: 401 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 402 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_TYPED.md",
@@ -3619,20 +3753,20 @@ static TABLE: [InstRules; 143] = [
             MEDIA_LD_BLOCK_WIDTH, // BlockHeight
             LSC_UNTYPED_SURFACE, // Surface
             FieldRule::ANY, // SurfaceIndex
-            SVM_ATOMIC_DST, // DstData
-            OWORD_ST_SRC, // Src0AddrsU
+            FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Select(&Binary(Equal, &Field(0), &Int(27)), &Int(4), &Select(&Binary(Equal, &Field(0), &Int(30)), &Int(64), &Select(&Binary(Equal, &Field(0), &Int(3)), &Binary(Multiply, &Binary(Max, &Int(4), &Select(&Binary(LessEqual, &Field(14), &Int(1)), &Int(1), &Select(&Binary(LessEqual, &Field(14), &Int(2)), &Int(2), &Select(&Binary(LessEqual, &Field(14), &Int(4)), &Int(4), &Select(&Binary(LessEqual, &Field(14), &Int(8)), &Int(8), &Select(&Binary(LessEqual, &Field(14), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(14), &Int(32)), &Int(32), &Select(&Binary(LessEqual, &Field(14), &Int(64)), &Int(64), &Select(&Binary(LessEqual, &Field(14), &Int(128)), &Int(128), &Select(&Binary(LessEqual, &Field(14), &Int(256)), &Int(256), &Select(&Binary(LessEqual, &Field(14), &Int(512)), &Int(512), &Int(1024)))))))))))), &Field(15)), &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(0), &Int(49))), &Binary(Equal, &Field(0), &Int(50))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(13, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(3)), &Int(1))), &Table(&Field(11), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(1)), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes)), &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4)))))))), written: true, ..FieldRule::ANY }, // DstData
+            LSC_UNTYPED_SRC0_DATA, // Src0AddrsU
             FieldRule::ANY, // Src0OffsetU
-            DPASW_SRC0, // Src0AddrsV
+            LSC_TYPED_SRC0_ADDRS_V, // Src0AddrsV
             FieldRule::ANY, // Src0OffsetV
-            DPASW_SRC0, // Src0AddrsR
+            LSC_TYPED_SRC0_ADDRS_V, // Src0AddrsR
             FieldRule::ANY, // Src0OffsetR
-            DPASW_SRC0, // Src0AddrsLOD
+            LSC_TYPED_SRC0_ADDRS_V, // Src0AddrsLOD
             LSC_UNTYPED_SURFACE, // Src0AddrX
             FieldRule::ANY, // Src0OffsetX
             LSC_UNTYPED_SURFACE, // Src0AddrY
             FieldRule::ANY, // Src0OffsetY
-            DPASW_SRC0, // Src1Data
-            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), read: true, ..FieldRule::ANY }, // Src2Data
+            FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Select(&Binary(Equal, &Field(0), &Int(7)), &Binary(Multiply, &Binary(Max, &Int(4), &Select(&Binary(LessEqual, &Field(14), &Int(1)), &Int(1), &Select(&Binary(LessEqual, &Field(14), &Int(2)), &Int(2), &Select(&Binary(LessEqual, &Field(14), &Int(4)), &Int(4), &Select(&Binary(LessEqual, &Field(14), &Int(8)), &Int(8), &Select(&Binary(LessEqual, &Field(14), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(14), &Int(32)), &Int(32), &Select(&Binary(LessEqual, &Field(14), &Int(64)), &Int(64), &Select(&Binary(LessEqual, &Field(14), &Int(128)), &Int(128), &Select(&Binary(LessEqual, &Field(14), &Int(256)), &Int(256), &Select(&Binary(LessEqual, &Field(14), &Int(512)), &Int(512), &Int(1024)))))))))))), &Field(15)), &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Select(&Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(0), &Int(49))), &Binary(Equal, &Field(0), &Int(50))), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(13, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(3)), &Int(1))), &Table(&Field(11), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(1)), &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes)), &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4)))))), read: true, ..FieldRule::ANY }, // Src1Data
+            FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23)))]), storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4)))), read: true, ..FieldRule::ANY }, // Src2Data
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 54, 30, 28] }], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 30, 31] },
@@ -3653,30 +3787,32 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(13, 0, 4), &Int(1))), &Binary(Equal, &Bits(13, 0, 4), &Int(3))), &Binary(Equal, &Bits(13, 0, 4), &Int(7))), &Binary(Equal, &Bits(13, 0, 4), &Int(15))), reason: "Stores take x, xy, xyz or xyzw.", line: 244 },
             Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(6))), &Binary(Equal, &Field(9), &Int(3))), &Binary(Equal, &Field(9), &Int(4))), reason: "Atomic operations know these sizes.", line: 245 },
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(11), &Int(1))), reason: "One datum for each texel.", line: 246 },
-            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(2)), &Binary(Equal, &Field(5), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 247 },
-            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(6)), &Binary(NotEqual, &Field(5), &Int(7)))), reason: "Where there are three levels, a pair is one of the first two, and these do not exist with the third one passed by.", line: 248 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(5), &Int(1)), &Platforms(0x6000))))), reason: "The other pairs have no code in messages that write.", line: 249 },
-            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 250 },
-            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 251 },
-            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(2))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(Equal, &Field(4), &Int(6))), &Binary(Equal, &Field(5), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 252 },
-            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(Equal, &Field(3), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))), &Binary(Equal, &Field(3), &Int(1))), &Binary(Equal, &Field(3), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 253 },
-            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 254 },
-            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(0x7800), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Before XE2 there are no cache controls for texels.", line: 255 },
-            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 30)), reason: "A load has nothing to write.", line: 256 },
-            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Not(&Operand(Query::IsNull, 30))), reason: "A store has.", line: 257 },
-            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 30)), reason: "These three operations have no argument.", line: 258 },
-            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 30))), reason: "The other atomic operations have one.", line: 259 },
-            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 31))), reason: "A comparison needs two.", line: 260 },
-            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Operand(Query::IsNull, 18)), reason: "A store gives no result.", line: 261 },
-            Constraint { name: "some-surface", holds: Not(&Operand(Query::IsNull, 16)), reason: "Texels belong to a surface.", line: 262 },
-            Constraint { name: "some-coordinate", holds: Not(&Operand(Query::IsNull, 19)), reason: "There is a first coordinate.", line: 263 },
-            Constraint { name: "sample-coordinates", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(49)), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 21)), &Not(&Operand(Query::IsNull, 23))), &Not(&Operand(Query::IsNull, 25)))), reason: "A sample has all four coordinates.", line: 264 },
-            Constraint { name: "samples-atomic", holds: Binary(LogicalOr, &Binary(Equal, &Bits(6, 0, 1), &Int(0)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(0), &Int(8)), &Binary(LessEqual, &Field(0), &Int(26)))), reason: "Loads and stores of samples are operations of their own.", line: 265 },
-            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(30)), &Binary(Equal, &Field(10), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &RegisterBytes)), &Table(&Field(11), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 266 },
-            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(13, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 267 },
-            Constraint { name: "state-coordinates", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(30)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Operand(Query::IsNull, 21), &Operand(Query::IsNull, 23)), &Operand(Query::IsNull, 25))), reason: "One variable holds all coordinates for which the state is read.", line: 268 },
-            Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(15), &Select(&Binary(LessEqual, &Field(14), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(14), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(14), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(14), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 269 },
+            Constraint { name: "sum-platform", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Platforms(0x7800)), reason: "Before XE2, floating-point numbers are added in memory without a format only.", line: 247 },
+            Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(2)), &Binary(Equal, &Field(5), &Int(6))))), reason: "The other pairs of cache controls have no code in messages that read.", line: 248 },
+            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(6)), &Binary(NotEqual, &Field(5), &Int(7)))), reason: "Where there are three levels, a pair is one of the first two, and these do not exist with the third one passed by.", line: 249 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(5), &Int(1)), &Platforms(0x6000))))), reason: "The other pairs have no code in messages that write.", line: 250 },
+            Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by.", line: 251 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(0)), &Platforms(0x6000)), reason: "Before XE3P the second-level cache goes with the third.", line: 252 },
+            Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(2))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(Equal, &Field(4), &Int(6))), &Binary(Equal, &Field(5), &Int(6)))), reason: "The other threes of cache controls have no code in messages that read.", line: 253 },
+            Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(Equal, &Field(3), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))), &Binary(Equal, &Field(3), &Int(1))), &Binary(Equal, &Field(3), &Int(4))))), reason: "The other threes have no code in messages that write.", line: 254 },
+            Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))))), reason: "Atomic operations pass the first cache by, and one of the others at least.", line: 255 },
+            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(0x7800), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Before XE2 there are no cache controls for texels.", line: 256 },
+            Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 30)), reason: "A load has nothing to write.", line: 257 },
+            Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Not(&Operand(Query::IsNull, 30))), reason: "A store has.", line: 258 },
+            Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 30)), reason: "These three operations have no argument.", line: 259 },
+            Constraint { name: "first-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(11)), &Binary(Greater, &Field(0), &Int(26))), &Not(&Operand(Query::IsNull, 30))), reason: "The other atomic operations have one.", line: 260 },
+            Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Not(&Operand(Query::IsNull, 31))), reason: "A comparison needs two.", line: 261 },
+            Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Operand(Query::IsNull, 18)), reason: "A store gives no result.", line: 262 },
+            Constraint { name: "some-surface", holds: Not(&Operand(Query::IsNull, 16)), reason: "Texels belong to a surface.", line: 263 },
+            Constraint { name: "some-coordinate", holds: Not(&Operand(Query::IsNull, 19)), reason: "There is a first coordinate.", line: 264 },
+            Constraint { name: "sample-coordinates", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(49)), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 21)), &Not(&Operand(Query::IsNull, 23))), &Not(&Operand(Query::IsNull, 25)))), reason: "A sample has all four coordinates.", line: 265 },
+            Constraint { name: "samples-atomic", holds: Binary(LogicalOr, &Binary(Equal, &Bits(6, 0, 1), &Int(0)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(0), &Int(8)), &Binary(LessEqual, &Field(0), &Int(26)))), reason: "Loads and stores of samples are operations of their own.", line: 266 },
+            Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(30)), &Binary(Equal, &Field(10), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &RegisterBytes)), &Table(&Field(11), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of a message take at most eight registers.", line: 267 },
+            Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(9), &Int(4)), &Int(8), &Int(4))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(13, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(13, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The same of quads.", line: 268 },
+            Constraint { name: "state-coordinates", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(30)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Operand(Query::IsNull, 21), &Operand(Query::IsNull, 23)), &Operand(Query::IsNull, 25))), reason: "One variable holds all coordinates for which the state is read.", line: 269 },
+            Constraint { name: "fits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Field(15), &Select(&Binary(LessEqual, &Field(14), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(14), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(14), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(14), &Int(32)), &Int(8), &Int(4))))))), reason: "A rectangle takes at most 256 bytes of registers.", line: 270 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_FENCE.md",
@@ -3702,6 +3838,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RT_READ.md",
@@ -3727,6 +3864,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MADW.md",
@@ -3753,6 +3891,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
@@ -3780,6 +3919,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 51 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 52 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDG.md",
@@ -3790,7 +3930,7 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             RAW_SENDS_SFID, // SFID
             PRED, // Pred
-            FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
             FieldRule { range: Some((0, 2048)), ..FieldRule::ANY }, // DstLength
             RAW_SENDG_SRC0, // Src0
             RAW_SENDG_SRC0_LENGTH, // Src0Length
@@ -3813,6 +3953,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 10), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 11), &Channels)), reason: "A row is not wider than the channels that run.", line: 72 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BREAKPOINT.md",
@@ -3832,6 +3973,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SHFL_IDX4.md",
@@ -3856,6 +3998,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/TANH.md",
@@ -3879,6 +4022,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SIGM.md",
@@ -3902,6 +4046,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LFSR.md",
@@ -3927,6 +4072,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BDPAS.md",
@@ -3934,12 +4080,12 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 13,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 33)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc080, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc080, null: NullRule::Allowed, read: true, ..FieldRule::ANY }, // Src0
-            BDPAS_SRC1, // Src1
-            BDPAS_SRC1, // Src2
-            BDPAS_SRC3, // Src3
-            BDPAS_SRC3, // Src4
+            FieldRule { types: 0xc080, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc080, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(10), &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(16))), read: true, ..FieldRule::ANY }, // Src3
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(8))), read: true, ..FieldRule::ANY }, // Src4
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -3960,7 +4106,10 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "repeat", holds: Binary(Equal, &Field(10), &Int(8)), reason: "There are eight rows.", line: 63 },
             Constraint { name: "precisions", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Field(7), &Field(8)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(7), &Int(9)), &Binary(Equal, &Field(7), &Int(10))), &Binary(Equal, &Field(7), &Int(15)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Field(7), &Int(11)), &Binary(Equal, &Field(7), &Int(14))), &Binary(LogicalOr, &Binary(Equal, &Field(8), &Int(11)), &Binary(Equal, &Field(8), &Int(14))))), reason: "Floats of eight bits may be mixed, others may not.", line: 64 },
             Constraint { name: "row-alignment", holds: Binary(LogicalAnd, &Aligned(1, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), &Binary(LogicalOr, &Operand(Query::IsNull, 2), &Aligned(2, &Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))))), reason: "A row of the result does not straddle.", line: 65 },
+            Constraint { name: "right-scales", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(LogicalAnd, &Aligned(5, &Int(16)), &Binary(LogicalOr, &Binary(NotEqual, &Field(8), &Int(15)), &Binary(LessEqual, &Binary(Remainder, &Operand(Query::First, 5), &RegisterBytes), &Int(16))))), reason: "The scales of the right factor begin at a multiple of 16 bytes, and those of e2m1 in the first half of a register.", line: 66 },
+            Constraint { name: "left-scales", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(LogicalAnd, &Aligned(6, &Int(8)), &Binary(LogicalOr, &Binary(NotEqual, &Field(8), &Int(15)), &Binary(LessEqual, &Binary(Remainder, &Operand(Query::First, 6), &RegisterBytes), &Int(24))))), reason: "The scales of the left factor begin at a multiple of 8 bytes, and those of e2m1 in the first half of a register.", line: 67 },
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DNSCL.md",
@@ -3972,10 +4121,10 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Conversion
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Rounding
-            FieldRule { types: 0x1, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
             DNSCL_SRC0, // Src0
             DNSCL_SRC0, // Src1
-            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -3989,6 +4138,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INVM.md",
@@ -4007,13 +4157,14 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 45,
-        maps: &[],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 53 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 46),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RSQTM.md",
@@ -4031,12 +4182,13 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 43,
-        maps: &[],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 48 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 51 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 44),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
 ];

@@ -255,6 +255,10 @@ pub struct FieldRule {
     pub labels: u8,
     /// Required alignment.
     pub alignment: Alignment,
+    /// Required alignment in bytes of the storage of the operand's variable.
+    pub storage: Option<&'static Expr>,
+    /// Number of bytes that the instruction accesses from the start of the operand on.
+    pub footprint: Option<&'static Expr>,
     /// Whether the operand is a source.
     pub read: bool,
     /// Whether the operand is a destination.
@@ -289,6 +293,8 @@ impl FieldRule {
         region: Regions::Ignored,
         labels: 0,
         alignment: Alignment::Any,
+        storage: None,
+        footprint: None,
         read: false,
         written: false,
         groups: &[],
@@ -338,6 +344,45 @@ pub struct Constraint {
     pub reason: &'static str,
     /// Line in the file of the instruction.
     pub line: u32,
+}
+
+/// Stable codes of the rules that the validator reports.
+pub const RULE_CODES: &[&str] = &[
+    "platform",
+    "layout",
+    "class",
+    "type",
+    "type-map",
+    "range",
+    "fixed",
+    "value",
+    "reserved",
+    "elements",
+    "footprint",
+    "placement",
+    "bounds",
+    "null",
+    "alignment",
+    "modifier",
+    "saturation",
+    "undeclared",
+    "region",
+    "access",
+    "label",
+    "constraint",
+];
+
+/// A rule of an instruction whose violation gives a warning: the vendor's compiler takes what the
+/// vendor's documents forbid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WarningRule {
+    /// Code of the rule: one of [`RULE_CODES`].
+    pub rule: &'static str,
+    /// Name of the field (`Mask`), of the bit group (`Exec_size.size`) or of the constraint; empty
+    /// for every field.
+    pub name: &'static str,
+    /// The types or modifiers for which it is a warning; empty for any value.
+    pub found: &'static [&'static str],
 }
 
 /// A rule about saturation of the destination.
@@ -393,4 +438,6 @@ pub struct InstRules {
     pub no_mask: Option<&'static Expr>,
     /// Named rules.
     pub constraints: &'static [Constraint],
+    /// Rules whose violation gives a warning.
+    pub warnings: &'static [WarningRule],
 }

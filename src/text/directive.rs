@@ -48,6 +48,8 @@ pub(super) struct Declaration<'t> {
     pub(super) name: SpannedName<'t>,
     /// The element type of a general variable.
     pub(super) data_type: Option<DataType>,
+    /// The span of the type, if object files cannot hold it.
+    pub(super) text_only_type: Option<Range<usize>>,
     pub(super) elements: u16,
     pub(super) align: Align,
     pub(super) alias: Option<(SpannedName<'t>, u16)>,
@@ -191,6 +193,7 @@ fn parse_declaration<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Dec
         class,
         name,
         data_type: None,
+        text_only_type: None,
         elements: 0,
         align: Align::Byte,
         alias: None,
@@ -199,7 +202,9 @@ fn parse_declaration<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Dec
     };
     if Key::Type.is_of(class) {
         expect_key(lexer, Key::Type)?;
-        out.data_type = Some(parse_data_type(lexer)?);
+        let (data_type, span) = parse_data_type(lexer)?;
+        out.data_type = Some(data_type);
+        out.text_only_type = data_type.bits().is_none().then_some(span);
     }
     expect_key(lexer, Key::Elements)?;
     out.elements = lexer.parse_number_in_range(sizes, Angles::Compare, "the number of elements", 1..=0xffff)? as u16;
@@ -280,7 +285,8 @@ fn parse_class(lexer: &mut Lexer<'_>) -> Result<VariableClass, TextProblem> {
     Err(lexer.expected_error("a class of variables").help(Some(help)))
 }
 
-fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<DataType, TextProblem> {
+/// Parses a data type. Returns it with its span.
+fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<(DataType, Range<usize>), TextProblem> {
     lexer.skip_blanks();
     let start = lexer.offset();
     let name = lexer.take_name().unwrap_or_default();
@@ -292,11 +298,7 @@ fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<DataType, TextProblem> {
         let near = nearest(lower.as_bytes(), names.iter().map(String::as_str));
         return Err(lexer.expected_error("a data type").help(near.map(|near| format!("did you mean `{near}`?"))));
     };
-    if data_type.bits().is_none() {
-        let message = format!("no object file can hold variables of type `{name}`");
-        return Err(TextProblem::new(start..lexer.offset(), "type", message));
-    }
-    Ok(data_type)
+    Ok((data_type, start..lexer.offset()))
 }
 
 fn parse_align(lexer: &mut Lexer<'_>, sizes: &dyn Sizes) -> Result<Align, TextProblem> {

@@ -32,6 +32,11 @@ pub trait ValidationContext {
         None
     }
 
+    /// Returns the byte offset in the payload of the input whose storage a general variable shares.
+    fn payload_offset(&self, _id: u32) -> Option<u32> {
+        None
+    }
+
     /// Returns whether a variable, label or string of this class has this ID.
     fn declares(&self, _class: VariableClass, _id: u32) -> Option<bool> {
         None

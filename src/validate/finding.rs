@@ -2,7 +2,7 @@
 //! `undeclared: add: src0 is 99, and there is no general variable of this number`.
 
 use core::fmt;
-use openvisa_isa::{DataType, InstKind, VariableClass};
+use openvisa_isa::{DataType, Enumeration, InstKind, VariableClass};
 use openvisa_isa_core::rules::Constraint;
 
 /// A rule of the specification. Each variant states the condition that must hold.
@@ -29,6 +29,12 @@ pub enum Rule {
     Reserved,
     /// A variable has the size that the instruction requires.
     Elements,
+    /// The bytes that the instruction accesses are within the storage of the variable.
+    Footprint,
+    /// The storage of a variable is aligned as the instruction requires.
+    Placement,
+    /// The elements that a region selects are within the variable.
+    Bounds,
     /// An operand is the null variable where that is required.
     Null,
     /// A number or the start of an operand is aligned.
@@ -62,6 +68,9 @@ impl Rule {
         Self::Value,
         Self::Reserved,
         Self::Elements,
+        Self::Footprint,
+        Self::Placement,
+        Self::Bounds,
         Self::Null,
         Self::Alignment,
         Self::Modifier,
@@ -87,6 +96,9 @@ impl Rule {
             Self::Value => "A value is one that the instruction, the platform and the other fields allow.",
             Self::Reserved => "Bits that the platform does not have are zero.",
             Self::Elements => "A variable has the size that the instruction works on.",
+            Self::Footprint => "The bytes that the instruction accesses are within the storage of the variable.",
+            Self::Placement => "The storage of the variable of an operand is aligned as the instruction needs it.",
+            Self::Bounds => "The elements that the region of an operand selects are within its variable.",
             Self::Null => "An operand is the null variable where it must be.",
             Self::Alignment => "A number, or the place where an operand begins, is aligned.",
             Self::Modifier => "A source has only modifiers that it may have.",
@@ -114,6 +126,11 @@ impl Rule {
             Self::Value => "Stated by the enumerators of the field: their gates, and `Valid if`.",
             Self::Reserved => "Stated by the bit groups of the field: by their gates, and by `reserved`.",
             Self::Elements => "Stated by: Must have 128 elements.",
+            Self::Footprint => "Stated by: Takes `EXPRESSION` bytes.",
+            Self::Placement => {
+                "Stated by: Storage aligned to `EXPRESSION` bytes. Without that, raw operands need that of a register."
+            }
+            Self::Bounds => "Stated by the section Regions of 5_operands.md.",
             Self::Null => "Stated by: May be null. Or by: Null if `CONDITION`.",
             Self::Alignment => "Stated by: Aligned to oword.",
             Self::Modifier => "Stated by the property Source Modifier.",
@@ -139,6 +156,9 @@ impl Rule {
             Self::Value => "value",
             Self::Reserved => "reserved",
             Self::Elements => "elements",
+            Self::Footprint => "footprint",
+            Self::Placement => "placement",
+            Self::Bounds => "bounds",
             Self::Null => "null",
             Self::Alignment => "alignment",
             Self::Modifier => "modifier",
@@ -229,6 +249,45 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Returns whether the finding is a warning: the vendor's compiler takes what the rule forbids,
+    /// and an entry of `specs/errata.md` says so. For example, an operand may reach beyond its
+    /// variable.
+    pub fn is_warning(&self) -> bool {
+        // A predicate is never data of another type.
+        if self.rule == Rule::Type && self.found == Found::Type(DataType::Bool) {
+            return false;
+        }
+        let mut warnings = self.instruction.rules().warnings.iter();
+        warnings.any(|warning| {
+            warning.rule == self.rule.code() && self.is_named(warning.name) && self.is_among(warning.found)
+        })
+    }
+
+    /// Returns whether the type or modifier that was found is in a list. The empty list has all of
+    /// them.
+    fn is_among(&self, values: &[&str]) -> bool {
+        let found = match self.found {
+            Found::Type(data_type) => data_type.name(),
+            Found::Word(word) => word,
+            Found::None | Found::Number(_) => "",
+        };
+        values.is_empty() || values.iter().any(|value| value.eq_ignore_ascii_case(found))
+    }
+
+    /// Returns whether a name is that of the field, of its bit group, or of the constraint. The
+    /// empty name is that of any of them.
+    fn is_named(&self, name: &str) -> bool {
+        let field = self.field_name().unwrap_or("");
+        match self.rule {
+            _ if name.is_empty() => true,
+            Rule::Constraint(constraint) => constraint.name == name,
+            _ => match name.split_once('.') {
+                Some((of, group)) => of == field && group == self.group,
+                None => name == field && self.group.is_empty(),
+            },
+        }
+    }
+
     /// Returns the name of the field in the specification.
     pub fn field_name(&self) -> Option<&'static str> {
         let field = self.instruction.info().fields.get(usize::from(self.field?))?;
@@ -257,6 +316,21 @@ impl fmt::Display for Message<'_> {
                 write!(f, ".{}", finding.group)?;
             }
         }
+        let (Found::Number(found), Expected::Range(needed, _)) = (finding.found, finding.expected) else {
+            return self.write_difference(f);
+        };
+        match finding.rule {
+            Rule::Footprint => write!(f, " takes {needed} bytes from its start, and its variable has {found}"),
+            Rule::Placement => write!(f, " is in storage aligned to {found} bytes, expected {needed}"),
+            _ => self.write_difference(f),
+        }
+    }
+}
+
+impl Message<'_> {
+    /// Writes what was found and what was expected.
+    fn write_difference(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(finding) = self;
         match finding.found {
             Found::None => {}
             Found::Number(number) => write!(f, " is {number}")?,

@@ -33,7 +33,8 @@ pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: 
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| numbers.push(*part));
     let subject = BrokenInstruction { object, inst: &inst, operands: &operands, numbers: &numbers };
     match finding.rule {
-        Rule::Region | Rule::Alignment | Rule::Elements | Rule::Null => subject.describe_variable(finding),
+        Rule::Region | Rule::Bounds | Rule::Footprint | Rule::Placement => subject.describe_variable(finding),
+        Rule::Alignment | Rule::Elements | Rule::Null => subject.describe_variable(finding),
         Rule::TypeMap => subject.describe_types(),
         Rule::Value => subject.describe_legal_values(finding, facts.platform()),
         Rule::Constraint(constraint) => subject.describe_values(constraint),

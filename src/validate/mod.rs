@@ -129,7 +129,7 @@ impl Validator<'_> {
             Slot::Absent => return,
             Slot::Number(number) => self.check_number(field, rule, number),
             Slot::Vector(operand) => self.check_vector(field, rule, &operand),
-            Slot::Raw(operand) => self.check_raw(field, rule, operand),
+            Slot::Raw(_) => self.check_raw(field, rule),
         }
         self.check_variables(field);
         self.check_operand(field, rule);
@@ -161,15 +161,8 @@ impl Validator<'_> {
         }
     }
 
-    /// Checks that a raw operand begins within its variable and, without an alignment rule, at a
-    /// register.
-    fn check_raw(&mut self, field: u8, rule: &FieldRule, operand: RawOperand) {
-        let shared = || self.operands.context.shared_bytes(operand.id);
-        if self.operands.fits_in_variable(field, 1) == Some(false)
-            && shared().is_none_or(|bytes| u32::from(operand.offset) >= bytes)
-        {
-            self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
-        }
+    /// Checks that a raw operand begins at a register, unless it has an alignment rule.
+    fn check_raw(&mut self, field: u8, rule: &FieldRule) {
         let register = self.operands.context.platform().register_bytes().map(u32::from);
         if rule.alignment == Alignment::Any
             && register.and_then(|register| self.operands.is_aligned(field, register)) == Some(false)
@@ -317,7 +310,7 @@ impl Validator<'_> {
             VecOperand::General { id, modifier, region, .. } => {
                 self.check_modifier(field, rule, *modifier);
                 self.check_region(field, rule, *region, *id == 0);
-                if *id != 0 {
+                if *id != 0 || !rule.written {
                     self.check_region_form(field, rule, *region);
                 }
                 if rule.written {
@@ -376,7 +369,7 @@ impl Validator<'_> {
             self.field_finding(Rule::Region, field, Found::Number(channels / width), Expected::Range(1, registers));
         }
         if self.operands.is_within_variable(field, rule.written, channels) == Some(false) {
-            self.field_finding(Rule::Region, field, Found::None, Expected::Word("an operand within its variable"));
+            self.field_finding(Rule::Bounds, field, Found::None, Expected::Word("an operand within its variable"));
         }
     }
 
@@ -409,7 +402,8 @@ impl Validator<'_> {
                 false
             }
             _ if !rule.read => true,
-            Modifier::Not => matches!(modifiers, Modifiers::None | Modifiers::Arithmetic),
+            // Complements are for operations on bits, whose pages say so.
+            Modifier::Not => modifiers != Modifiers::Logic,
             _ => matches!(modifiers, Modifiers::None | Modifiers::Logic),
         };
         if broken {
@@ -460,6 +454,9 @@ impl Validator<'_> {
         }
         self.check_type(field, rule);
         self.check_elements(field, rule);
+        if let Some(SizeFault { rule, found, needed }) = find_size_fault(self.operands, field, rule) {
+            self.field_finding(rule, field, Found::Number(found), Expected::Range(needed, i64::MAX));
+        }
         let bytes = match rule.alignment {
             Alignment::Any => return,
             Alignment::Bytes(bytes) => Some(u32::from(bytes)),
@@ -537,6 +534,41 @@ impl Validator<'_> {
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
         }
     }
+}
+
+/// An operand whose variable is too small, or is not aligned as the instruction needs.
+struct SizeFault {
+    rule: Rule,
+    /// Number of bytes that the storage has, or is aligned to.
+    found: i64,
+    /// Number of bytes that are needed.
+    needed: i64,
+}
+
+/// Returns what is wrong with the storage of an operand. A raw operand without a footprint accesses
+/// at least one byte.
+fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Option<SizeFault> {
+    let least = matches!(operands.slot(field), Slot::Raw(_)).then_some(1);
+    let needed = rule.footprint.and_then(|bytes| eval(operands, bytes)).max(least);
+    let found = operands.bytes_from_start(field);
+    if let (Some(found), Some(needed)) = (found, needed)
+        && found < needed
+    {
+        return Some(SizeFault { rule: Rule::Footprint, found: found.max(0), needed });
+    }
+    let needed = eval(operands, rule.storage?)?;
+    let found = operands.insufficient_alignment(field, needed)?;
+    Some(SizeFault { rule: Rule::Placement, found: found.into(), needed })
+}
+
+/// Returns whether the storage of all operands of an instruction is large enough and aligned.
+#[cfg(feature = "alloc")]
+fn sizes_fit(inst: &Inst<'_>, context: &dyn ValidationContext) -> bool {
+    let operands = Operands::new(inst, context);
+    let fits = |(field, rule): (u8, &FieldRule)| {
+        operands.is_null(field) != Some(false) || find_size_fault(&operands, field, rule).is_none()
+    };
+    (0..).zip(operands.rules.fields).filter(|(field, _)| operands.is_present(*field)).all(fits)
 }
 
 fn contains_type(types: u32, data_type: DataType) -> bool {

@@ -10,7 +10,8 @@ use crate::module::{Object, predefined};
 use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
-use openvisa_isa::enums::{Align, LabelKind};
+use openvisa_isa::enums::{Align, InputClass, LabelKind};
+use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// The ID of the first declared general variable.
@@ -133,6 +134,17 @@ impl<'a> ObjectFacts<'a> {
         let Some(aliases) = aliases.checked_sub(1) else { return StoragePlace::UNKNOWN };
         let base = self.storage_place(id, aliases);
         StoragePlace { offset: base.offset.saturating_add(u32::from(offset)), ..base }
+    }
+
+    /// Returns the variable whose storage a declared variable has, and the byte offset in it.
+    fn storage_owner(&self, id: u32) -> Option<(u32, u32)> {
+        let variables = self.object.variables();
+        let (mut owner, mut offset) = (id, 0_u32);
+        for _ in 0..MAX_ALIAS_DEPTH {
+            let Some((next, more)) = variables.get(owner)?.alias() else { return Some((owner, offset)) };
+            (owner, offset) = (next, offset.saturating_add(u32::from(more)));
+        }
+        None
     }
 
     /// Returns the place of a variable of `bytes` bytes that is not an alias.
@@ -296,18 +308,20 @@ impl ValidationContext for ObjectFacts<'_> {
     }
 
     fn shared_bytes(&self, id: u32) -> Option<u32> {
-        let variables = self.object.variables();
-        let (mut owner, offset) = variables.get(id)?.alias()?;
-        let mut offset = u32::from(offset);
-        for _ in 0..MAX_ALIAS_DEPTH {
-            let of = variables.get(owner)?;
-            let Some((next, more)) = of.alias() else {
-                let bytes = u32::from(of.num_elements) * u32::from(of.data_type()?.width().div_ceil(8));
-                return bytes.checked_sub(offset);
-            };
-            (owner, offset) = (next, offset.saturating_add(u32::from(more)));
+        let (owner, offset) = self.storage_owner(id)?;
+        if owner == id {
+            return None;
         }
-        None
+        let of = self.object.variables().get(owner)?;
+        let bytes = u32::from(of.num_elements) * u32::from(of.data_type()?.width().div_ceil(8));
+        bytes.checked_sub(offset)
+    }
+
+    fn payload_offset(&self, id: u32) -> Option<u32> {
+        let (owner, offset) = self.storage_owner(id)?;
+        let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == owner;
+        let input = self.object.inputs().iter().find(is_input)?;
+        Some(u32::from(input.offset as u16).saturating_add(offset))
     }
 
     fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {

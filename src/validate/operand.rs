@@ -252,6 +252,34 @@ impl<'a> Operands<'a> {
         Some(self.start_offset(field)?.checked_add(bytes)? <= i64::from(variable.elements?) * element)
     }
 
+    /// Returns how many bytes the storage of a direct operand's variable has from the start of the
+    /// operand on. An alias has the storage of the variable that it refers to.
+    pub(super) fn bytes_from_start(&self, field: u8) -> Option<i64> {
+        let variable = self.variable(field)?;
+        let element = i64::from(variable.data_type?.width().div_ceil(8));
+        let own = i64::from(variable.elements?) * element;
+        let shared = self.variable_id(field).and_then(|id| self.context.shared_bytes(id)).map_or(0, i64::from);
+        Some(own.max(shared) - self.start_offset(field)?)
+    }
+
+    /// Returns the alignment in bytes of the storage that holds a direct operand, if it is not a
+    /// multiple of `bytes`.
+    pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64) -> Option<u32> {
+        let alignment = self.variable(field)?.alignment?;
+        let is_multiple = |number: u32| i64::from(number).checked_rem(bytes) == Some(0);
+        let in_payload =
+            || self.variable_id(field).and_then(|id| self.context.payload_offset(id)).is_some_and(is_multiple);
+        (bytes > 0 && !is_multiple(alignment) && !in_payload()).then_some(alignment)
+    }
+
+    /// Returns the ID of the variable of a direct operand.
+    fn variable_id(&self, field: u8) -> Option<u32> {
+        match self.slot(field) {
+            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Returns the number of registers from the first to the last accessed element. Storage smaller
     /// than a register is within a single one.
     pub(super) fn touched_registers(&self, field: u8) -> Option<i64> {

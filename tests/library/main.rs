@@ -17,6 +17,7 @@ mod platforms;
 mod recover;
 mod revisions;
 mod rules;
+mod rules_levels;
 mod rules_objects;
 mod rules_text;
 mod text;

@@ -20,7 +20,6 @@ const JUSTIFIED_IN_OBJECTS: &[JustifiedFinding] = &[
     ("asm_qw", "platform", "QW_SCATTER", VERIFIER),
     ("dg2/tf32_convert.cvt", "platform", "FCVT", VERIFIER),
     ("dg2/vc_avs", "platform", "AVS", UNSEEN),
-    ("asm_sync", "reserved", "FENCE", FENCE),
     (
         "asm_vme",
         "elements",
@@ -53,11 +52,11 @@ const JUSTIFIED_IN_OBJECTS: &[JustifiedFinding] = &[
     ),
     (
         "pvc/asm_regions",
-        "region",
+        "bounds",
         "MOV",
         "the text, written by hand for registers of 32 bytes, reads behind the end of its variable; both finalizers warn of it",
     ),
-    ("calls~indirect.Intel_Symbol_Table_Void_Program.update", "region", "MOV", TOO_SMALL),
+    ("calls~indirect.Intel_Symbol_Table_Void_Program.update", "bounds", "MOV", TOO_SMALL),
     (
         "block2d",
         "undeclared",
@@ -65,6 +64,9 @@ const JUSTIFIED_IN_OBJECTS: &[JustifiedFinding] = &[
         "the writer puts offsets between the operands of untyped block2d messages, so the last ones are read from elsewhere",
     ),
     ("block2d", "constraint", "LSC_UNTYPED", "the same: what follows is read as data to write"),
+    ("vc_int_mad_sat", "constraint", "MAD", INTEGERS),
+    ("asm_lsc", "placement", "LSC_UNTYPED", UNPLACED),
+    ("asm_vme", "placement", "VME_IME", UNPLACED),
 ];
 
 /// Justified findings in texts.
@@ -74,24 +76,24 @@ const JUSTIFIED_IN_TEXTS: &[JustifiedFinding] = &[
     ("tgllp/vc_avs", "platform", "AVS", UNSEEN),
     ("tgllp/vc_va", "platform", "VA", VIDEO),
     ("tgllp/vc_va", "platform", "VA_SKL_PLUS", VIDEO),
-    ("skl/vc_sync", "reserved", "FENCE", FENCE_TEXT),
     (
         "vc_3d_gather4",
         "constraint",
         "3D_SAMPLE",
         "the text has no channel, and the finalizer of 2026 says so: a syntax error",
     ),
-    ("calls~indirect.Intel_Symbol_Table_Void_Program.update", "region", "MOV", TOO_SMALL),
+    ("vc_3d_gather4", "footprint", "LSC_UNTYPED", "the kernel stores 128 bytes of a variable of 64"),
+    ("vc_int_mad_sat", "constraint", "MAD", INTEGERS),
+    ("calls~indirect.Intel_Symbol_Table_Void_Program.update", "bounds", "MOV", TOO_SMALL),
 ];
 
 const VERIFIER: &str = "the verifier of the finalizers says the same";
 const UNSEEN: &str = "no finalizer looks at the platform: they take this even for PVC, which has no sampler at all. The kernel was \
                       written to see the instruction; the documents are the only source";
-const FENCE: &str = "the kernel, written to see the instruction, asks for a scope that the documents give to ICLLP and later; no \
-                     finalizer looks at it";
-const FENCE_TEXT: &str = "the kernel asks for the same; in the form that the compiler prints, no finalizer reads it";
 const VIDEO: &str =
     "the kernel was written to see the instruction; in the form that the compiler prints, no finalizer reads it";
+const INTEGERS: &str = "a warning: the verifier refuses saturated sums of integers since May 2026";
+const UNPLACED: &str = "a warning: the text, written by hand, has variables of messages that begin anywhere";
 const TOO_SMALL: &str = "the compiler copies sixteen elements into a variable of eight; both finalizers warn of it";
 
 /// Returns the platform that a corpus folder names.

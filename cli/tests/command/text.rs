@@ -272,3 +272,55 @@ fn an_input_that_cannot_be_opened_leaves_the_old_output() {
     assert_eq!(good.status, 0, "{}", good.err);
     assert_ne!(std::fs::read_to_string(&old).expect("it is there"), "old");
 }
+
+/// A kernel with the given declarations and one instruction.
+fn kernel(version: &str, declarations: &str, line: &str) -> String {
+    format!(
+        ".version {version}\n.kernel \"k\"\n{declarations}\n.kernel_attr Target=\"cm\"\n    {line}\n    ret (M1, 1)\n"
+    )
+}
+
+#[test]
+fn a_rule_that_the_vendor_does_not_enforce_gives_a_warning() {
+    let declarations = ".decl x v_type=G type=w num_elts=8 align=GRF";
+    let text = kernel("4.1", declarations, "mov (M1, 16) x(0,0)<1> 0x1:w");
+    let verify = |more: &[&str]| run_on(text.as_bytes(), &[&["verify", "-", "--platform", "DG2"], more].concat());
+    let shown = verify(&[]);
+    assert_eq!(shown.status, 0, "{}", shown.err);
+    let said = format!("{}{}", shown.text(), shown.err);
+    assert!(said.contains("warning[bounds]") && said.contains("no findings, 1 warning"), "{said}");
+    let json = verify(&["--format", "json"]);
+    assert!(json.text().contains("\"code\":\"bounds\",\"severity\":\"warning\""), "{}", json.text());
+    assert_eq!(verify(&["--deny-warnings"]).status, 1);
+}
+
+#[test]
+fn the_device_pvc_is_the_platform_of_its_last_stepping() {
+    let declarations = ".decl x v_type=G type=f num_elts=16 align=GRF\n.decl y v_type=G type=ud num_elts=16 align=GRF";
+    let text = kernel("4.1", declarations, "fcvt (M1, 16) y(0,0)<1> x(0,0)<1;1,0>");
+    for (platform, status) in [("pvc", 0), ("PVC_XT", 0), ("PVC", 1), ("Pvc", 1)] {
+        let shown = run_on(text.as_bytes(), &["verify", "-", "--platform", platform]);
+        assert_eq!(shown.status, status, "{platform}: {}{}", shown.text(), shown.err);
+    }
+}
+
+#[test]
+fn types_that_text_alone_has_are_verified_and_formatted_but_not_assembled() {
+    let declarations =
+        ".decl x v_type=G type=hf8 num_elts=16 align=GRF\n.decl y v_type=G type=hf num_elts=16 align=GRF";
+    let text = |version| kernel(version, declarations, "mov (M1_NM, 16) y(0,0)<1> x(0,0)<1;1,0>");
+    let verified = run_on(text("4.2").as_bytes(), &["verify", "-", "--platform", "XE3"]);
+    let said = format!("{}{}", verified.text(), verified.err);
+    assert_eq!(verified.status, 0, "{said}");
+    assert!(said.contains("rules take variables of type `hf8` for `ub`"), "{said}");
+    let formatted = run_on(text("4.2").as_bytes(), &["fmt", "-"]);
+    assert_eq!((formatted.status, formatted.text()), (0, &*text("4.2")), "{}", formatted.err);
+    for (version, command, status) in [("4.2", "asm", 1), ("4.1", "asm", 1), ("4.1", "verify", 1)] {
+        let platform: &[&str] = if command == "verify" { &["--platform", "XE3"] } else { &[] };
+        let shown = run_on(text(version).as_bytes(), &[&[command, "-"], platform].concat());
+        let said = format!("{}{}", String::from_utf8_lossy(&shown.out), shown.err);
+        assert_eq!(shown.status, status, "{said}");
+        assert!(said.contains("no object file can hold variables of type `hf8`"), "{version} {command}: {said}");
+        assert!(!said.contains("undeclared"), "{said}");
+    }
+}

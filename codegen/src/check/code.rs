@@ -176,6 +176,7 @@ impl<'a, 'o> Scope<'a, 'o> {
                 conditions.iter().for_each(|c| self.condition(c));
             }
             field.elements.iter().filter_map(|e| e.condition.as_ref()).for_each(|c| self.condition(c));
+            field.footprint.iter().chain(&field.storage).for_each(|bytes| self.condition(bytes));
             for usual in &field.usual {
                 usual.condition.iter().for_each(|c| self.condition(c));
                 if usual.resolve(self.fields, field).is_none() {

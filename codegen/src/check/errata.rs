@@ -6,6 +6,7 @@
 use super::{RuleContext, format_names, tables};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::ErrataEntry;
+use crate::model::warnings::WarningPath;
 use crate::rules;
 use openvisa_cli_support::nearest;
 
@@ -32,6 +33,15 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             }
         }
     }
+    for path in errata.iter().flat_map(|entry| &entry.warns) {
+        if let Err(problem) = check_warning(context, &path.value) {
+            let finding =
+                Diagnostic::new(&rules::ERRATUM_WARNING, path.span, problem).label("not a rule of an instruction");
+            out.push(
+                finding.help("write `INSTRUCTION/RULE/FIELD`: `WAIT/type/Mask`, `BFE/constraint/not-two-channels`"),
+            );
+        }
+    }
     let rule = &rules::DUPLICATE_ERRATUM;
     tables::check_unique(rule, "entries", errata.iter().map(|e| (e.title.value.clone(), e.title.span)), out);
     // One difference may have several causes, each with its entry. Within an entry, a path appears
@@ -51,6 +61,17 @@ fn check_complete(entry: &ErrataEntry, out: &mut Diagnostics) {
         let finding = Diagnostic::new(&rules::ERRATUM_INCOMPLETE, entry.title.span, message).label("incomplete");
         out.push(finding.help(format!("add `- **{}:** ...`", absent[0])));
     }
+}
+
+/// Checks that a path names a rule that some instruction has.
+fn check_warning(context: RuleContext<'_>, path: &str) -> Result<(), String> {
+    let parsed = WarningPath::parse(path)?;
+    for (_, instruction) in context.model.instructions() {
+        if !parsed.rules_of(context.model, instruction)?.is_empty() {
+            return Ok(());
+        }
+    }
+    Err(format!("no instruction has what `{path}` names"))
 }
 
 /// Checks that a path has one of the forms of `specs/README.md`, where `*` matches any run of

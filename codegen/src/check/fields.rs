@@ -149,6 +149,16 @@ fn check_sentences(field: &Field, kind: FieldKind, out: &mut Diagnostics) {
     {
         misplaced(elements.span, "elements");
     }
+    if let Some(footprint) = &field.footprint
+        && !operand
+    {
+        misplaced(footprint.source.span, "footprint");
+    }
+    if let Some(storage) = &field.storage
+        && !operand
+    {
+        misplaced(storage.source.span, "storage");
+    }
     if let Some(label) = &field.label
         && kind.int().is_none()
     {

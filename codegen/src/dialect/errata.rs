@@ -11,7 +11,7 @@ use crate::span::Name;
 use openvisa_cli_support::nearest;
 
 /// The keys of an entry's bullets.
-const KEYS: [&str; 4] = ["Covers", "Upstream", "Here", "Evidence"];
+const KEYS: [&str; 5] = ["Covers", "Warns", "Upstream", "Here", "Evidence"];
 
 /// Reads the date of the vendor's documents, `- **Documents:** 2025-02-04` below the title of the
 /// document.
@@ -61,7 +61,7 @@ fn read_bullets(page: &Page<'_>, section: &SharedSection, diagnostics: &mut Diag
             let message = format!("`{}` is not read", shorten_quote(words.text));
             diagnostics.push(
                 Diagnostic::new(&rules::ERRATUM_BULLET, page.span(words.range()), message)
-                    .help("an entry has the bullets `- **Covers:** …`, Upstream, Here and Evidence; a continuation line is indented by two blanks"),
+                    .help("an entry has the bullets `- **Covers:** …`, Warns, Upstream, Here and Evidence; a continuation line is indented by two blanks"),
             );
             i += 1;
             continue;

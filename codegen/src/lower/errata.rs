@@ -12,6 +12,7 @@ impl Lowering<'_> {
             let mut entry = ErrataEntry {
                 title: raw.title.clone(),
                 covers: Vec::new(),
+                warns: Vec::new(),
                 upstream: String::new(),
                 here: String::new(),
                 evidence: String::new(),
@@ -19,6 +20,7 @@ impl Lowering<'_> {
             for (key, text) in &raw.bullets {
                 match key.value.as_str() {
                     "Covers" => entry.covers.extend(code_spans(&self.place_of(text))),
+                    "Warns" => entry.warns.extend(code_spans(&self.place_of(text))),
                     "Upstream" => entry.upstream.clone_from(&text.value),
                     "Here" => entry.here.clone_from(&text.value),
                     "Evidence" => entry.evidence.clone_from(&text.value),

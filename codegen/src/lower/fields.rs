@@ -182,6 +182,8 @@ fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
         null: NullRule::Unstated,
         label: None,
         alignment: None,
+        storage: None,
+        footprint: None,
         region: None,
         access,
         gate: None,

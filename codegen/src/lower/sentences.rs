@@ -119,6 +119,8 @@ impl Lowering<'_> {
             Formal::Aligned(word) => {
                 field.alignment = self.resolve_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
             }
+            Formal::Stored(clause) if !scope.of_members => field.storage = Some(self.lower_clause(place, clause)),
+            Formal::Takes(clause) if !scope.of_members => field.footprint = Some(self.lower_clause(place, clause)),
             Formal::Access(access) => {
                 field.access = *access;
                 reader.access_given = true;

@@ -63,6 +63,8 @@ impl Lowering<'_> {
             null,
             label,
             alignment,
+            storage,
+            footprint,
             region,
             gate,
             ..
@@ -84,6 +86,8 @@ impl Lowering<'_> {
         inherit_option(index_of, &shared.index_of);
         inherit_option(label, &shared.label);
         inherit_option(alignment, &shared.alignment);
+        inherit_option(storage, &shared.storage);
+        inherit_option(footprint, &shared.footprint);
         inherit_option(region, &shared.region);
         inherit_option(gate, &shared.gate);
         // A field of each instruction counts a list, which the shared field cannot name.

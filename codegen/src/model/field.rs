@@ -586,6 +586,13 @@ pub struct Field {
     pub label: Option<Spanned<LabelKind>>,
     /// Alignment required.
     pub alignment: Option<Spanned<Alignment>>,
+    /// Alignment in bytes that the storage of the operand's variable needs. Without it, the storage
+    /// of a raw operand needs that of a register.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub storage: Option<Condition>,
+    /// Number of bytes that the instruction accesses from the start of the operand on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub footprint: Option<Condition>,
     /// The interpretation of the operand's region, if it is not the usual one.
     pub region: Option<Regions>,
     /// The access of the instruction to the operand.

@@ -19,6 +19,7 @@ pub mod platform;
 pub mod roles;
 pub mod shared;
 pub mod text;
+pub mod warnings;
 
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{

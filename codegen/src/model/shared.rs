@@ -297,6 +297,10 @@ pub struct ErrataEntry {
     pub title: Name,
     /// Paths of the differences that the entry explains, with `*` for any characters.
     pub covers: Vec<Name>,
+    /// Paths of the rules of instructions that only give a warning, with `*` for any characters:
+    /// `WAIT/type/Mask`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warns: Vec<Name>,
     /// The statement of the vendor's documents, with its place.
     pub upstream: String,
     /// The correct statement.

@@ -57,6 +57,10 @@ pub enum Formal<'t> {
     Label(Word<'t>),
     /// `Aligned to oword.`
     Aligned(Word<'t>),
+    /// ``Storage aligned to `EXPRESSION` bytes.``
+    Stored(Clause),
+    /// ``Takes `EXPRESSION` bytes.``
+    Takes(Clause),
     /// `Written.`, `Read and written.`
     Access(Access),
     /// `One value.`, `Region ignored.`
@@ -131,6 +135,8 @@ impl Formal<'_> {
             Self::NullIf(_) => "Null if",
             Self::Label(_) => "Label kind",
             Self::Aligned(_) => "Aligned to",
+            Self::Stored(_) => "Storage aligned to",
+            Self::Takes(_) => "Takes … bytes",
             Self::Access(Access::Write) => "Written",
             Self::Access(_) => "Read and written",
             Self::Region(Regions::One) => "One value",

@@ -11,6 +11,7 @@ pub mod expr;
 mod formal;
 pub mod gate;
 mod lexer;
+pub(crate) mod pattern;
 pub mod phrase;
 pub mod program;
 pub mod sentence;

@@ -140,6 +140,8 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         .or_else(|| Some(Formal::Label(reader.parse_name("Label kind: ")?)))
         .or_else(|| Some(Formal::Aligned(reader.parse_name("Aligned to ")?)))
         .or_else(|| Some(Formal::Index(reader.parse_name("Index of ")?)))
+        .or_else(|| Some(Formal::Stored(reader.parse_bytes("Storage aligned to ")?)))
+        .or_else(|| Some(Formal::Takes(reader.parse_bytes("Takes ")?)))
         .or_else(|| reader.parse_elements())
         .or_else(|| reader.parse_values())
         .or_else(|| reader.parse_see())
@@ -201,6 +203,14 @@ impl<'t> SentenceParser<'_, 't> {
         };
         let count = is_digits(number).then(|| number.parse().ok()).flatten()?;
         Some(Formal::Elements { count, condition })
+    }
+
+    /// Parses a number of bytes, such as `` `channels() * 4` bytes``.
+    fn parse_bytes(&self, words: &str) -> Option<Clause> {
+        let range = self.after(words)?;
+        let code = self.place.text[range.clone()].strip_suffix(" bytes")?;
+        let range = code_span(self.place.text, range.start..range.start + code.len())?;
+        Some(Clause { range, formal: true })
     }
 
     fn parse_must_be(&self) -> Option<Formal<'t>> {
@@ -312,7 +322,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// Beginnings of formal sentences with their correct form.
-const FORMS: [(&str, &str); 20] = [
+const FORMS: [(&str, &str); 22] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -324,6 +334,8 @@ const FORMS: [(&str, &str); 20] = [
     ("Null if", "``Null if `CONDITION`.``"),
     ("Label kind", "`Label kind: block.`"),
     ("Aligned to", "`Aligned to oword.`"),
+    ("Storage aligned to", "``Storage aligned to `EXPRESSION` bytes.``"),
+    ("Takes `", "``Takes `EXPRESSION` bytes.``"),
     ("Region ignored", "`Region ignored.`"),
     ("Named `", "``Named `Name`.``"),
     ("Valid if", "``Valid if `CONDITION`.``"),
@@ -369,6 +381,8 @@ pub(super) mod tests {
             Formal::NullIf(c) => format!("null {}", clause(c)),
             Formal::Label(w) => format!("label {}", w.value),
             Formal::Aligned(w) => format!("aligned {}", w.value),
+            Formal::Stored(c) => format!("stored {}", clause(c)),
+            Formal::Takes(c) => format!("takes {}", clause(c)),
             Formal::Access(a) => format!("{a:?}"),
             Formal::Region(r) => format!("region {r:?}"),
             Formal::Named(w) => format!("named {}", w.value),
@@ -421,6 +435,7 @@ pub(super) mod tests {
             ("Ignored if `a == 1.5`.", " | ignored =a == 1.5"),
             ("May be null. Null if `x`.", " | nullable | null =x"),
             ("Label kind: block. Aligned to grf.", " | label block | aligned grf"),
+            ("Storage aligned to `8` bytes. Takes `channels() * 4` bytes.", " | stored =8 | takes =channels() * 4"),
             ("Written.", " | Write"),
             ("Read and written.", " | ReadWrite"),
             ("One value.", " | region One"),
@@ -485,6 +500,7 @@ pub(super) mod tests {
             ),
             ("Usually `x` here.", "Usually `x` here. | !Form \"Usually `x` here\""),
             ("Parameter `x` here.", "Parameter `x` here. | !Form \"Parameter `x` here\""),
+            ("Takes `4` dwords.", "Takes `4` dwords. | !Form \"Takes `4` dwords\""),
             ("Ignored", " | ignored  | !Stop \"\" -> \".\""),
             ("Ignored. And more.", "And more. | ignored  | !Order \"And more\""),
         ] {

@@ -10,7 +10,7 @@
 //! ```
 //! use openvisa_isa_core::Version;
 //! use openvisa_isa_core::rules::fast_accept::{
-//!     ByteProbe, ChannelCount, Form, FormatRow, OperandProbe, OperandProbeKind, by_range,
+//!     ByteProbe, ChannelCount, Form, FormatRow, OperandProbe, OperandProbeKind, SizeCheck, by_range,
 //! };
 //!
 //! // Masks of all probes: of the execution size, then of the destination.
@@ -39,6 +39,7 @@
 //!     }],
 //!     list: None,
 //!     tail: 0,
+//!     sizes: SizeCheck::NotNeeded,
 //!     clauses: 0xfc0,
 //!     combinations: 0x03f,
 //! };
@@ -82,6 +83,8 @@ pub struct FormatRow<Kind: 'static, Class: 'static> {
     pub list: Option<&'static ListProbe<Class>>,
     /// Number of bytes after the last operand.
     pub tail: u8,
+    /// How the sizes of the operands are checked.
+    pub sizes: SizeCheck,
     /// Mask of all clauses.
     pub clauses: u64,
     /// Mask of the type combinations, in the lowest bits. A set bit excludes a combination; at
@@ -247,6 +250,29 @@ pub struct ReferenceProbe<Class: 'static> {
     /// Probes of bits that span both bytes, for a reference other than 0.
     pub spans: &'static [OperandProbe<Class>],
 }
+
+/// How the fast path checks that variables are as large as an instruction needs.
+///
+/// For example, `lsc_load.ugm (M1, 16) V32:d32 flat[V33]:a64` accesses 64 bytes of `V32` and 128
+/// bytes of `V33`. Both numbers follow from the bytes before the first operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SizeCheck {
+    /// The specification states no size.
+    NotNeeded,
+    /// The function with this index in the generated table computes the bytes of each raw operand.
+    Footprints(u8),
+    /// The rules check the decoded instruction, because later bytes determine the sizes.
+    Rules,
+}
+
+/// Number of bytes from the start of an instruction on that a [`FootprintFn`] takes.
+pub const FOOTPRINT_PREFIX_BYTES: usize = 32;
+/// Maximum number of raw operands for which a [`FootprintFn`] returns a size.
+pub const FOOTPRINT_OPERANDS: usize = 8;
+
+/// A function that returns how many bytes an instruction accesses of each raw operand, in wire
+/// order. Takes the first bytes of the instruction, and the size of a register in bytes.
+pub type FootprintFn = fn(&[u8; FOOTPRINT_PREFIX_BYTES], i64) -> [i64; FOOTPRINT_OPERANDS];
 
 /// Probes of a list of raw operands at the end of an instruction. The byte before the first element
 /// is the number of elements.

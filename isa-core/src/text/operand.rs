@@ -28,10 +28,26 @@ impl LineParser<'_, '_> {
         Ok(id)
     }
 
-    /// Parses a raw operand: `V1.32` or `V1`.
+    /// Parses a raw operand: `V1.32`.
     #[inline]
     pub(super) fn parse_raw(&mut self) -> Result<Arg> {
         let id = self.parse_variable(&[SymbolClass::General])?.id;
+        if self.line.peek() != b'.' {
+            return Err(self.line.error(Expected::Text(".")));
+        }
+        self.parse_offset_of(id)
+    }
+
+    /// Parses a raw operand whose byte offset may be left out: `V1.32` or `V1`.
+    #[inline]
+    pub(super) fn parse_register(&mut self) -> Result<Arg> {
+        let id = self.parse_variable(&[SymbolClass::General])?.id;
+        self.parse_offset_of(id)
+    }
+
+    /// Parses the byte offset of a raw operand; 0 if there is none.
+    #[inline]
+    fn parse_offset_of(&mut self, id: u32) -> Result<Arg> {
         let mut offset = 0;
         if self.line.eat(b'.') {
             let computed = self.line.eat(b'(');
@@ -208,6 +224,7 @@ impl LineParser<'_, '_> {
     #[inline]
     fn parse_general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
         let (mut row, mut column) = (0, 0);
+        let start = self.line.offset();
         if let [b'(', r @ b'0'..=b'9', b',', c @ b'0'..=b'9', b')', ..] = self.line.rest() {
             (row, column) = (r - b'0', c - b'0');
             self.line.go(self.line.offset() + 5);
@@ -216,6 +233,10 @@ impl LineParser<'_, '_> {
             self.expect_byte(b',', ",")?;
             column = self.parse_index()?;
             self.expect_byte(b')', ")")?;
+        }
+        // A name alone is a register; a vector operand shows its first element, its region or both.
+        if place != Place::Register && self.line.offset() == start && self.line.peek() != b'<' {
+            return Err(self.line.error(Expected::Text("(")));
         }
         let region = match place {
             // Contiguous elements.

@@ -97,6 +97,15 @@ fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     }
 }
 
+/// Returns the unsigned integer type of the width of a type.
+fn bits_type(data_type: DataType) -> DataType {
+    match data_type.width() {
+        16 => DataType::Uw,
+        64 => DataType::Uq,
+        _ => DataType::Ud,
+    }
+}
+
 /// Selects the compute type. Turns copies of floating-point numbers of one type into copies of
 /// bits.
 fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> ComputeType {
@@ -109,14 +118,14 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
         return ComputeType::Bits;
     }
     let float = |t: DataType| t.kind() == DataTypeKind::Float;
+    // An operation on integers takes the bits of a floating-point source as they are.
+    if !kind.takes_floats() {
+        sources.iter_mut().filter(|s| float(s.data_type)).for_each(|s| s.data_type = bits_type(s.data_type));
+    }
     let plain = !dst.saturate && sources.iter().all(|s| s.modifier == Modifier::NoModifier);
     let alike = sources.iter().all(|s| s.data_type == dst.data_type);
     if matches!(kind, LaneKind::Mov | LaneKind::Sel) && plain && alike && float(dst.data_type) {
-        let bits = match dst.data_type.width() {
-            16 => DataType::Uw,
-            64 => DataType::Uq,
-            _ => DataType::Ud,
-        };
+        let bits = bits_type(dst.data_type);
         dst.data_type = bits;
         sources.iter_mut().for_each(|s| s.data_type = bits);
     }

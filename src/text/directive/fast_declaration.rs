@@ -26,6 +26,7 @@ pub(in crate::text) fn parse(code: &str, start: usize) -> Option<Declaration<'_>
         class,
         name,
         data_type: None,
+        text_only_type: None,
         elements: 0,
         align: Align::Byte,
         alias: None,

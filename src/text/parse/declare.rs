@@ -12,9 +12,24 @@ use core::ops::Range;
 use openvisa_isa::bit_fields::{InputInfoKind, VarInfoBitProperties};
 use openvisa_isa::enums::InputClass;
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::{Attribute, VariableClass, is_reserved};
+use openvisa_isa::{Attribute, DataType, VariableClass, Version, is_reserved};
 use openvisa_isa_core::Enumeration;
 use openvisa_isa_core::text::SymbolClass;
+
+/// The first version whose texts have variables of types that no object file can hold.
+const FIRST_TEXT_ONLY_VERSION: Version = Version::new(4, 2);
+
+/// Returns the type that a declaration has in an object file: for a type without a code, the
+/// unsigned integer of the same width.
+const fn stored_type(data_type: DataType) -> DataType {
+    match (data_type.bits(), data_type.width()) {
+        (Some(_), _) => data_type,
+        (None, 0..=8) => DataType::Ub,
+        (None, 9..=16) => DataType::Uw,
+        (None, 17..=32) => DataType::Ud,
+        (None, _) => DataType::Uq,
+    }
+}
 
 impl TextParser<'_> {
     /// Declares the variable of a `.decl` statement.
@@ -89,7 +104,8 @@ impl TextParser<'_> {
         match class {
             VariableClass::General => {
                 let properties = VarInfoBitProperties::default().with_alignment(declaration.align);
-                let properties = declaration.data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
+                let data_type = declaration.data_type.map(stored_type);
+                let properties = data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
                 table.object.variables.push(VariableBuf {
                     name_index,
                     properties,
@@ -110,7 +126,26 @@ impl TextParser<'_> {
         for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
             self.warn(at, problem);
         }
+        self.report_text_only_type(at, declaration);
         Ok(())
+    }
+
+    /// Reports a type that no object file can hold: as a warning if the options take it and the
+    /// version of the text has it.
+    fn report_text_only_type(&mut self, at: usize, declaration: &Declaration<'_>) {
+        let (Some(span), Some(data_type)) = (&declaration.text_only_type, declaration.data_type) else { return };
+        let name = data_type.name().to_ascii_lowercase();
+        let stored = stored_type(data_type).name().to_ascii_lowercase();
+        let (first, problem) = (FIRST_TEXT_ONLY_VERSION, |message| TextProblem::new(span.clone(), "type", message));
+        if !self.text_version.is_some_and(|version| version >= first) {
+            let help = Some(format!("texts of version {first} and later have such variables"));
+            return self.report(at, problem(format!("no object file can hold variables of type `{name}`")).help(help));
+        }
+        if self.options.text_only_types {
+            return self.warn(at, problem(format!("rules take variables of type `{name}` for `{stored}`")));
+        }
+        let help = Some(format!("declare it as `{stored}`, which holds the same bits"));
+        self.report(at, problem(format!("no object file can hold variables of type `{name}`")).help(help));
     }
 
     /// Adds the input of an `.input` statement to the kernel.

@@ -36,11 +36,23 @@ pub struct ParseOptions {
     /// Reproduces a bug of the vendor's 4.1 assembler, which marks labels defined before their
     /// first use as resource-loop labels. By default the name of a label decides.
     pub slipped_labels: bool,
+    /// Takes variables of types that no object file can hold, such as `hf8`, in texts of version
+    /// 4.2 and later. In the module they have the unsigned integer type of the same width, which a
+    /// warning says. By default they are errors.
+    pub text_only_types: bool,
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        Self { version: None, text_version: None, platform: None, limit: 50, state_names: false, slipped_labels: false }
+        Self {
+            version: None,
+            text_version: None,
+            platform: None,
+            limit: 50,
+            state_names: false,
+            slipped_labels: false,
+            text_only_types: false,
+        }
     }
 }
 

@@ -18,12 +18,14 @@ use super::tables::{
 use crate::validate::ObjectFacts;
 use crate::validate::object::declaration_rows;
 use crate::validate::operand::{is_predefined, row_width};
-use openvisa_isa::fast_accept::Row;
+use crate::validate::sizes_fit;
+use openvisa_isa::fast_accept::{FOOTPRINTS, Row};
 use openvisa_isa::operands::{ConstOpnd, RawOperand, VecOperand};
-use openvisa_isa::{Reader, VariableClass};
+use openvisa_isa::{Inst, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
-    ByteProbe, ChannelCount, Form, ListProbe, OperandProbeKind, ReferenceProbe, immediate_code, operand_code,
+    ByteProbe, ChannelCount, FOOTPRINT_OPERANDS, Form, ListProbe, OperandProbeKind, ReferenceProbe, SizeCheck,
+    immediate_code, operand_code,
 };
 
 /// A probe of [`Row::operands`].
@@ -168,7 +170,30 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             end += taken;
             hold |= probe.mask(&MASKS, number);
         }
-        all_clauses_hold(row, hold).then_some(end)
+        (all_clauses_hold(row, hold) && self.are_sizes_allowed(window, row, end)).then_some(end)
+    }
+
+    /// Returns whether the rules need not check sizes, or find them sufficient.
+    #[inline(always)]
+    fn are_sizes_allowed(&self, window: &[u8; WINDOW_BYTES], row: &Row, len: usize) -> bool {
+        row.sizes != SizeCheck::Rules || self.sizes_fit(window, len)
+    }
+
+    /// Returns how many bytes each raw operand needs; `None` if no function computes it.
+    #[inline(always)]
+    fn footprints(&self, window: &[u8; WINDOW_BYTES], row: &Row) -> Option<[i64; FOOTPRINT_OPERANDS]> {
+        let SizeCheck::Footprints(function) = row.sizes else { return None };
+        let compute = FOOTPRINTS.get(usize::from(function))?;
+        Some(compute(window.first_chunk()?, i64::from(self.register_bytes)))
+    }
+
+    /// Returns whether the storage of all operands of an instruction of `len` bytes is large enough
+    /// and aligned, by the rules.
+    #[inline(never)]
+    fn sizes_fit(&self, window: &[u8; WINDOW_BYTES], len: usize) -> bool {
+        let Some(bytes) = window.get(..len) else { return false };
+        let inst = Inst::decode(&mut Reader::new(bytes, self.facts.object.version()));
+        inst.is_ok_and(|inst| sizes_fit(&inst, self.facts))
     }
 
     /// Matches an instruction of any form.
@@ -260,6 +285,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let extents = extents_of(size);
         // End offset of the last operand.
         let mut end = 0;
+        let footprints = self.footprints(window, row);
+        let mut raw_operands = 0;
         for probe in row.operands {
             let at = end + usize::from(probe.offset);
             let bytes = bytes_at(window, at);
@@ -280,6 +307,13 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                     let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
                     let operand = RawOperand::try_read(&mut reader)?;
                     end = at + MAX_RAW_OPERAND_BYTES - reader.left();
+                    if let Some(footprints) = &footprints {
+                        let needed = *footprints.get(raw_operands)?;
+                        if !self.has_bytes(&operand, needed) {
+                            return None;
+                        }
+                        raw_operands += 1;
+                    }
                     self.raw_operand_shape(alignment, &operand)?
                 }
                 OperandProbeKind::Number(bits) => {
@@ -297,7 +331,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             hold |= probe.mask(&MASKS, number);
         }
         if all_clauses_hold(row, hold) {
-            return Some(end + usize::from(row.tail));
+            let end = end + usize::from(row.tail);
+            return self.are_sizes_allowed(window, row, end).then_some(end);
         }
         // The elements of a list may satisfy the remaining clauses.
         self.match_list(window, row, row.list?, hold, end)

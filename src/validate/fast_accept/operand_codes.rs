@@ -182,7 +182,31 @@ impl FastAccept<'_, '_> {
         }
         let (properties, elements) = declaration_rows::read_size(row);
         let (shape, _, bytes) = declared_shape(properties, elements);
-        (offset < bytes).then_some(shape)
+        // A variable of at least a register begins at a register.
+        let is_placed = bytes >= self.register_bytes || self.is_at_register(operand.id);
+        (offset < bytes && is_placed).then_some(shape)
+    }
+
+    /// Returns whether a variable certainly has `needed` bytes from the start of an operand on. An
+    /// alias may have more than its declaration says.
+    #[inline(always)]
+    pub(super) fn has_bytes(&self, operand: &RawOperand, needed: i64) -> bool {
+        if operand.id == 0 {
+            return true;
+        }
+        let index = operand.id.wrapping_sub(FIRST_DECLARED_ID);
+        let Some(row) = self.variables.get(index as usize) else { return false };
+        let (properties, elements) = declaration_rows::read_size(row);
+        let (_, _, bytes) = declared_shape(properties, elements);
+        i64::from(operand.offset) + needed <= i64::from(bytes)
+    }
+
+    /// Returns whether the storage of a variable certainly begins at a register.
+    #[inline(never)]
+    fn is_at_register(&self, id: u32) -> bool {
+        let Some(variable) = self.facts.variable_record(id) else { return false };
+        let alignment = 1_u32.checked_shl(u32::from(variable.alignment));
+        alignment.is_some_and(|alignment| alignment >= self.register_bytes)
     }
 
     /// Returns the shape of a raw operand that may begin inside a register or an alias.
@@ -193,7 +217,7 @@ impl FastAccept<'_, '_> {
         let at_register = offset.wrapping_add(variable.offset) & mask == 0;
         let is_restricted = alignment != Alignment::Any;
         let aligned = at_register || is_restricted && self.is_aligned(alignment, operand.id, offset);
-        (aligned & (offset < variable.bytes)).then_some(variable.shape)
+        (aligned & self.is_at_register(operand.id) & (offset < variable.bytes)).then_some(variable.shape)
     }
 
     /// Returns whether the byte `offset` of a variable has an alignment.
@@ -250,7 +274,7 @@ fn allows_modifier(row: &Row, access: OperandAccess, modifier: Modifier, data_ty
                 }
         }
         _ if !access.reads() => false,
-        Modifier::Not => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Arithmetic),
+        Modifier::Not => rules.modifiers.0 == Modifiers::Logic,
         _ => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Logic),
     }
 }

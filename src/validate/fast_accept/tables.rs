@@ -7,7 +7,7 @@ use openvisa_isa::bit_fields::VecOperandTag;
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::fast_accept::{self, GEN_OPND, Row};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Version};
-use openvisa_isa_core::rules::fast_accept::{ByteProbe, ChannelCount, OperandProbeKind, operand_code};
+use openvisa_isa_core::rules::fast_accept::{ByteProbe, ChannelCount, OperandProbeKind, SizeCheck, operand_code};
 
 /// The generated rows, followed by at least one row that accepts nothing. Their number is a power of
 /// two, so that an index needs no bounds check.
@@ -38,6 +38,7 @@ const REJECTING_ROW: Row = Row {
     operands: &[],
     list: None,
     tail: 0,
+    sizes: SizeCheck::NotNeeded,
     clauses: 0,
     combinations: 0,
 };

@@ -12,6 +12,7 @@ mod cnf;
 mod cube_cover;
 mod expr_analysis;
 mod field_bytes;
+mod footprints;
 mod opcode_index;
 mod operand_codes;
 mod probes;
@@ -65,6 +66,7 @@ impl Emitter for FastAccept {
         let mut out = String::from(HEAD);
         // Writing to a string cannot fail.
         let _ = write_operand_offsets(context, &mut out)
+            .and_then(|()| write_footprints(&table.footprints, &mut out))
             .and_then(|()| render::write_table(context, &table, &mut out))
             .and_then(|()| render::write_index(&index, &mut out));
         Content::Text(out)
@@ -77,9 +79,15 @@ const HEAD: &str = "\
 //! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size, one
 //! for each operand, and the mask of the clauses that their numbers must satisfy together.
 //! `openvisa_isa_core::rules::fast_accept` documents the types.
+#![allow(unused_parens, unused_variables)]
 use crate::info::InstKind;
 use crate::variables::VariableClass;
 use openvisa_isa_core::rules::fast_accept::*;
+
+/// Returns an entry of a table; 0 past its end.
+fn entry(index: i64, entries: &[i64]) -> i64 {
+    usize::try_from(index).ok().and_then(|index| entries.get(index)).copied().unwrap_or(0)
+}
 
 /// A row of [`ROWS`].
 pub type Row = FormatRow<InstKind, VariableClass>;
@@ -115,4 +123,22 @@ fn write_operand_offsets(context: &Context<'_>, out: &mut String) -> std::fmt::R
         }
     }
     Ok(())
+}
+
+/// Writes the functions that compute footprints:
+/// ```ignore
+/// pub static FOOTPRINTS: [FootprintFn; 12] = [|b, grf| [entry(...) * 4, ...], ...];
+/// ```
+fn write_footprints(bodies: &[String], out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "/// Functions that compute how many bytes an instruction accesses of each raw operand, in wire order.\n\
+         /// `b` is the beginning of the instruction, and `grf` the size of a register in bytes.\n\
+         pub static FOOTPRINTS: [FootprintFn; {}] = [",
+        bodies.len()
+    )?;
+    for body in bodies {
+        writeln!(out, "    |b, grf| {body},")?;
+    }
+    writeln!(out, "];\n")
 }

@@ -185,6 +185,7 @@ pub(super) fn row_literal(context: &Context<'_>, index: usize, row: &PlannedRow)
         ),
         format!("no_reference: {zero_mask:#x}, reference: {},", option(reference)),
         format!("operands: OPERANDS[{}], list: {list}, tail: {},", row.operands, row.tail),
+        format!("sizes: SizeCheck::{:?},", row.sizes),
         format!("clauses: {:#x}, combinations: {:#x},", row.clause_bits, row.combination_bits),
     ];
     let lines: String = lines.iter().map(|line| format!("        {line}\n")).collect();

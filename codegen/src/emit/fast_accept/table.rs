@@ -11,6 +11,7 @@ use crate::emit::fast_accept::clause::{Clause, KnownBits, OTHER, RowFacts, Value
 use crate::emit::fast_accept::clause_masks::{ChannelByte, ClauseMasks, MaskBuilder, MaskPool, Probe, ProbeTest};
 use crate::emit::fast_accept::cnf::CnfCache;
 use crate::emit::fast_accept::field_bytes::FieldBytes;
+use crate::emit::fast_accept::footprints::{PlannedSizeCheck, size_check};
 use crate::emit::fast_accept::operand_codes::OperandCodes;
 use crate::emit::fast_accept::probes::{ByteProbe, PlannedProbe, ProbeBuilder, ReferenceProbe, RowProbes};
 use crate::emit::fast_accept::rules_to_cnf::{TypeCombination, clauses_of, type_agreement, type_combinations};
@@ -24,7 +25,7 @@ use crate::model::{
     StructureOrigin, Variant, VersionRange,
 };
 use openvisa_isa_core::Version;
-use openvisa_isa_core::rules::fast_accept::{ChannelCount, Form};
+use openvisa_isa_core::rules::fast_accept::{ChannelCount, Form, SizeCheck};
 use std::collections::HashMap;
 
 /// Maximum number of rows.
@@ -35,6 +36,8 @@ const MAX_ROWS: usize = 1 << 12;
 pub(super) struct PlannedRow {
     /// The instruction, as a variant of `InstKind`.
     pub(super) kind: String,
+    /// How the sizes of operands are checked.
+    pub(super) sizes: SizeCheck,
     /// The oldest version that the row is for.
     pub(super) since: Version,
     /// Index of the row for older versions; `None` if there is none.
@@ -107,6 +110,8 @@ pub(super) struct TableBuilder<'a> {
     pub(super) byte_probes: Vec<Vec<ByteProbe>>,
     /// Lists of all other probes.
     pub(super) operand_probes: Vec<Vec<PlannedProbe>>,
+    /// The bodies of the functions that compute footprints.
+    pub(super) footprints: Vec<String>,
     /// All rows.
     pub(super) rows: Vec<PlannedRow>,
 }
@@ -126,6 +131,7 @@ impl<'a> TableBuilder<'a> {
             channel_counts: Vec::new(),
             byte_probes: Vec::new(),
             operand_probes: Vec::new(),
+            footprints: Vec::new(),
             rows: Vec::new(),
         }
     }
@@ -175,6 +181,18 @@ impl<'a> TableBuilder<'a> {
     fn platform_masks(&self, masks: &ClauseMasks) -> Option<Vec<u64>> {
         let platforms = self.context.model.platforms.len();
         Some(masks.tables.get(&Probe::Platform)?.get(..platforms)?.to_vec())
+    }
+
+    /// Returns a size check, whose function is added unless it is there.
+    fn add_size_check(&mut self, check: PlannedSizeCheck) -> SizeCheck {
+        match check {
+            PlannedSizeCheck::None => SizeCheck::NotNeeded,
+            PlannedSizeCheck::Rules => SizeCheck::Rules,
+            PlannedSizeCheck::Code(body) => {
+                let index = index_of(&mut self.footprints, body);
+                u8::try_from(index).map_or(SizeCheck::Rules, SizeCheck::Footprints)
+            }
+        }
     }
 
     /// Returns the gates of everything in the bytes of a field.
@@ -254,6 +272,7 @@ impl<'a> TableBuilder<'a> {
         let tail = u8::try_from(tail).ok()?;
         Some(PlannedRow {
             kind: kind_ident(instruction).to_string(),
+            sizes: self.add_size_check(size_check(rules, subject.variant, subject.interval, subject.opcode_len)),
             since: first_version(subject.interval),
             older: None,
             channels,
@@ -285,6 +304,7 @@ impl<'a> TableBuilder<'a> {
         let first = ByteProbe::new(0, self.pool.add_zero())?;
         Some(PlannedRow {
             kind: kind_ident(instruction).to_string(),
+            sizes: SizeCheck::NotNeeded,
             since: first_version(interval),
             older: None,
             channels: index_of(&mut self.channel_counts, [ChannelCount::Absent; 256]),

@@ -60,6 +60,12 @@ impl RuleContext<'_> {
         if let Some(alignment) = field.alignment {
             row.add("alignment", alignment_text(alignment.value));
         }
+        if let Some(storage) = self.storage_alignment(field) {
+            row.add("storage", format_args!("Some(&{storage})"));
+        }
+        if let Some(footprint) = &field.footprint {
+            row.add("footprint", format_args!("Some(&{})", self.condition(footprint)));
+        }
         row.add_flag("read", is_operand(field) && is_read(field));
         row.add_flag("written", is_operand(field) && is_written(field));
         row.add_list("groups", &groups.iter().map(|group| group.text.clone()).collect::<Vec<_>>());

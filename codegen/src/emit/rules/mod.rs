@@ -13,6 +13,7 @@ pub(crate) mod rule_expr;
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
 use crate::emit::support::formats::kind_ident;
+use crate::model::warnings::{WarningRule, warning_rules};
 use crate::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
 use crate::span::{Span, Spanned};
 use rule_context::{LayoutChoice, RuleContext, type_set};
@@ -159,7 +160,7 @@ impl RuleContext<'_> {
         writeln!(out, "        modifiers: (Modifiers::{modifiers}, {line}),")?;
         writeln!(out, "        channels: {},\n        no_mask: {},", sizes.channels, sizes.no_mask)?;
         self.write_constraints(out)?;
-        writeln!(out, "    }},")
+        writeln!(out, "        warnings: &[{}],\n    }},", self.warning_rows().join(", "))
     }
 
     /// Writes the named rules:
@@ -176,6 +177,16 @@ impl RuleContext<'_> {
             )?;
         }
         writeln!(out, "        ],")
+    }
+
+    /// Returns the rows of the rules that give a warning:
+    /// `WarningRule { rule: "type", name: "Mask", found: &[] }`.
+    fn warning_rows(&self) -> Vec<String> {
+        let rules = warning_rules(self.context.model, self.instruction);
+        let row = |WarningRule { rule, name, found }: &WarningRule| {
+            format!("WarningRule {{ rule: {rule:?}, name: {name:?}, found: &{found:?} }}")
+        };
+        rules.iter().map(row).collect()
     }
 
     /// Returns the name of a constant about something of the instruction: `ADD_DST`.

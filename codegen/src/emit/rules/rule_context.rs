@@ -114,6 +114,15 @@ impl RuleContext<'_> {
         gate.map_or(self.context.model.all_platforms(), |g| g.platforms).0
     }
 
+    /// Returns the alignment in bytes that the storage of an operand needs: for a raw operand that
+    /// of a register, unless the page says otherwise.
+    pub(crate) fn storage_alignment(&self, field: &Field) -> Option<RuleExpr> {
+        match &field.storage {
+            Some(storage) => Some(self.condition(storage)),
+            None => (field.kind == Some(FieldKind::RawOperand)).then_some(RuleExpr::RegisterBytes),
+        }
+    }
+
     /// Lowers a condition. A condition in prose has no known value.
     pub(crate) fn condition(&self, condition: &Condition) -> RuleExpr {
         let expr = condition.expr.as_ref();

@@ -236,6 +236,7 @@ impl<'a> Lowering<'a> {
                 let quotient = RuleExpr::binary(Op::Divide, above, unit.clone());
                 Some(RuleExpr::binary(Op::Multiply, quotient, unit))
             }
+            "next_power_of_two" => Some(next_power_of_two(&*value(0)?)),
             "types_agree" => {
                 let fields = arguments.iter().map(|a| Some(self.operand(a)? as u8));
                 Some(RuleExpr::TypesAgree(fields.collect::<Option<_>>()?))
@@ -316,6 +317,16 @@ impl<'a> Lowering<'a> {
             None => of(&field.enumerators).or_else(|| of(&field.groups.first().filter(|g| g.low == 0)?.enumerators)),
         }
     }
+}
+
+/// Returns the smallest power of two that is not below a number, up to 1024: a selection by the
+/// powers.
+fn next_power_of_two(number: &RuleExpr) -> RuleExpr {
+    let powers = (0..10).rev().map(|log2| 1 << log2);
+    powers.fold(RuleExpr::Int(1024), |larger, power| {
+        let is_enough = RuleExpr::compare(Op::LessEqual, number.clone(), power);
+        RuleExpr::Select(Box::new(is_enough), Box::new(RuleExpr::Int(power)), Box::new(larger))
+    })
 }
 
 /// Returns a table of numbers by the codes of enumerators. Codes without an enumerator have 0.

@@ -9,7 +9,7 @@ use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{DataTypeKind, Field, FieldKind, Instruction, Role};
+use crate::model::{DataTypeId, DataTypeKind, Field, FieldKind, Instruction, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kind of a result.
@@ -228,11 +228,15 @@ fn value_classes(context: &Context<'_>, instruction: &Instruction, found: &Progr
     let supported = instruction.properties.supported_types.iter().map(|t| t.data_type);
     let maps = instruction.type_maps.iter().flat_map(|m| &m.src).map(|t| t.value);
     let fields = instruction.fields.iter().filter_map(|f| f.types.as_ref()).flat_map(|t| t.value.iter().copied());
+    // Results of integer types, computed from the bits of the sources, need no floating-point lanes.
+    let kind = |id: DataTypeId| context.model.data_types.get(id.index()).map(|t| t.kind);
+    let mut results = instruction.type_maps.iter().flat_map(|m| &m.dst);
+    let of_bits = found.calls.contains("raw_bits") && results.all(|t| kind(t.value) != Some(DataTypeKind::Float));
     let mut classes = Classes::default();
     for id in supported.chain(maps).chain(fields) {
-        match context.model.data_types.get(usize::from(id.0)).map(|t| t.kind) {
+        match kind(id) {
             Some(DataTypeKind::Unsigned | DataTypeKind::Signed) => classes.int = true,
-            Some(DataTypeKind::Float) => classes.float = true,
+            Some(DataTypeKind::Float) => classes.float = !of_bits,
             _ => {}
         }
     }

@@ -132,7 +132,7 @@ pub(in crate::text) fn parse_address(r: &mut LineParser<'_, '_>, args: &[u8]) ->
         }
         set_number(r, args, 4, factor);
     }
-    let register = r.parse_raw()?;
+    let register = r.parse_register()?;
     set_operand(r, args, 0, register);
     // Coordinates have one offset each. Other addresses have one offset in bytes, or none.
     let at = if field_of_part(args, 5) == NONE { 8 } else { 5 };
@@ -152,7 +152,7 @@ pub(in crate::text) fn parse_address(r: &mut LineParser<'_, '_>, args: &[u8]) ->
             if !r.line.eat(b',') {
                 break;
             }
-            let register = r.parse_raw()?;
+            let register = r.parse_register()?;
             set_operand(r, args, coordinate, register);
             let value = parse_offset(r)?;
             set_number(r, args, offset, value);

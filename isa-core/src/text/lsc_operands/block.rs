@@ -44,7 +44,7 @@ pub(in crate::text) fn print_block_data(w: &mut LinePrinter<'_>, args: &[u8]) ->
 
 /// Parses the register with the layout of its blocks.
 pub(in crate::text) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
-    let register = r.parse_raw()?;
+    let register = r.parse_register()?;
     set_operand(r, args, 0, register);
     r.expect_byte(b':', ":")?;
     let lsc = &r.tables.codes.lsc;

@@ -56,7 +56,7 @@ pub(super) fn order_code(r: &LineParser<'_, '_>, transposed: bool) -> u64 {
 
 /// Parses the register with the layout of its data.
 pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
-    let register = r.parse_raw()?;
+    let register = r.parse_register()?;
     set_operand(r, args, 0, register);
     if field_of_part(args, 1) == NONE {
         return Ok(());
