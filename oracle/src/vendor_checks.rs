@@ -4,7 +4,7 @@
 //! The table is `docs/vendor-checks.tsv`, and `docs/vendor-checks.md` is generated from it. For most
 //! rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
 
-use crate::verdict::find_errors;
+use crate::verdict::{Finding, find_errors};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -19,6 +19,9 @@ const DOCUMENT: &str = "docs/vendor-checks.md";
 
 /// The kernels that break facts of the table.
 const KERNELS: &str = "tests/vendor_checks/kernels.tsv";
+
+/// Kernels that break no rule. Those that break one differ from them in one place.
+const VALID: &str = "tests/vendor_checks/valid.tsv";
 
 /// The declarations that each kernel has.
 const DECLARATIONS: &str = "tests/vendor_checks/declarations.txt";
@@ -45,7 +48,8 @@ impl ChecksArgs {
     /// Returns a failure if a file cannot be read, or is no table.
     pub fn run(&self, root: &Path, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
         let checks = VendorChecks::read(root).map_err(Failure::Unreadable)?;
-        let broken = checks.broken_kernels().map_err(Failure::Unreadable)?;
+        let mut broken = checks.broken_kernels().map_err(Failure::Unreadable)?;
+        broken.extend(checks.invalid_kernels().map_err(Failure::Unreadable)?);
         for message in &broken {
             writeln!(context.out, "{message}")?;
         }
@@ -96,7 +100,7 @@ pub struct Kernel {
     pub line: u32,
     /// The platform of the specification.
     pub platform: String,
-    /// The code of the rule that must report it.
+    /// The code of the rule that must report it; empty if none must.
     pub code: String,
     /// Declarations, inputs, attributes and instructions.
     pub statements: Vec<String>,
@@ -126,6 +130,8 @@ pub struct VendorChecks {
     pub checks: Vec<Check>,
     /// The kernels, in the same order.
     pub kernels: Vec<Kernel>,
+    /// Kernels that break no rule.
+    pub valid: Vec<Kernel>,
     declarations: String,
 }
 
@@ -140,6 +146,7 @@ impl VendorChecks {
         let mut errors = Vec::new();
         let checks = parse_rows(TABLE, &read(TABLE)?, parse_check, &mut errors);
         let kernels = parse_rows(KERNELS, &read(KERNELS)?, parse_kernel, &mut errors);
+        let valid = parse_rows(VALID, &read(VALID)?, parse_valid, &mut errors);
         for pair in checks.windows(2).filter(|pair| pair[0].line >= pair[1].line) {
             errors.push(format!("{TABLE}: line {} of the vendor's file follows {}", pair[1].line, pair[0].line));
         }
@@ -148,7 +155,7 @@ impl VendorChecks {
             errors.push(format!("{KERNELS}: {TABLE} has no row for line {}", kernel.line));
         }
         match errors.is_empty() {
-            true => Ok(Self { checks, kernels, declarations: read(DECLARATIONS)? }),
+            true => Ok(Self { checks, kernels, valid, declarations: read(DECLARATIONS)? }),
             false => Err(errors.join("\n")),
         }
     }
@@ -161,6 +168,21 @@ impl VendorChecks {
     pub fn broken_kernels(&self) -> Result<Vec<String>, String> {
         let messages: Result<Vec<_>, String> =
             self.kernels.par_iter().map(|kernel| self.check_kernel(kernel)).collect();
+        Ok(messages?.into_iter().flatten().collect())
+    }
+
+    /// Returns a message for each of the valid kernels that breaks a rule.
+    ///
+    /// # Errors
+    /// As [`Self::broken_kernels`].
+    pub fn invalid_kernels(&self) -> Result<Vec<String>, String> {
+        let check = |kernel: &Kernel| {
+            let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
+            let statements = kernel.statements.join("; ");
+            let message = |error: &Finding| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
+            Ok(errors.first().map(message))
+        };
+        let messages: Result<Vec<_>, String> = self.valid.par_iter().map(check).collect();
         Ok(messages?.into_iter().flatten().collect())
     }
 
@@ -239,7 +261,7 @@ one of its two macros for reports, or of `verify`, `error` or `badEnum` in its p
 memory. Codes that begin with `text:` or `file:` are reported while a text or file is read.
 
 `tests/vendor_checks/kernels.tsv` has kernels that break the fact of a row, with the code that must
-report it.
+report it, and `valid.tsv` beside it the valid kernels that these differ from in one place.
 ";
 
 fn escape(cell: &str) -> String {
@@ -285,6 +307,13 @@ fn parse_kernel(columns: &[&str]) -> Result<Kernel, String> {
     Ok(Kernel { line: parse_line(line)?, platform, code, statements })
 }
 
+fn parse_valid(columns: &[&str]) -> Result<Kernel, String> {
+    match columns {
+        [platform, statements] => parse_kernel(&["0", platform, "", statements]),
+        _ => Err(format!("expected 2 columns separated by tabs, found {}", columns.len())),
+    }
+}
+
 fn parse_line(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| format!("expected the number of a line, found `{text}`"))
 }
@@ -305,7 +334,15 @@ mod tests {
     }
 
     #[test]
-    fn most_rows_with_a_rule_have_a_kernel() {
+    fn kernels_break_a_rule_only_by_what_makes_them_differ_from_valid_ones() {
+        let checks = read();
+        assert!(checks.valid.len() >= 60, "{} kernels", checks.valid.len());
+        let invalid = checks.invalid_kernels().expect("the kernels can be checked");
+        assert!(invalid.is_empty(), "{}", invalid.join("\n"));
+    }
+
+    #[test]
+    fn each_row_with_a_rule_has_a_kernel() {
         let checks = read();
         let tested: BTreeSet<u32> = checks.kernels.iter().map(|kernel| kernel.line).collect();
         let by_rule = checks.checks.iter().filter(|check| check.coverage == Coverage::Rule);
