@@ -6,7 +6,7 @@
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
-use crate::model::{Function, StateName};
+use crate::model::{Argument, Function, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
 use openvisa_cli_support::{nearest, unmistakable};
@@ -121,23 +121,50 @@ impl Lowering<'_> {
 
     /// Lowers the tables of functions and of state for pseudo-code.
     pub(super) fn lower_functions(&mut self, raw: &[RawNamedTable]) {
+        let optional =
+            |table: &RawNamedTable, name: &str| table.header.iter().position(|heading| heading.value == name);
         for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
+            let (takes, gives) = (optional(table, "Takes"), optional(table, "Gives"));
             for row in &table.rows {
                 self.report_gates(&row.gates, "a function");
                 let cell = cells(row);
                 let arguments = self.parse_argument_count(cell(arguments));
+                let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
+                let gives = gives.map(|column| cell(column).clone());
                 let description = cell(meaning).value.clone();
-                self.model.functions.push(Function { name: cell(name).clone(), arguments, description });
+                self.model.functions.push(Function { name: cell(name).clone(), arguments, takes, gives, description });
             }
         }
         for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
+            let gives = optional(table, "Gives");
             for row in &table.rows {
                 self.report_gates(&row.gates, "state");
                 let cell = cells(row);
+                let gives = gives.map(|column| cell(column).clone());
                 let description = cell(meaning).value.clone();
-                self.model.state.push(StateName { name: cell(name).clone(), description });
+                self.model.state.push(StateName { name: cell(name).clone(), gives, description });
             }
         }
+    }
+
+    /// Parses a list of kinds such as `surface, address: number`. Reports a list that has another
+    /// number of arguments than the function.
+    fn parse_arguments(&mut self, cell: &Name, (least, most): (u8, u8)) -> Vec<Argument> {
+        let parts = cell.value.split(',').map(str::trim).filter(|part| !part.is_empty());
+        let list: Vec<Argument> = parts
+            .map(|part| {
+                let (name, kind) = part.split_once(':').map_or((part, part), |(name, kind)| (name, kind.trim()));
+                Argument { name: name.to_owned(), kind: Name { value: kind.to_owned(), span: cell.span } }
+            })
+            .collect();
+        let written = list.iter().filter(|argument| argument.kind.value != Argument::CHANNEL).count();
+        let is_variadic = least != most && written == 1;
+        if !is_variadic && written != usize::from(most) {
+            let message = format!("`{}` lists {written} arguments of {most}", cell.value);
+            let help = "write a kind for each argument, separated by commas";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+        }
+        list
     }
 
     /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes

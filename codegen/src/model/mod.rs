@@ -34,7 +34,7 @@ pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, Ve
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
+    Argument, FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
     Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};

@@ -251,8 +251,29 @@ pub struct Function {
     pub name: Name,
     /// Minimum and maximum number of arguments.
     pub arguments: (u8, u8),
+    /// The kinds of the arguments, as the column `Takes` lists them. Empty without that column.
+    pub takes: Vec<Argument>,
+    /// The kind of the result, `nothing` without one; `None` without the column `Gives`.
+    pub gives: Option<Name>,
     /// The result or effect of the function.
     pub description: String,
+}
+
+/// An argument of a function of the pseudo-code.
+///
+/// For example, `address: number` in the column `Takes` is the argument `address` of the kind
+/// `number`. A kind without a name is its own name.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Argument {
+    /// The name for readers.
+    pub name: String,
+    /// The kind, such as `number` or `operand`.
+    pub kind: Name,
+}
+
+impl Argument {
+    /// The kind of an argument that no call writes: the channel of a `lane` program.
+    pub const CHANNEL: &'static str = "channel";
 }
 
 /// A name of the pseudo-code for state of the machine.
@@ -260,6 +281,8 @@ pub struct Function {
 pub struct StateName {
     /// The name.
     pub name: Name,
+    /// The kind of the value; `None` without the column `Gives`.
+    pub gives: Option<Name>,
     /// The meaning of the state.
     pub description: String,
 }
