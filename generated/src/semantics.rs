@@ -163,7 +163,7 @@ pub trait IntLanes<V> {
     /// `BFI`: insert a bit field. `specs/instructions/BFI.md:17`
     fn bfi(&self, src0: V, src1: V, src2: V, src3: V) -> V;
     /// `BFREV`: reverse the order of bits. `specs/instructions/BFREV.md:16`
-    fn bfrev(&self, src0: V) -> V;
+    fn bfrev(&self, src0_type: DataType, src0: V) -> V;
     /// `ADDC`: addition that also gives the carry. `specs/instructions/ADDC.md:16`
     fn addc(&self, src0: V, src1: V) -> (V, V);
     /// `SUBB`: subtraction that also gives the borrow. `specs/instructions/SUBB.md:16`
@@ -962,7 +962,7 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
         LaneKind::Bfe => { for i in 0..N { dst[i] = s.bfe(c.dst_type, read(a[i]), read(b[i]), read(d[i])); } }
         LaneKind::Bfi => { for i in 0..N { dst[i] = s.bfi(read(a[i]), read(b[i]), read(d[i]), read(e[i])); } }
-        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(read(a[i])); } }
+        LaneKind::Bfrev => { for i in 0..N { dst[i] = s.bfrev(c.types[0], read(a[i])); } }
         LaneKind::Addc => { for i in 0..N { (dst[i], more.second[i]) = s.addc(read(a[i]), read(b[i])); } }
         LaneKind::Subb => { for i in 0..N { (dst[i], more.second[i]) = s.subb(read(a[i]), read(b[i])); } }
         LaneKind::Rol => { for i in 0..N { dst[i] = s.rol(c.types[0], read(a[i]), read(b[i])); } }
@@ -1203,7 +1203,7 @@ macro_rules! for_each_lane_method {
             int fn min_max(op: MinMaxOp, src0: V, src1: V) -> V;
             int fn bfe(dst_type: DataType, src0: V, src1: V, src2: V) -> V;
             int fn bfi(src0: V, src1: V, src2: V, src3: V) -> V;
-            int fn bfrev(src0: V) -> V;
+            int fn bfrev(src0_type: DataType, src0: V) -> V;
             int fn addc(src0: V, src1: V) -> (V, V);
             int fn subb(src0: V, src1: V) -> (V, V);
             int fn rol(src0_type: DataType, src0: V, src1: V) -> V;

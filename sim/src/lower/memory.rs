@@ -73,7 +73,7 @@ fn elements(count: LscDataElems) -> usize {
 }
 
 /// Returns the channels of a `gather` or `scatter`.
-fn element_span(control: ElementControl) -> Span {
+pub(crate) fn element_span(control: ElementControl) -> Span {
     let n = match control.count() {
         Some(ElementCount::Elements8) => 8,
         Some(ElementCount::Elements16) => 16,

@@ -145,10 +145,13 @@ impl<'a> Writer<'a> {
             && let Some(kind) = self.names.local(name)
         {
             let ident = snake_ident(name);
-            let value = value.converted(kind);
             match op {
-                AssignOp::Set => self.assignment(&format!("{ident} = "), &value),
-                AssignOp::Update(op) => self.assignment(&format!("{ident} = {ident} {} ", sign(op)?), &value.grouped()),
+                AssignOp::Set => self.assignment(&format!("{ident} = "), &value.converted(kind)),
+                // A literal is converted by the operator.
+                AssignOp::Update(op) => {
+                    let value = if value.is_literal() { value } else { value.converted(kind).grouped() };
+                    self.line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
+                }
             }
             return Some(());
         }

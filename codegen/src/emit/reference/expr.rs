@@ -84,6 +84,11 @@ impl Rust {
         }
     }
 
+    /// Returns whether the expression is a literal.
+    pub(super) fn is_literal(&self) -> bool {
+        self.literal
+    }
+
     /// Returns the expression as the right operand of any operator.
     pub(super) fn grouped(self) -> Self {
         Self { text: self.at(level::UNARY), level: level::ATOM, ..self }
@@ -194,7 +199,7 @@ impl<'a> Names<'a> {
         }
         let state = model.state.iter().find(|s| s.name.value == name)?;
         Some(match state.gives.as_ref().map(|kind| kind.value.as_str()) {
-            Some("label") => Rust::atom("Label::Next", Kind::Label),
+            Some("label") => Rust::atom("JumpTarget::Next", Kind::Label),
             _ => Rust::atom(format!("machine.{}()", snake_ident(name)), Kind::Number),
         })
     }
@@ -338,7 +343,7 @@ impl<'a> Names<'a> {
                 ExprKind::Index(list, index) => {
                     format!("machine.listed_label(inst.{}, {})?", self.list(list)?, self.expr(index)?.argument())
                 }
-                _ => field().map_or_else(|| self.expr(expr).map(|e| e.text), |f| Some(format!("Label::Defined({f})")))?,
+                _ => field().map_or_else(|| self.expr(expr).map(|e| e.text), |f| Some(format!("JumpTarget::Label({f})")))?,
             },
             "function" | "surface" | "sampler" => match field() {
                 Some(field) => format!("&machine.{kind}({field})?"),

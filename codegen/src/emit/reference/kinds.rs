@@ -62,7 +62,7 @@ impl Kind {
             Self::Texel => "Self::Texel",
             Self::Position => "Self::Position",
             Self::Offset => "Self::Offset",
-            Self::Label => "Label",
+            Self::Label => "JumpTarget",
             Self::Function => "Self::Function",
             Self::Nothing => "()",
         }
@@ -85,7 +85,7 @@ pub(super) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static st
         "field" => one("Code"),
         "parameter" => one("&str"),
         "predicate" => one("Predicate"),
-        "label" => one("Label"),
+        "label" => one("JumpTarget"),
         "function" => one("&Self::Function"),
         "name" => one("u16"),
         "surface" => one("&Self::Surface"),

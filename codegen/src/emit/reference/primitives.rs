@@ -77,9 +77,9 @@ impl View {
 
 /// A place in the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Label {
+pub enum JumpTarget {
     /// The label with this number.
-    Defined(u16),
+    Label(u16),
     /// The place after the instruction.
     Next,
 }
@@ -138,7 +138,7 @@ pub trait Primitives {
     /// Returns the function with a name of the object.
     fn function(&self, name: u16) -> Result<Self::Function, Self::Error>;
     /// Returns a label of a list.
-    fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<Label, Self::Error>;
+    fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<JumpTarget, Self::Error>;
     /// Executes an instruction whose page does not define its result.
     fn opaque(&self, kind: InstKind, why: &'static str) -> Result<(), Self::Error>;
 ";
@@ -156,7 +156,7 @@ impl Emitter for Primitives {
     /// ```ignore
     /// pub enum Operand { Vector(VecOperand), Raw(RawOperand) }
     /// pub enum View { Ub, Uw, Ud, Uq }
-    /// pub enum Label { Defined(u16), Next }
+    /// pub enum JumpTarget { Defined(u16), Next }
     /// pub trait Primitives { fn load(&self, ...) -> Result<Number, Self::Error>; ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
