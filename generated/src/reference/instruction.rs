@@ -2,7 +2,7 @@
 
 //! Programs that run once for an instruction.
 
-#![allow(unused_imports, unused_assignments, unused_mut, clippy::all)]
+#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
 use super::primitives::*;
 use crate::bit_fields::*;
@@ -231,7 +231,7 @@ pub fn jmp<M: Primitives>(machine: &M, inst: &Jmp) -> Result<(), M::Error> {
     // specs/instructions/JMP.md:16
     if machine.predicate_holds()? {
         // specs/instructions/JMP.md:17
-        machine.jump(Label::Defined(inst.label))?;
+        machine.jump(JumpTarget::Label(inst.label))?;
     }
     Ok(())
 }
@@ -241,7 +241,7 @@ pub fn call<M: Primitives>(machine: &M, inst: &Call) -> Result<(), M::Error> {
     // specs/instructions/CALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
         // specs/instructions/CALL.md:17
-        machine.call(Label::Defined(inst.label))?;
+        machine.call(JumpTarget::Label(inst.label))?;
     }
     Ok(())
 }
@@ -251,7 +251,7 @@ pub fn fccall<M: Primitives>(machine: &M, inst: &Fccall) -> Result<(), M::Error>
     // specs/instructions/FCCALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
         // specs/instructions/FCCALL.md:17
-        machine.call(Label::Defined(inst.label))?;
+        machine.call(JumpTarget::Label(inst.label))?;
     }
     Ok(())
 }
@@ -421,7 +421,7 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
                     // specs/instructions/SAMPLE.md:25
                     machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
                     // specs/instructions/SAMPLE.md:26
-                    n = n + Number::from(1);
+                    n = n + 1;
                 }
             }
         }
@@ -450,7 +450,7 @@ pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
                     // specs/instructions/LOAD.md:24
                     machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
                     // specs/instructions/LOAD.md:25
-                    n = n + Number::from(1);
+                    n = n + 1;
                 }
             }
         }
@@ -479,7 +479,7 @@ pub fn gather4_typed<M: Primitives>(machine: &M, inst: &Gather4Typed) -> Result<
                 }
             }
             // specs/instructions/GATHER4_TYPED.md:40
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -506,7 +506,7 @@ pub fn scatter4_typed<M: Primitives>(machine: &M, inst: &Scatter4Typed) -> Resul
                 }
             }
             // specs/instructions/SCATTER4_TYPED.md:40
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -634,7 +634,7 @@ pub fn svm_gather4_scaled<M: Primitives>(machine: &M, inst: &SvmGather4Scaled) -
                 }
             }
             // specs/instructions/SVM_GATHER4_SCALED.md:28
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -661,7 +661,7 @@ pub fn svm_scatter4_scaled<M: Primitives>(machine: &M, inst: &SvmScatter4Scaled)
                 }
             }
             // specs/instructions/SVM_SCATTER4_SCALED.md:28
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -823,7 +823,7 @@ pub fn goto<M: Primitives>(machine: &M, inst: &Goto) -> Result<(), M::Error> {
         // specs/instructions/GOTO.md:21
         if machine.active(i)? && (if scalar { machine.predicate_holds()? } else { machine.enabled(i)? }) {
             // specs/instructions/GOTO.md:22
-            leaving = leaving + Number::from(1);
+            leaving = leaving + 1;
         }
     }
     // specs/instructions/GOTO.md:25
@@ -838,21 +838,21 @@ pub fn goto<M: Primitives>(machine: &M, inst: &Goto) -> Result<(), M::Error> {
             // specs/instructions/GOTO.md:30
             let goes = if scalar { machine.predicate_holds()? } else { machine.enabled(i)? };
             // specs/instructions/GOTO.md:31
-            if goes && !machine.is_behind(Label::Defined(inst.label))? {
+            if goes && !machine.is_behind(JumpTarget::Label(inst.label))? {
                 // specs/instructions/GOTO.md:32
-                machine.park(i, Label::Defined(inst.label))?;
+                machine.park(i, JumpTarget::Label(inst.label))?;
             }
             // specs/instructions/GOTO.md:34
-            if !goes && machine.is_behind(Label::Defined(inst.label))? {
+            if !goes && machine.is_behind(JumpTarget::Label(inst.label))? {
                 // specs/instructions/GOTO.md:35
-                machine.park(i, Label::Next)?;
+                machine.park(i, JumpTarget::Next)?;
             }
         }
     }
     // specs/instructions/GOTO.md:39
-    if machine.is_behind(Label::Defined(inst.label))? {
+    if machine.is_behind(JumpTarget::Label(inst.label))? {
         // specs/instructions/GOTO.md:40
-        machine.jump(Label::Defined(inst.label))?;
+        machine.jump(JumpTarget::Label(inst.label))?;
     } else {
         // specs/instructions/GOTO.md:42
         machine.resume()?;
@@ -965,7 +965,7 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                     // specs/instructions/3D_SAMPLE.md:358
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
                     // specs/instructions/3D_SAMPLE.md:359
-                    n = n + Number::from(1);
+                    n = n + 1;
                 }
             }
             // specs/instructions/3D_SAMPLE.md:362
@@ -1027,7 +1027,7 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
                     // specs/instructions/3D_LOAD.md:86
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
                     // specs/instructions/3D_LOAD.md:87
-                    n = n + Number::from(1);
+                    n = n + 1;
                 }
             }
             // specs/instructions/3D_LOAD.md:90
@@ -1151,7 +1151,7 @@ pub fn info<M: Primitives>(machine: &M, inst: &Info) -> Result<(), M::Error> {
                     // specs/instructions/INFO.md:24
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&fact, c)?)?;
                     // specs/instructions/INFO.md:25
-                    n = n + Number::from(1);
+                    n = n + 1;
                 }
             }
         }
@@ -1205,7 +1205,7 @@ pub fn gather4_scaled<M: Primitives>(machine: &M, inst: &Gather4Scaled) -> Resul
                 }
             }
             // specs/instructions/GATHER4_SCALED.md:27
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -1232,7 +1232,7 @@ pub fn scatter4_scaled<M: Primitives>(machine: &M, inst: &Scatter4Scaled) -> Res
                 }
             }
             // specs/instructions/SCATTER4_SCALED.md:27
-            n = n + Number::from(1);
+            n = n + 1;
         }
     }
     Ok(())
@@ -1888,7 +1888,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                         // specs/instructions/LSC_UNTYPED.md:161
                         machine.register_store(inst.dst_data, at, slot, machine.surface_load(&memory, address + v * datum, datum)? << shift)?;
                         // specs/instructions/LSC_UNTYPED.md:162
-                        n = n + Number::from(1);
+                        n = n + 1;
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedLscSubOp::LscStore || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreUncompressed {
@@ -1907,7 +1907,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                         // specs/instructions/LSC_UNTYPED.md:170
                         machine.surface_store(&memory, address + v * datum, datum, machine.low_bits(machine.register_load(inst.src1_data, at, slot)? >> shift, datum * 8)?)?;
                         // specs/instructions/LSC_UNTYPED.md:171
-                        n = n + Number::from(1);
+                        n = n + 1;
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadQuadStatus {
@@ -2196,7 +2196,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                         // specs/instructions/LSC_TYPED.md:92
                         machine.register_store(inst.dst_data, n * stride + i * slot, slot, texel)?;
                         // specs/instructions/LSC_TYPED.md:93
-                        n = n + Number::from(1);
+                        n = n + 1;
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedLscSubOp::LscStoreQuad || inst.lsc_sub_op == LscTypedLscSubOp::LscStoreQuadMsrt {
@@ -2211,7 +2211,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                         // specs/instructions/LSC_TYPED.md:101
                         machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                         // specs/instructions/LSC_TYPED.md:102
-                        n = n + Number::from(1);
+                        n = n + 1;
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedLscSubOp::LscStoreUncompressed {

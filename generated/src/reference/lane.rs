@@ -2,7 +2,7 @@
 
 //! Programs that run once for each channel.
 
-#![allow(unused_imports, unused_assignments, unused_mut, clippy::all)]
+#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
 use super::primitives::*;
 use crate::bit_fields::*;
@@ -187,7 +187,7 @@ pub fn fcvt<M: Primitives>(machine: &M, inst: &Fcvt, channel: Number) -> Result<
         machine.store(inst.dst, channel, machine.from_bf8(machine.load(inst.src0, channel)?)?)?;
     } else if machine.r#type(inst.dst)? == DataType::Ud {
         // specs/instructions/FCVT.md:28
-        machine.store(inst.dst, channel, machine.to_tf32(machine.load(inst.src0, channel)?)?)?;
+        machine.store(inst.dst, channel, machine.to_tf32(if machine.saturates()? { if machine.load(inst.src0, channel)? > 0 { machine.min(machine.load(inst.src0, channel)?, 1)? } else { Number::from(0) } } else { machine.load(inst.src0, channel)? })?)?;
     } else {
         // specs/instructions/FCVT.md:30
         machine.store(inst.dst, channel, machine.from_tf32(machine.load(inst.src0, channel)?)?)?;

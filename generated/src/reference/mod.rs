@@ -253,8 +253,6 @@ pub fn control(inst: &Inst<'_>) -> Control {
         Inst::Call(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: None },
         Inst::Fccall(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: None },
         Inst::Ret(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: None },
-        Inst::Gather(i) => Control { exec_size: Some(i.num_elts), pred: Predicate(0), guarded: true, dst: None },
-        Inst::Scatter(i) => Control { exec_size: Some(i.num_elts), pred: Predicate(0), guarded: true, dst: None },
         Inst::MinMax(i) => Control { exec_size: Some(i.exec_size), pred: Predicate(0), guarded: true, dst: Some(i.dst) },
         Inst::Bfe(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: Some(i.dst) },
         Inst::Bfi(i) => Control { exec_size: Some(i.exec_size), pred: i.pred, guarded: true, dst: Some(i.dst) },

@@ -61,9 +61,9 @@ impl View {
 
 /// A place in the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Label {
+pub enum JumpTarget {
     /// The label with this number.
-    Defined(u16),
+    Label(u16),
     /// The place after the instruction.
     Next,
 }
@@ -76,17 +76,17 @@ pub trait Primitives {
     /// The reason why an instruction failed.
     type Error;
     /// Memory or an image.
-    type Surface;
+    type Surface: Copy;
     /// A sampler.
-    type Sampler;
+    type Sampler: Copy;
     /// Four components.
-    type Texel;
+    type Texel: Copy;
     /// A place on a surface.
-    type Position;
+    type Position: Copy;
     /// Distances in texels along the axes of a surface.
-    type Offset;
+    type Offset: Copy;
     /// A function of the program.
-    type Function;
+    type Function: Copy;
 
     /// Returns an element of a source, with its modifier applied, or an element of a destination.
     ///
@@ -122,7 +122,7 @@ pub trait Primitives {
     /// Returns the function with a name of the object.
     fn function(&self, name: u16) -> Result<Self::Function, Self::Error>;
     /// Returns a label of a list.
-    fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<Label, Self::Error>;
+    fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<JumpTarget, Self::Error>;
     /// Executes an instruction whose page does not define its result.
     fn opaque(&self, kind: InstKind, why: &'static str) -> Result<(), Self::Error>;
 
@@ -361,19 +361,19 @@ pub trait Primitives {
     fn lsc_fence(&self, unit: Code, operation: Code, scope: Code) -> Result<(), Self::Error>;
 
     /// `jump`: continue at a label. `specs/functions.md:115`
-    fn jump(&self, label: Label) -> Result<(), Self::Error>;
+    fn jump(&self, label: JumpTarget) -> Result<(), Self::Error>;
 
     /// `is_behind`: whether a label stands earlier in the code than this instruction. `specs/functions.md:116`
-    fn is_behind(&self, label: Label) -> Result<bool, Self::Error>;
+    fn is_behind(&self, label: JumpTarget) -> Result<bool, Self::Error>;
 
     /// `park`: turns a channel off until execution arrives at a place: channel, label or instruction. `specs/functions.md:117`
-    fn park(&self, channel: impl Into<Number>, label: Label) -> Result<(), Self::Error>;
+    fn park(&self, channel: impl Into<Number>, label: JumpTarget) -> Result<(), Self::Error>;
 
     /// `resume`: nothing while a channel of the thread is on. Otherwise execution continues at the next place in the code where parked channels wait; if none waits, as `leave`. `specs/functions.md:118`
     fn resume(&self) -> Result<(), Self::Error>;
 
     /// `call`: continues at a label, and keeps the place after this instruction, the execution mask and the call mask. Both masks become the enabled channels, or all channels of the thread if the execution size is 1. `specs/functions.md:119`
-    fn call(&self, label: Label) -> Result<(), Self::Error>;
+    fn call(&self, label: JumpTarget) -> Result<(), Self::Error>;
 
     /// `call_function`: as `call`, for a function: name or address, registers of `%arg` given to it, registers of `%retval` taken back. `%sp` and `%fp` go both ways. `specs/functions.md:120`
     fn call_function(&self, function: &Self::Function, arguments: impl Into<Number>, results: impl Into<Number>) -> Result<(), Self::Error>;

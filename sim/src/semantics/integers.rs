@@ -188,7 +188,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     }
 
     #[inline(always)]
-    fn bfrev(&self, a: V) -> V {
+    fn bfrev(&self, _: DataType, a: V) -> V {
         V::from_low_bits(i128::from((a.to_u64() as u32).reverse_bits()))
     }
 

@@ -113,7 +113,7 @@ fn bits_are_counted_moved_and_mixed() {
         let (v, bits) = (a as i64, a as u32);
         assert_eq!(H.lzd(DataType::Ud, v), i64::from(bits.leading_zeros()));
         assert_eq!(H.cbit(DataType::Ud, v), i64::from(bits.count_ones()));
-        assert_eq!(H.bfrev(v), i64::from(bits.reverse_bits()));
+        assert_eq!(H.bfrev(DataType::Ud, v), i64::from(bits.reverse_bits()));
         let low = if bits == 0 { u32::MAX } else { bits.trailing_zeros() };
         assert_eq!(H.fbl(DataType::Ud, v) as u32, low);
         let high = if bits == 0 { u32::MAX } else { bits.leading_zeros() };

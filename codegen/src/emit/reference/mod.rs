@@ -12,7 +12,7 @@ pub(crate) mod primitives;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_semantics;
-use crate::emit::support::formats::{FormatPlan, kind_ident};
+use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{Expr, ExprKind, Stmt, StmtKind};
 use crate::model::instruction::Execution;
@@ -268,6 +268,10 @@ fn write_definitions(text: &mut String, pages: &[Page<'_, '_>]) {
 fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>]) {
     text.push_str("/// Returns the fields of an instruction that select its channels.\npub fn control(inst: &Inst<'_>) -> Control {\n    match inst {\n");
     let model = context.model;
+    let is_channels = |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
+    // Some messages select their channels by another field, which a machine has to know.
+    let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
+    let usual = usual.map(|m| m.rust.to_string());
     for page in pages {
         let mut calls = HashSet::new();
         visit_program(page.page, &mut |expr| {
@@ -281,7 +285,8 @@ fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>
                 let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
                 found.map(|m| format!("i.{}", m.ident))
             };
-            let exec = member(&|f| model.field_has_role(f, Role::Channels));
+            let exec = format.members.iter().find(|m| is_channels(m, page.page) && Some(m.rust.to_string()) == usual);
+            let exec = exec.map(|m| format!("i.{}", m.ident));
             let pred = member(&|f| model.field_has_role(f, Role::Predicate));
             let is_vector = |f: &crate::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
             let dst = member(&|f| is_vector(f) && f.access != crate::model::Access::Read);

@@ -18,7 +18,7 @@ pub(crate) struct LanePages;
 pub(crate) struct InstructionPages;
 
 const USES: &str = "
-#![allow(unused_imports, unused_assignments, unused_mut, clippy::all)]
+#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
 use super::primitives::*;
 use crate::bit_fields::*;

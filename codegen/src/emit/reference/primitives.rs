@@ -92,17 +92,17 @@ pub trait Primitives {
     /// The reason why an instruction failed.
     type Error;
     /// Memory or an image.
-    type Surface;
+    type Surface: Copy;
     /// A sampler.
-    type Sampler;
+    type Sampler: Copy;
     /// Four components.
-    type Texel;
+    type Texel: Copy;
     /// A place on a surface.
-    type Position;
+    type Position: Copy;
     /// Distances in texels along the axes of a surface.
-    type Offset;
+    type Offset: Copy;
     /// A function of the program.
-    type Function;
+    type Function: Copy;
 
     /// Returns an element of a source, with its modifier applied, or an element of a destination.
     ///
