@@ -6,6 +6,7 @@
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
+use crate::model::pseudo_code::Kind;
 use crate::model::{Argument, Function, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
@@ -131,6 +132,7 @@ impl Lowering<'_> {
                 let arguments = self.parse_argument_count(cell(arguments));
                 let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
                 let gives = gives.map(|column| cell(column).clone());
+                gives.iter().for_each(|cell| self.check_kind(cell, &cell.value));
                 let description = cell(meaning).value.clone();
                 self.model.functions.push(Function { name: cell(name).clone(), arguments, takes, gives, description });
             }
@@ -141,6 +143,7 @@ impl Lowering<'_> {
                 self.report_gates(&row.gates, "state");
                 let cell = cells(row);
                 let gives = gives.map(|column| cell(column).clone());
+                gives.iter().for_each(|cell| self.check_kind(cell, &cell.value));
                 let description = cell(meaning).value.clone();
                 self.model.state.push(StateName { name: cell(name).clone(), gives, description });
             }
@@ -157,6 +160,7 @@ impl Lowering<'_> {
                 Argument { name: name.to_owned(), kind: Name { value: kind.to_owned(), span: cell.span } }
             })
             .collect();
+        list.iter().for_each(|argument| self.check_kind(cell, &argument.kind.value));
         let written = list.iter().filter(|argument| argument.kind.value != Argument::CHANNEL).count();
         let is_variadic = least != most && written == 1;
         if !is_variadic && written != usize::from(most) {
@@ -165,6 +169,21 @@ impl Lowering<'_> {
             self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
         }
         list
+    }
+
+    /// Reports a kind in a cell that does not exist.
+    fn check_kind(&mut self, cell: &Name, name: &str) {
+        if Kind::parse(name).is_some() {
+            return;
+        }
+        let start = cell.value.rfind(name).unwrap_or(0);
+        let span = Span {
+            start: cell.span.start + start as u32,
+            end: cell.span.start + (start + name.len()) as u32,
+            column: cell.span.column + cell.value[..start].chars().count() as u32,
+            ..cell.span
+        };
+        self.report_unknown(&rules::TABLE_CELL, span, name, "a kind", Kind::names());
     }
 
     /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes

@@ -16,6 +16,7 @@ pub mod expr;
 pub mod field;
 pub mod instruction;
 pub mod platform;
+pub mod pseudo_code;
 pub mod roles;
 pub mod shared;
 pub mod text;

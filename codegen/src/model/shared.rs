@@ -4,6 +4,7 @@
 //! For example, the data type `UD` has 32 bits and the code 1.
 
 use crate::model::field::Field;
+use crate::model::pseudo_code::Kind;
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
@@ -259,6 +260,26 @@ pub struct Function {
     pub description: String,
 }
 
+impl Function {
+    /// Iterates over the kinds of the arguments that a call writes. The last kind of a function
+    /// with any number of arguments repeats.
+    pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        let written = self.takes.iter().map(Argument::typed_kind).filter(|kind| *kind != Kind::Channel);
+        let last = if self.arguments.0 == self.arguments.1 { None } else { written.clone().last() };
+        written.chain(last.into_iter().cycle()).take(usize::from(self.arguments.1))
+    }
+
+    /// Returns the kind of the result. It is any without the column `Gives`.
+    pub fn result_kind(&self) -> Kind {
+        self.gives.as_ref().and_then(|name| Kind::parse(&name.value)).unwrap_or(Kind::Any)
+    }
+
+    /// Returns whether a call has an effect besides its result.
+    pub fn has_effect(&self) -> bool {
+        self.gives.as_ref().is_none_or(|name| name.value == "nothing" || name.value.ends_with(" or nothing"))
+    }
+}
+
 /// An argument of a function of the pseudo-code.
 ///
 /// For example, `address: number` in the column `Takes` is the argument `address` of the kind
@@ -272,6 +293,11 @@ pub struct Argument {
 }
 
 impl Argument {
+    /// Returns the kind. A kind that is not known (a finding) is any.
+    pub fn typed_kind(&self) -> Kind {
+        Kind::parse(&self.kind.value).unwrap_or(Kind::Any)
+    }
+
     /// The kind of an argument that no call writes: the channel of a `lane` program.
     pub const CHANNEL: &'static str = "channel";
 }
@@ -285,6 +311,13 @@ pub struct StateName {
     pub gives: Option<Name>,
     /// The meaning of the state.
     pub description: String,
+}
+
+impl StateName {
+    /// Returns the kind of the value. It is any without the column `Gives`.
+    pub fn kind(&self) -> Kind {
+        self.gives.as_ref().and_then(|name| Kind::parse(&name.value)).unwrap_or(Kind::Any)
+    }
 }
 
 /// An entry of the instruction index.
