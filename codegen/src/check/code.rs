@@ -8,7 +8,6 @@
 use super::RuleContext;
 use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::expr::BinaryOp;
 use crate::model::{
     Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
     StmtKind,
@@ -317,7 +316,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let mut explained: HashSet<*const Expr> = HashSet::new();
         for part in walk_expr(expr) {
             match &part.kind {
-                ExprKind::Binary(op, a, b) if is_comparison(op.value) => {
+                ExprKind::Binary(op, a, b) if op.value.is_comparison() => {
                     for (value, subject) in [(a, b), (b, a)] {
                         if self.enumerator(value, subject) {
                             explained.insert(&**value);
@@ -460,10 +459,4 @@ impl<'a, 'o> Scope<'a, 'o> {
             None => finding.help(format!("it has {}", super::format_names(known, 8))),
         });
     }
-}
-
-/// Returns whether an operator compares its operands.
-const fn is_comparison(op: BinaryOp) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
-    matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
 }

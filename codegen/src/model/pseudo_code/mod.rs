@@ -7,6 +7,6 @@ pub mod infer;
 pub mod interval;
 pub mod kinds;
 
-pub use infer::{ExprType, TypedCode, ValueType};
+pub use infer::{CodeContext, ExprType, TypedCode, ValueType};
 pub use interval::Interval;
 pub use kinds::Kind;
