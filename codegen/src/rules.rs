@@ -137,6 +137,20 @@ rules! {
     COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
     PARAMETER = "V0923" "parameter" Warning "a parameter has a name, and a member of a structure one type";
+    ARGUMENT_KIND = "V0924" "argument-kind" Warning "an argument has the kind that the function takes";
+    OPERATOR_KIND = "V0925" "operator-kind" Warning "an operator suits the kinds of its operands";
+    INDEX_MISFIT = "V0926" "index-misfit" Warning "an index selects an element where there are several, and only there";
+    UNUSED_OPERAND = "V0927" "unused-operand" Warning "pseudo-code uses what the instruction reads";
+    UNWRITTEN_DESTINATION = "V0928" "unwritten-destination" Warning "pseudo-code writes what the instruction writes";
+    UNGUARDED_CHANNEL = "V0929" "unguarded-channel" Warning "a loop over channels tests each channel";
+    UNREACHABLE_CODE = "V0930" "unreachable-code" Warning "every statement can run";
+    IDLE_CALL = "V0937" "idle-call" Warning "a call has an effect, or its result is used";
+    EMPTY_LOOP = "V0938" "empty-loop" Warning "a loop can run";
+    COMPARISON_PRECEDENCE = "V0939" "comparison-precedence" Warning "a comparison in a bitwise operation has parentheses";
+    WRITTEN_COUNTER = "V0940" "written-counter" Warning "only its loop changes a counter";
+    SHIFT_WIDTH = "V0941" "shift-width" Warning "a shift leaves something of its value";
+    ACCESS_WIDTH = "V0942" "access-width" Warning "values are as wide as the accesses that move them";
+    CONSTANT_CONDITION = "V0943" "constant-condition" Warning "a condition can hold, and can fail";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";

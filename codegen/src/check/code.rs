@@ -100,6 +100,19 @@ fn report_unused(context: RuleContext<'_>, used: &HashSet<&str>, out: &mut Diagn
     }
 }
 
+/// Iterates over the conditions of a field: of its presence, its defaults, its values and so on.
+pub(super) fn conditions_of_field(field: &Field) -> impl Iterator<Item = &Condition> {
+    let present = if let Presence::If(condition) = &field.presence { Some(condition) } else { None };
+    let ignored = if let Ignored::If(condition) = &field.ignored { Some(condition) } else { None };
+    let null = if let NullRule::If(conditions) = &field.null { conditions.as_slice() } else { &[] };
+    let enumerators = field.enumerators.iter().chain(field.groups.iter().flat_map(|g| &g.enumerators));
+    let elements = field.elements.iter().filter_map(|e| e.condition.as_ref());
+    let usual = field.usual.iter().filter_map(|u| u.condition.as_ref());
+    let parameters = field.parameters.iter().filter_map(|p| p.condition.as_ref());
+    let valid = enumerators.filter_map(|e| e.valid_if.as_ref());
+    present.into_iter().chain(ignored).chain(null).chain(elements).chain(usual).chain(parameters).chain(valid)
+}
+
 /// The names that every program may use: functions with their fewest and most arguments, data types
 /// and states.
 struct Vocabulary<'a> {
@@ -165,28 +178,13 @@ impl<'a, 'o> Scope<'a, 'o> {
     /// Checks the conditions and usual values of all fields.
     fn fields(&mut self) {
         for field in self.fields {
-            if let Presence::If(condition) = &field.presence {
-                self.condition(condition);
-            }
-            if let Ignored::If(condition) = &field.ignored {
-                self.condition(condition);
-            }
-            if let NullRule::If(conditions) = &field.null {
-                conditions.iter().for_each(|c| self.condition(c));
-            }
-            field.elements.iter().filter_map(|e| e.condition.as_ref()).for_each(|c| self.condition(c));
+            conditions_of_field(field).for_each(|condition| self.condition(condition));
             for usual in &field.usual {
-                usual.condition.iter().for_each(|c| self.condition(c));
                 if usual.resolve(self.fields, field).is_none() {
                     let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
                     let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
-            }
-            field.parameters.iter().filter_map(|p| p.condition.as_ref()).for_each(|c| self.condition(c));
-            let of_groups = field.groups.iter().flat_map(|g| &g.enumerators);
-            for enumerator in field.enumerators.iter().chain(of_groups) {
-                enumerator.valid_if.iter().for_each(|c| self.condition(c));
             }
         }
     }

@@ -25,6 +25,7 @@ mod identifiers;
 mod index;
 mod opcodes;
 mod parameters;
+mod pseudo_code;
 mod roles;
 mod shared;
 mod spellings;
@@ -85,6 +86,7 @@ fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
     gates::check(context, diagnostics);
     shared::check(context, diagnostics);
     code::check(context, diagnostics);
+    pseudo_code::check(context, diagnostics);
     parameters::check(context, diagnostics);
     index::check(context, diagnostics);
     structures::check(context, &spec.raw, diagnostics);
