@@ -5,6 +5,7 @@
 //! here that only follow from it are suppressed.
 
 mod arguments;
+mod constants;
 mod flow;
 mod guards;
 mod indices;
@@ -52,7 +53,13 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             let Some(expr) = &condition.expr else { continue };
             let types = TypedCode::of_condition(code_context, expr);
             let code = Code { context: code_context, rules: context, types, lane: false };
-            check_expr(&code, expr, out);
+            let mut found = Diagnostics::default();
+            check_expr(&code, expr, &mut found);
+            // A wrong part makes the whole constant.
+            if found.is_empty() {
+                constants::check(&code, expr, &mut found);
+            }
+            out.append(found);
         }
         check_program(context, code_context, instruction, out);
     }

@@ -259,7 +259,7 @@ fn check_comparison(code: &Code<'_>, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, 
 }
 
 /// Returns the result of a comparison that is the same for all values of two intervals.
-fn decide(op: BinaryOp, x: Interval, y: Interval) -> Option<bool> {
+pub(super) fn decide(op: BinaryOp, x: Interval, y: Interval) -> Option<bool> {
     if !x.is_bounded() || !y.is_bounded() {
         return None;
     }
