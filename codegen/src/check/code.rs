@@ -14,7 +14,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use openvisa_cli_support::nearest;
+use openvisa_cli_support::{nearest, unmistakable};
 use std::collections::{HashMap, HashSet};
 
 /// Members that give an operand's storage as unsigned integers of 8, 16, 32 and 64 bits.
@@ -369,10 +369,8 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
             .also(subject.span, "compared with this");
-        self.out.push(match nearest(text, values) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help("use the name of one of its enumerators"),
-        });
+        let shown = if string { Span { start: value.span.start + 1, end: value.span.end - 1, ..value.span } } else { value.span };
+        self.out.push(suggest(finding, shown, text, values, "use the name of one of its enumerators"));
         true
     }
 
@@ -404,10 +402,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let mut words: Vec<&str> = self.vocabulary.names.iter().copied().collect();
         words.sort_unstable();
         known.extend(words);
-        self.out.push(match nearest(name, known) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help("define it with `let`, or declare it in `functions.md`"),
-        });
+        self.out.push(suggest(finding, span, name, known, "define it with `let`, or declare it in `functions.md`"));
     }
 
     fn call(&mut self, name: &'a Name, arguments: usize) {
@@ -416,10 +411,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             let finding = Diagnostic::new(&rules::UNKNOWN_FUNCTION, name.span, message).label("unknown");
             let mut known: Vec<&str> = self.vocabulary.functions.keys().copied().collect();
             known.sort_unstable();
-            self.out.push(match nearest(&name.value, known) {
-                Some(near) => finding.help(format!("did you mean `{near}`?")),
-                None => finding.help("declare it in `functions.md`"),
-            });
+            self.out.push(suggest(finding, name.span, &name.value, known, "declare it in `functions.md`"));
             return;
         };
         self.used.insert(&name.value);
@@ -452,9 +444,18 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
             .label("unknown")
             .also(field.name.span, "the field");
-        self.out.push(match nearest(&member.value, known.iter().copied()) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help(format!("it has {}", super::format_names(known, 8))),
-        });
+        let help = format!("it has {}", super::format_names(known.iter().copied(), 8));
+        self.out.push(suggest(finding, member.span, &member.value, known, &help));
+    }
+}
+
+/// Completes the finding of an unknown name with the nearest known one, as an edit of `span`. Without
+/// one, the finding gets the help text `otherwise`.
+fn suggest(finding: Diagnostic, span: Span, name: &str, known: Vec<&str>, otherwise: &str) -> Diagnostic {
+    let Some(near) = nearest(name, known.iter().copied()) else { return finding.help(otherwise) };
+    let finding = finding.help(format!("did you mean `{near}`?"));
+    match unmistakable(name, near, known.iter().copied()) {
+        true => finding.edit(span, near),
+        false => finding.guess(span, near),
     }
 }

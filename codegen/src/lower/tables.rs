@@ -6,7 +6,7 @@
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
-use crate::model::pseudo_code::Kind;
+use crate::model::pseudo_code::{FunctionResult, Kind};
 use crate::model::{Argument, Function, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
@@ -131,10 +131,11 @@ impl Lowering<'_> {
                 let cell = cells(row);
                 let arguments = self.parse_argument_count(cell(arguments));
                 let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
-                let gives = gives.map(|column| cell(column).clone());
-                gives.iter().for_each(|cell| self.check_kind(cell, &cell.value));
-                let description = cell(meaning).value.clone();
-                self.model.functions.push(Function { name: cell(name).clone(), arguments, takes, gives, description });
+                let gives = gives.map(&cell);
+                let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
+                let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
+                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+                self.model.functions.push(Function { name, arguments, takes, gives, result, description });
             }
         }
         for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
@@ -142,10 +143,11 @@ impl Lowering<'_> {
             for row in &table.rows {
                 self.report_gates(&row.gates, "state");
                 let cell = cells(row);
-                let gives = gives.map(|column| cell(column).clone());
-                gives.iter().for_each(|cell| self.check_kind(cell, &cell.value));
-                let description = cell(meaning).value.clone();
-                self.model.state.push(StateName { name: cell(name).clone(), gives, description });
+                let gives = gives.map(&cell);
+                let refined = gives.map_or(Kind::Any, |cell| self.parse_kind(cell, &cell.value));
+                let gives = gives.map(|cell| Name { value: refined.base().to_owned(), span: cell.span });
+                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+                self.model.state.push(StateName { name, gives, refined, description });
             }
         }
     }
@@ -157,10 +159,11 @@ impl Lowering<'_> {
         let list: Vec<Argument> = parts
             .map(|part| {
                 let (name, kind) = part.split_once(':').map_or((part, part), |(name, kind)| (name, kind.trim()));
-                Argument { name: name.to_owned(), kind: Name { value: kind.to_owned(), span: cell.span } }
+                let refined = self.parse_kind(cell, kind);
+                let kind = Name { value: refined.base().to_owned(), span: cell.span };
+                Argument { name: name.to_owned(), kind, refined }
             })
             .collect();
-        list.iter().for_each(|argument| self.check_kind(cell, &argument.kind.value));
         let written = list.iter().filter(|argument| argument.kind.value != Argument::CHANNEL).count();
         let is_variadic = least != most && written == 1;
         if !is_variadic && written != usize::from(most) {
@@ -171,10 +174,19 @@ impl Lowering<'_> {
         list
     }
 
-    /// Reports a kind in a cell that does not exist.
-    fn check_kind(&mut self, cell: &Name, name: &str) {
-        if Kind::parse(name).is_some() {
-            return;
+    /// Parses the result of a function. An unknown kind is reported, and is any.
+    fn parse_result(&mut self, cell: &Name) -> FunctionResult {
+        FunctionResult::parse(&cell.value).unwrap_or_else(|| {
+            let kind = cell.value.strip_suffix(" or nothing").unwrap_or(&cell.value);
+            self.parse_kind(cell, kind);
+            FunctionResult::UNKNOWN
+        })
+    }
+
+    /// Returns the kind with a name that occurs in a cell. An unknown one is reported, and is any.
+    fn parse_kind(&mut self, cell: &Name, name: &str) -> Kind {
+        if let Some(kind) = Kind::parse(name) {
+            return kind;
         }
         let start = cell.value.rfind(name).unwrap_or(0);
         let span = Span {
@@ -184,6 +196,7 @@ impl Lowering<'_> {
             ..cell.span
         };
         self.report_unknown(&rules::TABLE_CELL, span, name, "a kind", Kind::names());
+        Kind::Any
     }
 
     /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes

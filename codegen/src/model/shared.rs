@@ -4,7 +4,7 @@
 //! For example, the data type `UD` has 32 bits and the code 1.
 
 use crate::model::field::Field;
-use crate::model::pseudo_code::Kind;
+use crate::model::pseudo_code::{FunctionResult, Kind};
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
@@ -254,8 +254,11 @@ pub struct Function {
     pub arguments: (u8, u8),
     /// The kinds of the arguments, as the column `Takes` lists them. Empty without that column.
     pub takes: Vec<Argument>,
-    /// The kind of the result, `nothing` without one; `None` without the column `Gives`.
+    /// The kind of the result without finer distinctions, `nothing` without one; `None` without
+    /// the column `Gives`.
     pub gives: Option<Name>,
+    /// The result as written. Any, and with an effect, without the column `Gives`.
+    pub result: FunctionResult,
     /// The result or effect of the function.
     pub description: String,
 }
@@ -264,19 +267,9 @@ impl Function {
     /// Iterates over the kinds of the arguments that a call writes. The last kind of a function
     /// with any number of arguments repeats.
     pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
-        let written = self.takes.iter().map(Argument::typed_kind).filter(|kind| *kind != Kind::Channel);
+        let written = self.takes.iter().map(|argument| argument.refined).filter(|kind| *kind != Kind::Channel);
         let last = if self.arguments.0 == self.arguments.1 { None } else { written.clone().last() };
         written.chain(last.into_iter().cycle()).take(usize::from(self.arguments.1))
-    }
-
-    /// Returns the kind of the result. It is any without the column `Gives`.
-    pub fn result_kind(&self) -> Kind {
-        self.gives.as_ref().and_then(|name| Kind::parse(&name.value)).unwrap_or(Kind::Any)
-    }
-
-    /// Returns whether a call has an effect besides its result.
-    pub fn has_effect(&self) -> bool {
-        self.gives.as_ref().is_none_or(|name| name.value == "nothing" || name.value.ends_with(" or nothing"))
     }
 }
 
@@ -288,16 +281,13 @@ impl Function {
 pub struct Argument {
     /// The name for readers.
     pub name: String,
-    /// The kind, such as `number` or `operand`.
+    /// The kind without finer distinctions, such as `number` or `operand`.
     pub kind: Name,
+    /// The kind as written, such as `integer` or `source`. An unknown one (a finding) is any.
+    pub refined: Kind,
 }
 
 impl Argument {
-    /// Returns the kind. A kind that is not known (a finding) is any.
-    pub fn typed_kind(&self) -> Kind {
-        Kind::parse(&self.kind.value).unwrap_or(Kind::Any)
-    }
-
     /// The kind of an argument that no call writes: the channel of a `lane` program.
     pub const CHANNEL: &'static str = "channel";
 }
@@ -307,17 +297,12 @@ impl Argument {
 pub struct StateName {
     /// The name.
     pub name: Name,
-    /// The kind of the value; `None` without the column `Gives`.
+    /// The kind of the value without finer distinctions; `None` without the column `Gives`.
     pub gives: Option<Name>,
+    /// The kind of the value as written; any without the column `Gives`.
+    pub refined: Kind,
     /// The meaning of the state.
     pub description: String,
-}
-
-impl StateName {
-    /// Returns the kind of the value. It is any without the column `Gives`.
-    pub fn kind(&self) -> Kind {
-        self.gives.as_ref().and_then(|name| Kind::parse(&name.value)).unwrap_or(Kind::Any)
-    }
 }
 
 /// An entry of the instruction index.

@@ -66,8 +66,7 @@ impl<'a> Call<'a, '_> {
         match field {
             Some(field) if is_operand(field) && matches!(argument.kind, ExprKind::Name(_)) => match field.kind {
                 Some(FieldKind::RawOperand) => "a raw operand".to_owned(),
-                _ if self.code.lane => actual.value.describe(),
-                _ => "an operand".to_owned(),
+                _ => actual.value.describe(),
             },
             _ => actual.value.describe(),
         }
@@ -75,10 +74,10 @@ impl<'a> Call<'a, '_> {
 
     /// Returns the arguments as `functions.md` lists them.
     fn signature(&self) -> String {
-        let list = self.function.takes.iter().filter(|argument| argument.typed_kind() != Kind::Channel);
-        let words = list.map(|argument| match argument.name == argument.kind.value {
-            true => argument.name.clone(),
-            false => format!("{}: {}", argument.name, argument.kind.value),
+        let list = self.function.takes.iter().filter(|argument| argument.refined != Kind::Channel);
+        let words = list.map(|argument| match argument.refined.to_string() {
+            kind if kind == argument.name => kind,
+            kind => format!("{}: {kind}", argument.name),
         });
         words.collect::<Vec<_>>().join(", ")
     }

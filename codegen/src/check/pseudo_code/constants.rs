@@ -109,7 +109,7 @@ fn possible_values(code: &Code<'_>, part: &Expr) -> Option<Vec<Value>> {
         }
         ExprKind::Call(name, arguments) => {
             let function = code.function(&name.value)?;
-            match function.result_kind() {
+            match function.result.kind {
                 Kind::Type => Some(types_of(code, argument_field(code, arguments)?)),
                 Kind::Class => {
                     let classes = argument_field(code, arguments)?.classes?;

@@ -86,7 +86,7 @@ fn check_counters<'a>(block: &'a [Stmt], counters: &mut Vec<&'a Name>, out: &mut
 /// Checks that a call whose result is unused has an effect.
 fn check_call(code: &Code<'_>, call: &Expr, out: &mut Diagnostics) {
     let ExprKind::Call(name, _) = &call.kind else { return };
-    let Some(function) = code.function(&name.value).filter(|function| !function.has_effect()) else { return };
+    let Some(function) = code.function(&name.value).filter(|function| !function.result.has_effect) else { return };
     let message = format!("`{name}` has no effect, and its result is not used");
     let finding = Diagnostic::new(&rules::IDLE_CALL, call.span, message).label("does nothing");
     out.push(finding.also(function.name.span, "it only gives a value").help("use the result, or remove the call"));

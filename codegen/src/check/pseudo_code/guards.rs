@@ -77,7 +77,7 @@ impl<'c> GuardWalk<'_, 'c> {
             let ExprKind::Call(name, _) = &part.kind else { return false };
             let Some(function) = self.code.function(&name.value) else { return false };
             let asks = function.argument_kinds().any(|kind| kind == Kind::ChannelNumber);
-            asks && function.result_kind() == Kind::Truth
+            asks && function.result.kind == Kind::Truth
         })
     }
 
@@ -94,7 +94,7 @@ impl<'c> GuardWalk<'_, 'c> {
     fn check_effects(&self, statement: &Stmt, value: &Expr, counter: Option<&Name>, out: &mut Diagnostics) {
         let has_effect = walk_expr(value).any(|part| {
             let ExprKind::Call(name, _) = &part.kind else { return false };
-            self.code.function(&name.value).is_some_and(|f| f.has_effect() && f.gives.is_some())
+            self.code.function(&name.value).is_some_and(|f| f.result.has_effect && f.gives.is_some())
         });
         if has_effect {
             report(statement, counter, out);

@@ -17,6 +17,7 @@ use super::expr::walk_expr;
 use crate::diagnostics::Diagnostics;
 use crate::model::pseudo_code::{CodeContext, ExprType, TypedCode};
 use crate::model::{Condition, Execution, Expr, Function, Instruction, Program, Stmt, StmtKind};
+use crate::rules;
 use std::collections::HashMap;
 
 /// Code with the types of its expressions.
@@ -61,6 +62,16 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             }
             out.append(found);
         }
+        for condition in instruction.text.iter().filter_map(|form| form.condition.as_ref()) {
+            let Some(expr) = &condition.expr else { continue };
+            let types = TypedCode::of_condition(code_context, expr);
+            let code = Code { context: code_context, rules: context, types, lane: false };
+            let mut found = Diagnostics::default();
+            check_expr(&code, expr, &mut found);
+            // The condition of a template gives fields their values, even if there is one value.
+            found.retain(|finding| finding.rule.code != rules::CONSTANT_CONDITION.code);
+            out.append(found);
+        }
         check_program(context, code_context, instruction, out);
     }
 }
@@ -68,8 +79,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
 /// Iterates over the conditions and constraints of an instruction.
 fn conditions_of(instruction: &Instruction) -> impl Iterator<Item = &Condition> {
     let of_fields = instruction.fields.iter().flat_map(super::code::conditions_of_field);
-    let constraints = instruction.constraints.iter().map(|c| &c.condition);
-    of_fields.chain(constraints).chain(instruction.text.iter().filter_map(|form| form.condition.as_ref()))
+    of_fields.chain(instruction.constraints.iter().map(|c| &c.condition))
 }
 
 fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {

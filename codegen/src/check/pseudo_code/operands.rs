@@ -9,7 +9,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::AssignOp;
 use crate::model::pseudo_code::Kind;
 use crate::model::pseudo_code::infer::is_operand;
-use crate::model::{Access, Expr, ExprKind, Ignored, Instruction, Program, StmtKind};
+use crate::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Program, StmtKind};
 use crate::rules;
 use crate::span::Span;
 use std::collections::{HashMap, HashSet};
@@ -28,6 +28,8 @@ struct Uses<'a> {
 /// Checks the operands of an instruction.
 pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
     let uses = collect(code, program);
+    // The code of an opaque page does not define the result.
+    let opaque = instruction.properties.opaque.is_some();
     let Some(last) = program.statements.last() else { return };
     for field in instruction.fields.iter().filter(|field| is_operand(field) && field.ignored != Ignored::Always) {
         let name = field.name.value.as_str();
@@ -42,7 +44,7 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
                 "assign to it, or correct what the field says about it"
             }));
         }
-        if field.access != Access::Write && !uses.read.contains(name) {
+        if field.access != Access::Write && !uses.read.contains(name) && !opaque && !is_usually_null(field) {
             let message = format!("`{name}` is read by the instruction, but not used by its pseudo-code");
             let mut finding =
                 Diagnostic::new(&rules::UNUSED_OPERAND, field.name.span, message).label("never used");
@@ -52,6 +54,12 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
             out.push(finding.help("use it; an operand without effect says `Ignored.`"));
         }
     }
+}
+
+/// Returns whether an operand is only present in special cases, about which the pseudo-code may say
+/// nothing.
+fn is_usually_null(field: &Field) -> bool {
+    field.usual.iter().any(|usual| usual.value.value == "null" && usual.condition.is_none())
 }
 
 /// Collects what a program does to fields.

@@ -278,7 +278,7 @@ pub(super) fn decide(op: BinaryOp, x: Interval, y: Interval) -> Option<bool> {
 /// Checks that an operand class is compared with a word that is one.
 fn check_class(code: &Code<'_>, subject: &Expr, value: &Expr, out: &mut Diagnostics) {
     let (ExprKind::Call(name, _), ExprKind::String(word)) = (&subject.kind, &value.kind) else { return };
-    let gives_class = code.function(&name.value).is_some_and(|f| f.result_kind() == Kind::Class);
+    let gives_class = code.function(&name.value).is_some_and(|f| f.result.kind == Kind::Class);
     if !gives_class || OperandClass::parse(word).is_some() {
         return;
     }

@@ -170,7 +170,7 @@ pub fn element_type(model: &Model, instruction: Option<&Instruction>, field: &Fi
         };
         known = Some(known.map_or(one, |type_| type_.join(one)));
     }
-    let value = known.unwrap_or(ValueType::Number);
+    let value = known.unwrap_or(ValueType::Unknown);
     let modifier = instruction.and_then(|i| i.properties.source_modifier).map(|m| m.value);
     match value {
         ValueType::Integer(interval) if modifier.is_some_and(|m| m != ModifierKind::None) => {
@@ -277,7 +277,9 @@ impl<'a> Inference<'a> {
             StmtKind::For(name, from, to, block) => {
                 let (from, to) = (self.infer(from).value, self.infer(to).value);
                 let counter = match (from.interval(), to.interval()) {
-                    (Some(from), Some(to)) if from.low < to.high => Interval::new(from.low, to.high - 1),
+                    (Some(from), Some(to)) if from.low < to.high => {
+                        Interval::new(from.low, to.subtract(Interval::exact(1)).high)
+                    }
                     _ => Interval::ALL,
                 };
                 let outside = self.scope.len();
@@ -383,7 +385,7 @@ impl<'a> Inference<'a> {
             return ExprType::new(ValueType::DataType);
         }
         let state = model.state.iter().find(|s| s.name.value == name);
-        ExprType::new(state.map_or(ValueType::Unknown, |state| kind_type(state.kind())))
+        ExprType::new(state.map_or(ValueType::Unknown, |state| kind_type(state.refined)))
     }
 
     /// Returns the type of a field that code names without an index.
@@ -426,7 +428,7 @@ impl<'a> Inference<'a> {
         }
         let TableRef::Structure(structure) = field.index_of?.value else { return Some(Kind::Name) };
         let class = model.classes.iter().find(|class| class.structure == Some(structure))?;
-        match class.name.value.as_str() {
+        match class.name.value.to_lowercase().as_str() {
             "surface" => Some(Kind::Surface),
             "sampler" => Some(Kind::Sampler),
             _ => Some(Kind::Name),
@@ -484,7 +486,7 @@ impl<'a> Inference<'a> {
             }
             _ => ValueType::Integer(Interval::unsigned(64)),
         };
-        match function.result_kind() {
+        match function.result.kind {
             Kind::Data => unsigned(argument(Kind::Width), 8),
             Kind::Bits => unsigned(argument(Kind::BitCount), 1),
             Kind::Number => self.number_result(&kinds, arguments),

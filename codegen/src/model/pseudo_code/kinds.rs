@@ -4,6 +4,9 @@
 //! declares a function of three arguments. Its result is an unsigned number of as many bytes as its
 //! last argument says.
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 
 /// The kind of an argument, result or state.
@@ -88,7 +91,7 @@ pub enum Kind {
 
 /// The kinds with a fixed name: the name, the kind, and the name of the wider kind that a program
 /// without finer distinctions may use instead.
-const NAMED: [(&str, Kind, &str); 37] = [
+const NAMED: [(&str, Kind, &str); 36] = [
     ("any", Kind::Any, "number"),
     ("nothing", Kind::Nothing, "nothing"),
     ("integer", Kind::Integer, "number"),
@@ -125,7 +128,6 @@ const NAMED: [(&str, Kind, &str); 37] = [
     ("target", Kind::Target, "target"),
     ("pixel", Kind::Pixel, "pixel"),
     ("values", Kind::Values, "values"),
-    ("data or nothing", Kind::Data, "number"),
 ];
 
 impl Kind {
@@ -166,6 +168,44 @@ impl Kind {
     }
 }
 
+/// The result of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FunctionResult {
+    /// The kind of the value.
+    pub kind: Kind,
+    /// True if a call has an effect besides its result.
+    pub has_effect: bool,
+}
+
+impl FunctionResult {
+    /// The result of a function about which nothing is known.
+    pub const UNKNOWN: Self = Self { kind: Kind::Any, has_effect: true };
+
+    /// Parses a result: a kind, with ` or nothing` if it may be left unused.
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.strip_suffix(" or nothing") {
+            Some(kind) => Some(Self { kind: Kind::parse(kind)?, has_effect: true }),
+            None => Kind::parse(text).map(|kind| Self { kind, has_effect: kind == Kind::Nothing }),
+        }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl JsonSchema for Kind {
+    fn schema_name() -> Cow<'static, str> {
+        "Kind".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        String::json_schema(generator)
+    }
+}
+
 impl fmt::Display for Kind {
     /// Formats the kind as specifications name it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -182,7 +222,7 @@ mod tests {
 
     #[test]
     fn a_kind_is_found_by_the_name_that_it_prints() {
-        for name in Kind::names().filter(|name| !name.contains(" or ")) {
+        for name in Kind::names() {
             let kind = Kind::parse(name).unwrap();
             assert_eq!(kind.to_string(), name);
             assert!(Kind::names().any(|known| known == kind.base()), "{name}");
@@ -191,5 +231,7 @@ mod tests {
         assert_eq!(Kind::Range(0, 3).base(), "number");
         assert_eq!(Kind::parse("7..0"), None);
         assert_eq!(Kind::parse("intger"), None);
+        let optional = FunctionResult { kind: Kind::Data, has_effect: true };
+        assert_eq!(FunctionResult::parse("data or nothing"), Some(optional));
     }
 }

@@ -9,4 +9,4 @@ pub mod kinds;
 
 pub use infer::{CodeContext, ExprType, TypedCode, ValueType};
 pub use interval::Interval;
-pub use kinds::Kind;
+pub use kinds::{FunctionResult, Kind};
