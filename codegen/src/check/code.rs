@@ -369,7 +369,11 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
             .also(subject.span, "compared with this");
-        let shown = if string { Span { start: value.span.start + 1, end: value.span.end - 1, ..value.span } } else { value.span };
+        let shown = if string {
+            Span { start: value.span.start + 1, end: value.span.end - 1, ..value.span }
+        } else {
+            value.span
+        };
         self.out.push(suggest(finding, shown, text, values, "use the name of one of its enumerators"));
         true
     }

@@ -13,7 +13,7 @@ use crate::source::Sources;
 use crate::span::{Name, Span};
 
 /// Maximum number of steps for one line and template. A line that takes more counts as matched.
-const MAX_STEPS: usize = 100_000;
+const MAX_STEPS: usize = 10_000;
 
 pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let Some(examples) = &instruction.examples else { return };
@@ -42,7 +42,8 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
 /// Iterates over the lines of fenced examples, without comments and blank lines.
 fn example_lines<'a>(sources: &'a Sources, examples: &Name) -> Vec<(&'a str, Span)> {
     let whole = sources.text(examples.span);
-    let (mut fenced, mut start) = (false, examples.span.start as usize);
+    // The place of a section with one fence is the content of the fence.
+    let (mut fenced, mut start) = (!whole.contains("```"), examples.span.start as usize);
     let mut lines = Vec::new();
     for line in whole.split_inclusive('\n') {
         let text = line.split("//").next().unwrap_or("");

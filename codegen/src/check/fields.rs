@@ -87,7 +87,14 @@ fn check_field_range(context: RuleContext<'_>, field: &Field, range: &ValueRange
         Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand) => operand_limits(context, field),
         _ => None,
     };
-    check_range(context, range, limits, &format!("`{}`", field.name), "correct the range, or the type of the field", out);
+    check_range(
+        context,
+        range,
+        limits,
+        &format!("`{}`", field.name),
+        "correct the range, or the type of the field",
+        out,
+    );
 }
 
 /// Returns the smallest and the largest number of the types that an operand must have; `None` if

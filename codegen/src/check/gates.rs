@@ -48,7 +48,12 @@ impl GateScope<'_> {
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let (platforms, versions) = (model.all_platforms(), readable_versions(model));
-    let everything = GateScope { platforms, versions, revisions: &model.revisions, newest: model.versions.last().map(|v| v.version) };
+    let everything = GateScope {
+        platforms,
+        versions,
+        revisions: &model.revisions,
+        newest: model.versions.last().map(|v| v.version),
+    };
     for owner in all_owners(model) {
         let mut world = everything;
         if let FieldOwner::Instruction(instruction) = owner {

@@ -70,7 +70,8 @@ fn find_problem(
     let message = format!("`{}` has no heading `#{anchor}`", sources.file(found).path);
     let mut sorted: Vec<&str> = known.iter().map(String::as_str).collect();
     sorted.sort_unstable();
-    let help = nearest(anchor, sorted).map_or_else(|| "correct the link".to_owned(), |near| format!("did you mean `#{near}`?"));
+    let help = nearest(anchor, sorted)
+        .map_or_else(|| "correct the link".to_owned(), |near| format!("did you mean `#{near}`?"));
     Some(DeadLink { message, help })
 }
 

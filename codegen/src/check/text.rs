@@ -68,8 +68,11 @@ fn check_repeated<'a>(
         match item {
             TextItem::Placeholder { field: Some(id), group: None, formatter, source, .. } => {
                 let field = instruction.fields.get(id.index());
-                let twice = formatter.as_ref().is_some_and(|f| f.value == "twice");
-                if twice || !field.is_some_and(crate::model::pseudo_code::infer::is_operand) {
+                // A composite form may print the same register as part of several groups of fields.
+                let form = formatter.as_ref().and_then(|form| Formatter::parse(&form.value));
+                if form.is_some_and(Formatter::is_composite)
+                    || !field.is_some_and(crate::model::pseudo_code::infer::is_operand)
+                {
                     continue;
                 }
                 if let Some(first) = seen.get(id) {

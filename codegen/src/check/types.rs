@@ -86,7 +86,8 @@ fn check_maps(context: RuleContext<'_>, instruction: &Instruction, out: &mut Dia
     if !context.strict || instruction.type_maps.is_empty() {
         return;
     }
-    let name_of = |id: crate::model::DataTypeId| context.model.data_types.get(id.index()).map_or("?", |t| &t.name.value);
+    let name_of =
+        |id: crate::model::DataTypeId| context.model.data_types.get(id.index()).map_or("?", |t| &t.name.value);
     let mapped: HashSet<_> =
         instruction.type_maps.iter().flat_map(|map| map.dst.iter().chain(&map.src)).map(|t| t.value).collect();
     for supported in instruction.properties.supported_types.iter().filter(|t| !mapped.contains(&t.data_type)) {

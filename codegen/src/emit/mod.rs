@@ -45,7 +45,7 @@ mod isa;
 mod object;
 pub(crate) mod reference;
 mod rules;
-mod semantics;
+pub(crate) mod semantics;
 pub(crate) mod support;
 mod text;
 mod wire;

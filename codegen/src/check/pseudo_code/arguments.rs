@@ -2,8 +2,8 @@
 //!
 //! For example, `surface_load(Offset, Surface, 4)` is reported: the surface comes first.
 
-use super::indices::report_whole_operand;
 use super::Code;
+use super::indices::report_whole_operand;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::infer::is_operand;
 use crate::model::pseudo_code::{Interval, Kind, ValueType};

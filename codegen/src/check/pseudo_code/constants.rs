@@ -14,7 +14,7 @@ use crate::rules;
 use std::collections::HashMap;
 
 /// Maximum number of combinations for which a condition is evaluated.
-const MAX_COMBINATIONS: usize = 1 << 14;
+const MAX_COMBINATIONS: usize = 1 << 12;
 
 /// Maximum number of values of one field that are enumerated. The values of a field with more are
 /// an interval.
@@ -142,7 +142,8 @@ fn argument_field<'a>(code: &Code<'a>, arguments: &[Expr]) -> Option<&'a Field> 
 fn types_of(code: &Code<'_>, field: &Field) -> Vec<Value> {
     let own: Vec<DataTypeId> = field.types.iter().flat_map(|types| types.value.iter().copied()).collect();
     let supported = code.context.instruction.map_or(&[][..], |i| &i.properties.supported_types);
-    let types = match (own.is_empty(), supported.is_empty() || field.kind == Some(crate::model::FieldKind::RawOperand)) {
+    let types = match (own.is_empty(), supported.is_empty() || field.kind == Some(crate::model::FieldKind::RawOperand))
+    {
         (false, _) => own,
         (true, false) => supported.iter().map(|t| t.data_type).collect(),
         (true, true) => (0..code.context.model.data_types.len()).map(|index| DataTypeId(index as u8)).collect(),
@@ -210,9 +211,7 @@ fn evaluate_call(
         "is_float" => is(&[DataTypeKind::Float]),
         "is_signed" => is(&[DataTypeKind::Signed]),
         // Packed types may hold integers or floats.
-        "is_integer" if data_type.kind != DataTypeKind::Packed => {
-            is(&[DataTypeKind::Signed, DataTypeKind::Unsigned])
-        }
+        "is_integer" if data_type.kind != DataTypeKind::Packed => is(&[DataTypeKind::Signed, DataTypeKind::Unsigned]),
         _ => from_type(code, expr),
     }
 }

@@ -104,5 +104,9 @@ fn check_loop(code: &Code<'_>, name: &Name, from: &Expr, to: &Expr, out: &mut Di
     let message = format!("this loop never runs: `{name}` would count from {first} up to {end}");
     let finding = Diagnostic::new(&rules::EMPTY_LOOP, span, message).label("empty");
     let text = |e: &Expr| code.rules.sources.text(e.span).to_owned();
-    out.push(finding.help("a loop counts upwards, and its end is exclusive").guess(span, format!("{}..{}", text(to), text(from))));
+    out.push(
+        finding
+            .help("a loop counts upwards, and its end is exclusive")
+            .guess(span, format!("{}..{}", text(to), text(from))),
+    );
 }

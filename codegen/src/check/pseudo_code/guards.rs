@@ -6,8 +6,8 @@
 use super::Code;
 use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::pseudo_code::infer::is_operand;
 use crate::model::pseudo_code::Kind;
+use crate::model::pseudo_code::infer::is_operand;
 use crate::model::{Expr, ExprKind, Instruction, Program, Role, Stmt, StmtKind};
 use crate::rules;
 use crate::span::Name;

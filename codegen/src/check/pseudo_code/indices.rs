@@ -4,8 +4,8 @@
 
 use super::Code;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::pseudo_code::infer::is_operand;
 use crate::model::pseudo_code::ValueType;
+use crate::model::pseudo_code::infer::is_operand;
 use crate::model::{Expr, ExprKind};
 use crate::rules;
 
@@ -30,7 +30,9 @@ pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
     };
     let finding = Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message).label("an index on one value");
     out.push(match code.lane {
-        true => finding.help(format!("write `{name}`, or make the page an `instruction`")).guess(expr.span, name.as_str()),
+        true => {
+            finding.help(format!("write `{name}`, or make the page an `instruction`")).guess(expr.span, name.as_str())
+        }
         false => finding.help(format!("write `{name}`")).guess(expr.span, name.as_str()),
     });
 }

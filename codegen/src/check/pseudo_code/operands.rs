@@ -46,8 +46,7 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
         }
         if field.access != Access::Write && !uses.read.contains(name) && !opaque && !is_usually_null(field) {
             let message = format!("`{name}` is read by the instruction, but not used by its pseudo-code");
-            let mut finding =
-                Diagnostic::new(&rules::UNUSED_OPERAND, field.name.span, message).label("never used");
+            let mut finding = Diagnostic::new(&rules::UNUSED_OPERAND, field.name.span, message).label("never used");
             if let Some(span) = uses.asked.get(name) {
                 finding = finding.also(*span, "asks about its declaration only");
             }

@@ -193,8 +193,14 @@ fn check_precedence(code: &Code<'_>, expr: &Expr, op: Span, a: &Expr, b: &Expr, 
     let message = format!("`{compared}` binds more tightly than `{sign}`");
     let text = |from: u32, to: u32| between(from, to).trim().to_owned();
     let fixed = match comparison.span.start > op.start {
-        true => format!("({}) {compared} {}", text(expr.span.start, left.span.end), text(inner.span.end, expr.span.end)),
-        false => format!("{} {compared} ({})", text(expr.span.start, inner.span.start), text(right.span.start, expr.span.end)),
+        true => {
+            format!("({}) {compared} {}", text(expr.span.start, left.span.end), text(inner.span.end, expr.span.end))
+        }
+        false => format!(
+            "{} {compared} ({})",
+            text(expr.span.start, inner.span.start),
+            text(right.span.start, expr.span.end)
+        ),
     };
     let finding = Diagnostic::new(&rules::COMPARISON_PRECEDENCE, comparison.span, message).label("compared first");
     out.push(finding.also(op, "then this").help(format!("write `{fixed}`")).guess(expr.span, fixed));

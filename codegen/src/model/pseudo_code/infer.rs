@@ -504,7 +504,10 @@ impl<'a> Inference<'a> {
         }
         let numbers = kinds.iter().zip(arguments).filter(|(kind, _)| matches!(kind, Kind::Number | Kind::Element));
         let joined = numbers.map(|(_, argument)| argument.value).reduce(ValueType::join);
-        joined.map_or(ValueType::Number, |value| if value == ValueType::Unknown { ValueType::Number } else { widen(value) })
+        joined.map_or(
+            ValueType::Number,
+            |value| if value == ValueType::Unknown { ValueType::Number } else { widen(value) },
+        )
     }
 }
 

@@ -74,11 +74,7 @@ impl Interval {
 
     /// Returns the common values of both, or `self` if there are none.
     pub fn meet(self, other: Self) -> Self {
-        if self.overlaps(other) {
-            Self { low: self.low.max(other.low), high: self.high.min(other.high) }
-        } else {
-            self
-        }
+        if self.overlaps(other) { Self { low: self.low.max(other.low), high: self.high.min(other.high) } } else { self }
     }
 
     /// Returns the interval of the negated values.
