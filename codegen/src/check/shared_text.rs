@@ -12,6 +12,9 @@ use crate::rules;
 use std::collections::HashMap;
 use std::fmt::Write;
 
+/// Maximum number of templates of one shape that are compared with each other.
+const MAX_COMPARED: usize = 64;
+
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
         return;
@@ -35,7 +38,9 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
                     .also(first.source.span, format!("the text of `{}`", other.name));
                 out.push(finding.help("give each its own mnemonic"));
             }
-            others.push((instruction, form));
+            if others.len() < MAX_COMPARED {
+                others.push((instruction, form));
+            }
         }
     }
 }

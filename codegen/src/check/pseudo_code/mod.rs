@@ -48,8 +48,14 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let functions: HashMap<&str, &Function> = model.functions.iter().map(|f| (f.name.value.as_str(), f)).collect();
     for instruction in &model.instructions {
+        let fields = &instruction.fields;
+        let mut by_name = HashMap::with_capacity(fields.len());
+        for (index, field) in fields.iter().enumerate() {
+            by_name.entry(field.name.value.as_str()).or_insert(index);
+        }
+        let instruction_ref = Some(instruction);
         let code_context =
-            CodeContext { model, functions: &functions, instruction: Some(instruction), fields: &instruction.fields };
+            CodeContext { model, functions: &functions, instruction: instruction_ref, fields, by_name: &by_name };
         for condition in conditions_of(instruction) {
             let Some(expr) = &condition.expr else { continue };
             let types = TypedCode::of_condition(code_context, expr);

@@ -9,7 +9,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::AssignOp;
 use crate::model::pseudo_code::Kind;
 use crate::model::pseudo_code::infer::is_operand;
-use crate::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Program, StmtKind};
+use crate::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Presence, Program, StmtKind};
 use crate::rules;
 use crate::span::Span;
 use std::collections::{HashMap, HashSet};
@@ -44,7 +44,7 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
                 "assign to it, or correct what the field says about it"
             }));
         }
-        if field.access != Access::Write && !uses.read.contains(name) && !opaque && !is_usually_null(field) {
+        if field.access != Access::Write && !uses.read.contains(name) && !opaque && !may_be_unused(field) {
             let message = format!("`{name}` is read by the instruction, but not used by its pseudo-code");
             let mut finding = Diagnostic::new(&rules::UNUSED_OPERAND, field.name.span, message).label("never used");
             if let Some(span) = uses.asked.get(name) {
@@ -55,10 +55,11 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
     }
 }
 
-/// Returns whether an operand is only present in special cases, about which the pseudo-code may say
-/// nothing.
-fn is_usually_null(field: &Field) -> bool {
-    field.usual.iter().any(|usual| usual.value.value == "null" && usual.condition.is_none())
+/// Returns whether the pseudo-code may say nothing about an operand: it is only present in special
+/// cases, or one of the parameters of a message, which may be there only for those after it.
+fn may_be_unused(field: &Field) -> bool {
+    let usually_null = field.usual.iter().any(|usual| usual.value.value == "null" && usual.condition.is_none());
+    usually_null || matches!(field.presence, Presence::CountedBy(_))
 }
 
 /// Collects what a program does to fields.

@@ -119,6 +119,15 @@ pub struct CodeContext<'a> {
     pub instruction: Option<&'a Instruction>,
     /// The fields that the code may name.
     pub fields: &'a [Field],
+    /// The positions of the fields by name.
+    pub by_name: &'a HashMap<&'a str, usize>,
+}
+
+impl<'a> CodeContext<'a> {
+    /// Returns the field with a name.
+    fn field(self, name: &str) -> Option<&'a Field> {
+        self.fields.get(*self.by_name.get(name)?)
+    }
 }
 
 impl TypedCode {
@@ -355,7 +364,7 @@ impl<'a> Inference<'a> {
     fn enumerators(&self, expr: &Expr) -> Option<&'a [Enumerator]> {
         match &expr.kind {
             ExprKind::Name(name) => {
-                let field = self.context.fields.iter().find(|f| f.name.value == *name)?;
+                let field = self.context.field(name)?;
                 match field.groups.as_slice() {
                     [group] if field.enumerators.is_empty() => Some(&group.enumerators),
                     _ => Some(&field.enumerators),
@@ -363,7 +372,7 @@ impl<'a> Inference<'a> {
             }
             ExprKind::Member(inner, member) => {
                 let ExprKind::Name(name) = &inner.kind else { return None };
-                let field = self.context.fields.iter().find(|f| f.name.value == *name)?;
+                let field = self.context.field(name)?;
                 Some(&newest_group(field, &member.value)?.enumerators)
             }
             _ => None,
@@ -374,7 +383,7 @@ impl<'a> Inference<'a> {
         if let Some((_, span)) = self.scope.iter().rev().find(|(known, _)| *known == name) {
             return ExprType::new(self.locals.get(span).copied().unwrap_or(ValueType::Unknown));
         }
-        if let Some(index) = self.context.fields.iter().position(|f| f.name.value == name) {
+        if let Some(index) = self.context.by_name.get(name).copied() {
             let field = &self.context.fields[index];
             let named_values = !field.enumerators.is_empty() || field.groups.iter().any(|g| !g.enumerators.is_empty());
             let field_id = u16::try_from(index).ok().map(FieldId);
