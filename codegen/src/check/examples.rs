@@ -82,7 +82,9 @@ impl<'a> Matcher<'a> {
             }
             TextItem::Blank => {
                 let blanks = self.text[at..].len() - self.text[at..].trim_start().len();
-                self.matches(&next(outer), at + blanks)
+                // The blank after an option that is left out is left out as well.
+                let separated = blanks > 0 || at == 0 || at == self.text.len() || self.text[..at].ends_with(' ');
+                separated && self.matches(&next(outer), at + blanks)
             }
             TextItem::Optional { items, .. } => {
                 let mut with = next(outer);

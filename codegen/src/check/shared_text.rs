@@ -79,5 +79,6 @@ fn field_shape(field: &Field, group: Option<u16>) -> String {
     if values.is_empty() {
         return field.shared.map_or_else(|| "number".to_owned(), |shared| format!("shared {}", shared.0));
     }
-    values.iter().map(|value| value.name.value.as_str()).collect::<Vec<_>>().join("|")
+    let texts = values.iter().map(|value| value.text.as_ref().unwrap_or(&value.name).value.as_str());
+    texts.collect::<Vec<_>>().join("|")
 }

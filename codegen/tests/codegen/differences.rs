@@ -25,7 +25,7 @@ const CHANGES: &[Change] = &[
     ("BFN", "BooleanFuncCtrl(ub)", "BooleanFuncCtrl(uw)", "BFN/field/BooleanFuncCtrl/type", Impact::Major),
     ("RT_WRITE", "Present if `Mode.rti`.", "Present if `Mode.z`.", "RT_WRITE/field/RTI/present", Impact::Major),
     (
-        "../fields",
+        "INFO",
         "SurfaceState(scalar{v4.2+})",
         "SurfaceState(scalar{v4.1+})",
         "INFO/field/SurfaceState/type",

@@ -35,6 +35,9 @@ const fn mistake(
     Mistake { file, from, to, code, at }
 }
 
+/// The rule of syntax errors, whose message says what was expected.
+const SYNTAX: &str = "V0951";
+
 /// Mistakes in the pseudo-code.
 const IN_PSEUDO_CODE: &[Mistake] = &[
     // A source is used twice, or not at all.
@@ -169,7 +172,8 @@ fn edited(mistake: &Mistake) -> (Sources, Diagnostics, String) {
 }
 
 /// Pages that are read besides the one with the mistake.
-const COMPANIONS: &[&str] = &["instructions/ADD.md", "instructions/AND.md", "instructions/INFO.md", "instructions/LSC_UNTYPED.md"];
+const COMPANIONS: &[&str] =
+    &["instructions/ADD.md", "instructions/AND.md", "instructions/INFO.md", "instructions/LSC_UNTYPED.md"];
 
 /// Reads `specs/` with a text of one page replaced by another, without pages that neither has to do
 /// with it. Returns the path of the page as well.
@@ -223,7 +227,10 @@ fn problem_of(mistake: &Mistake) -> Option<String> {
         .matches('\n')
         .count();
     let found = diagnostics.iter().any(|d| {
-        d.rule.code == mistake.code && d.primary.file == file && d.primary.line as usize == line && d.help.is_some()
+        d.rule.code == mistake.code
+            && d.primary.file == file
+            && d.primary.line as usize == line
+            && (d.help.is_some() || d.rule.code == SYNTAX)
     });
     let shown =
         diagnostics.iter().map(|d| format!("    {} {} {}", d.rule.code, spec.sources.place(d.primary), d.message));
