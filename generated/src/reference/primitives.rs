@@ -163,40 +163,40 @@ pub trait Primitives {
     fn max(&self, a: impl Into<Number>, b: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `floor`: the nearest integer not above. `specs/functions.md:29`
-    fn floor(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn floor(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `ceil`: the nearest integer not below. `specs/functions.md:30`
-    fn ceil(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn ceil(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `trunc`: the integer part: towards zero. `specs/functions.md:31`
-    fn trunc(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn trunc(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `round_even`: the nearest integer; half-way cases to the even one. `specs/functions.md:32`
-    fn round_even(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn round_even(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `fma`: a × b + c with one rounding. `specs/functions.md:33`
     fn fma(&self, a: impl Into<Number>, b: impl Into<Number>, c: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `sqrt`: square root. `specs/functions.md:34`
-    fn sqrt(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn sqrt(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `exp2`: two to that power. `specs/functions.md:35`
-    fn exp2(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn exp2(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `log2`: logarithm to base two. `specs/functions.md:36`
-    fn log2(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn log2(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `pow`: first argument to the power of the second. `specs/functions.md:37`
     fn pow(&self, base: impl Into<Number>, exponent: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `sin`: sine of an angle in radians. `specs/functions.md:38`
-    fn sin(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn sin(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `cos`: cosine of an angle in radians. `specs/functions.md:39`
-    fn cos(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn cos(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `tanh`: hyperbolic tangent. `specs/functions.md:40`
-    fn tanh(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn tanh(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `is_nan`: whether the value is not a number. `specs/functions.md:41`
     fn is_nan(&self, number: impl Into<Number>) -> Result<bool, Self::Error>;
@@ -205,7 +205,7 @@ pub trait Primitives {
     fn is_infinite(&self, number: impl Into<Number>) -> Result<bool, Self::Error>;
 
     /// `estimate`: an approximation of a floating-point value, as good as the hardware makes it. `specs/functions.md:43`
-    fn estimate(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn estimate(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `saturate`: the value clamped to the range of the destination's type if the instruction has `.sat`, otherwise unchanged. `specs/functions.md:44`
     fn saturate(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
@@ -247,13 +247,13 @@ pub trait Primitives {
     fn sign_extend(&self, value: impl Into<Number>, n: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `count_ones`: how many bits of a number that is not negative are 1. `specs/functions.md:62`
-    fn count_ones(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn count_ones(&self, integer: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `leading_zeros`: how many bits of a number of `width` bits are 0 above the highest 1; `width` if none is 1. `specs/functions.md:63`
     fn leading_zeros(&self, value: impl Into<Number>, width: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `trailing_zeros`: how many bits are 0 below the lowest 1. Only for numbers other than 0. `specs/functions.md:64`
-    fn trailing_zeros(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn trailing_zeros(&self, integer: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `overflows`: whether a number lies outside the range of an integer type: value, type. `specs/functions.md:65`
     fn overflows(&self, value: impl Into<Number>, r#type: DataType) -> Result<bool, Self::Error>;
@@ -271,10 +271,10 @@ pub trait Primitives {
     fn round_up(&self, value: impl Into<Number>, step: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `next_power_of_two`: the smallest power of two that is not below the value. `specs/functions.md:70`
-    fn next_power_of_two(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn next_power_of_two(&self, integer: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `consecutive`: element `i` of an operand, counted from its first one in its own type, whatever its region says. `specs/functions.md:76`
-    fn consecutive(&self, operand: impl Into<Operand>, i: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn consecutive(&self, source: impl Into<Operand>, i: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `precision_bits`: bits that an element of a precision takes: 1, 2, 4, 8 or 16 as its name says, 32 for tf32, 8 for bf8 and hf8. `specs/functions.md:77`
     fn precision_bits(&self, precision: Code) -> Result<Number, Self::Error>;
@@ -283,13 +283,13 @@ pub trait Primitives {
     fn element(&self, dword: impl Into<Number>, i: impl Into<Number>, precision: Code) -> Result<Number, Self::Error>;
 
     /// `pair_dword`: dword `k` of an operand as thread 0 or 1 of a fused pair holds it: operand, thread, k. `specs/functions.md:79`
-    fn pair_dword(&self, operand: impl Into<Operand>, thread: impl Into<Number>, k: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn pair_dword(&self, source: impl Into<Operand>, thread: impl Into<Number>, k: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `truth`: of a condition, all ones or all zeros as bits of the destination; a predicate element has one bit. `specs/functions.md:80`
     fn truth(&self, condition: bool) -> Result<Number, Self::Error>;
 
     /// `predicate_bits`: all elements of a predicate variable as an unsigned number, element 0 lowest. `specs/functions.md:81`
-    fn predicate_bits(&self, operand: impl Into<Operand>) -> Result<Number, Self::Error>;
+    fn predicate_bits(&self, source: impl Into<Operand>) -> Result<Number, Self::Error>;
 
     /// `blocks`: the number that begins the name of an enumerator: of blocks, owords, elements or bytes. `specs/functions.md:87`
     fn blocks(&self, count: Code) -> Result<Number, Self::Error>;
@@ -307,7 +307,7 @@ pub trait Primitives {
     fn flat_store(&self, address: impl Into<Number>, n: impl Into<Number>, value: impl Into<Number>) -> Result<(), Self::Error>;
 
     /// `address_of`: byte address in the register file, or among states, of the element that a general or state operand names. `specs/functions.md:92`
-    fn address_of(&self, operand: impl Into<Operand>) -> Result<Number, Self::Error>;
+    fn address_of(&self, source: impl Into<Operand>) -> Result<Number, Self::Error>;
 
     /// `surface_atomic`: an atomic operation on `n` bytes at a byte address of a surface: surface, address, n, operation, first argument, second argument. Reading, computing and writing are one indivisible step; gives what the operation returns. Outside the surface: writes nothing, gives 0. `specs/functions.md:93`
     fn surface_atomic(&self, surface: &Self::Surface, address: impl Into<Number>, n: impl Into<Number>, operation: Code, first: impl Into<Number>, second: impl Into<Number>) -> Result<Number, Self::Error>;
@@ -331,10 +331,10 @@ pub trait Primitives {
     fn media_store(&self, surface: &Self::Surface, plane: impl Into<Number>, column: impl Into<Number>, row: impl Into<Number>, value: impl Into<Number>) -> Result<(), Self::Error>;
 
     /// `register_load`: unsigned value of `n` bytes at a byte offset of a raw operand: operand, offset, n. From the null variable: 0. `specs/functions.md:100`
-    fn register_load(&self, operand: impl Into<Operand>, offset: impl Into<Number>, n: impl Into<Number>) -> Result<Number, Self::Error>;
+    fn register_load(&self, raw_source: impl Into<Operand>, offset: impl Into<Number>, n: impl Into<Number>) -> Result<Number, Self::Error>;
 
     /// `register_store`: writes the lowest `n` bytes of a value at a byte offset of a raw operand: operand, offset, n, value. To the null variable: nothing. `specs/functions.md:101`
-    fn register_store(&self, operand: impl Into<Operand>, offset: impl Into<Number>, n: impl Into<Number>, value: impl Into<Number>) -> Result<(), Self::Error>;
+    fn register_store(&self, raw_destination: impl Into<Operand>, offset: impl Into<Number>, n: impl Into<Number>, value: impl Into<Number>) -> Result<(), Self::Error>;
 
     /// `lsc_memory`: what addresses are relative to, as a surface: address type, surface, surface index. All memory, from address 0 on, for `flat`; the arguments of the thread for `arg`; else the surface whose state is so many states after the one given. `specs/functions.md:102`
     fn lsc_memory(&self, kind: Code, surface: impl Into<Operand>, index: impl Into<Number>) -> Result<Self::Surface, Self::Error>;
