@@ -5,7 +5,8 @@
 //! or as SARIF. Callers decide whether a finding is fatal. No phase stops at the first finding.
 
 use crate::rules::Rule;
-use crate::span::Span;
+use crate::span::{FileId, Span};
+use std::collections::HashMap;
 
 /// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,6 +114,9 @@ impl Diagnostic {
     }
 }
 
+/// Maximum number of findings of one rule in one file that are printed for people.
+pub const MAX_REPEATS: usize = 20;
+
 /// The findings of one run.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
@@ -168,6 +172,31 @@ impl Diagnostics {
         Self { list: self.iter().filter(|d| d.severity == severity).cloned().collect() }
     }
 
+    /// Returns the findings for people: after [`MAX_REPEATS`] findings of one rule in one file, one
+    /// finding counts the others. Findings must be sorted.
+    pub fn without_repeats(&self) -> Self {
+        let mut counts: HashMap<(FileId, &str), usize> = HashMap::new();
+        for finding in &self.list {
+            *counts.entry((finding.primary.file, finding.rule.code)).or_default() += 1;
+        }
+        let mut shown: HashMap<(FileId, &str), usize> = HashMap::new();
+        let mut list = Vec::new();
+        for finding in &self.list {
+            let key = (finding.primary.file, finding.rule.code);
+            let (count, shown) = (counts[&key], shown.entry(key).or_default());
+            *shown += 1;
+            // One more finding takes no more room than its count.
+            if *shown <= MAX_REPEATS || count == MAX_REPEATS + 1 {
+                list.push(finding.clone());
+            } else if *shown == MAX_REPEATS + 1 {
+                let message = format!("{} more findings of this rule in this file", count - MAX_REPEATS);
+                let rest = Diagnostic::new(finding.rule, finding.primary, message).label("the next of them");
+                list.push(Diagnostic { severity: finding.severity, ..rest });
+            }
+        }
+        Self { list }
+    }
+
     /// Turns those errors into warnings for which `excuse` returns true.
     pub fn downgrade(&mut self, mut excuse: impl FnMut(&Diagnostic) -> bool) {
         for diagnostic in self.list.iter_mut().filter(|d| d.severity == Severity::Error) {
@@ -190,5 +219,33 @@ impl Diagnostics {
             let same_places = !a.secondary.is_empty() && a.secondary == b.secondary;
             a.rule.code == b.rule.code && a.primary == b.primary && (a.message == b.message || same_places)
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules;
+    use crate::source::Sources;
+
+    #[test]
+    fn repeats_of_a_rule_in_a_file_end_with_their_number() {
+        let mut sources = Sources::default();
+        let mut diagnostics = Diagnostics::default();
+        let text = "x\n".repeat(60);
+        let (a, b) =
+            (sources.add("a.md", text.as_bytes(), &mut diagnostics), sources.add("b.md", b"x\n", &mut diagnostics));
+        for line in 0..50 {
+            diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(a, 2 * line..2 * line + 1), "unknown"));
+        }
+        diagnostics.push(Diagnostic::new(&rules::UNKNOWN_NAME, sources.span(b, 0..1), "unknown"));
+        diagnostics.push(Diagnostic::new(&rules::UNUSED_LOCAL, sources.span(a, 110..111), "unused"));
+        diagnostics.sort();
+        let shown = diagnostics.without_repeats();
+        let messages: Vec<&str> = shown.iter().map(|d| d.message.as_str()).collect();
+        assert_eq!(messages.len(), MAX_REPEATS + 3);
+        assert_eq!(messages[MAX_REPEATS], "30 more findings of this rule in this file");
+        assert_eq!(messages[MAX_REPEATS + 1..], ["unused", "unknown"]);
+        assert_eq!(diagnostics.count(Severity::Warning), 52);
     }
 }

@@ -105,6 +105,9 @@ rules! {
     DUPLICATE_PLATFORM = "V0708" "duplicate-platform" Error "a platform is listed once";
     DATA_TYPE_SIZE = "V0709" "data-type-size" Error "a data type has a code of four bits and a width of 1 to 64 bits";
     TYPE_NEVER_LEGAL = "V0710" "type-never-legal" Warning "the types that an operand must have are supported";
+    UNMAPPED_TYPE = "V0711" "unmapped-type" Warning "a supported type is in a type map";
+    REPEATED_TYPE_MAP = "V0712" "repeated-type-map" Warning "type maps differ";
+    REGISTER_SIZE = "V0713" "register-size" Warning "a register has a power of two of bytes";
 
     // 08: conditions and decoding
     VARIANT_OVERLAP = "V0801" "variant-overlap" Error "one value selects one variant";
@@ -137,6 +140,23 @@ rules! {
     COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
     PARAMETER = "V0923" "parameter" Warning "a parameter has a name, and a member of a structure one type";
+    SHARED_TEXT = "V0944" "shared-text" Warning "two instructions have different texts";
+    EXAMPLE_TEXT = "V0945" "example-text" Warning "an example is a text of the instruction";
+    REPEATED_PLACEHOLDER = "V0946" "repeated-placeholder" Warning "a template prints an operand once";
+    ARGUMENT_KIND = "V0924" "argument-kind" Warning "an argument has the kind that the function takes";
+    OPERATOR_KIND = "V0925" "operator-kind" Warning "an operator suits the kinds of its operands";
+    INDEX_MISFIT = "V0926" "index-misfit" Warning "an index selects an element where there are several, and only there";
+    UNUSED_OPERAND = "V0927" "unused-operand" Warning "pseudo-code uses what the instruction reads";
+    UNWRITTEN_DESTINATION = "V0928" "unwritten-destination" Warning "pseudo-code writes what the instruction writes";
+    UNGUARDED_CHANNEL = "V0929" "unguarded-channel" Warning "a loop over channels tests each channel";
+    UNREACHABLE_CODE = "V0930" "unreachable-code" Warning "every statement can run";
+    IDLE_CALL = "V0937" "idle-call" Warning "a call has an effect, or its result is used";
+    EMPTY_LOOP = "V0938" "empty-loop" Warning "a loop can run";
+    COMPARISON_PRECEDENCE = "V0939" "comparison-precedence" Warning "a comparison in a bitwise operation has parentheses";
+    WRITTEN_COUNTER = "V0940" "written-counter" Warning "only its loop changes a counter";
+    SHIFT_WIDTH = "V0941" "shift-width" Warning "a shift leaves something of its value";
+    ACCESS_WIDTH = "V0942" "access-width" Warning "values are as wide as the accesses that move them";
+    CONSTANT_CONDITION = "V0943" "constant-condition" Warning "a condition can hold, and can fail";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";
@@ -182,6 +202,7 @@ rules! {
     HIDDEN_FROM_MARKDOWN = "V0120" "hidden-from-markdown" Warning "Markdown shows what is read";
     LINE_END = "V0121" "line-end" Warning "lines end with a line feed";
     CONFLICT_MARKER = "V0122" "conflict-marker" Error "a file holds one version of its text";
+    DEAD_LINK = "V0123" "dead-link" Warning "a link leads to a file and a heading";
     GAP = "V0190" "gap" Warning "no to-do marker is left (strict folders)";
 
     // 02: sections

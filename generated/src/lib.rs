@@ -108,6 +108,8 @@ mod opcodes;
 #[cfg(feature = "instructions")]
 pub mod operands;
 mod platforms;
+#[cfg(feature = "reference")]
+pub mod reference;
 #[cfg(feature = "rules")]
 pub mod rules;
 mod specification;

@@ -46,6 +46,8 @@ mod macros;
 mod member_path;
 #[cfg(feature = "object")]
 mod object_checker;
+#[cfg(feature = "reference")]
+pub mod reference;
 #[cfg(feature = "rules")]
 pub mod rules;
 mod spelling;

@@ -32,18 +32,31 @@ impl<'a> Program<'a> {
     /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
     /// something that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
+        Self::compile(modules, platform, false)
+    }
+
+    /// Loads a program like [`Program::load`], but executes each instruction by the pseudo-code of its
+    /// page in the specification. This is much slower, and shows what the specification says.
+    ///
+    /// # Errors
+    /// The errors of [`Program::load`].
+    pub fn load_reference(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
+        Self::compile(modules, platform, true)
+    }
+
+    fn compile(modules: &[Module<'a>], platform: Platform, reference: bool) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
         let (mut routines, mut fast) = (Vec::new(), Vec::new());
         for module in modules {
             for object in module.objects() {
-                let mut routine = lower_routine(&object?, register, &fixed, &predefined)?;
+                let mut routine = lower_routine(&object?, register, &fixed, &predefined, reference)?;
                 routine.registers_to_reset = registers_to_reset(&routine);
                 fast.push(FastCode::new(&routine.code, &routine.labels, predefined.cr0));
                 routines.push(routine);
             }
         }
-        let bytecode = Bytecode { routines, register, platform, predefined };
+        let bytecode = Bytecode { routines, register, platform, reference, predefined };
         Ok(Self { bytecode, fast, identity: PROGRAMS.fetch_add(1, Relaxed) })
     }
 

@@ -68,6 +68,7 @@
 //! | `analyze` | Finds the registers that must be reset before a thread starts. |
 //! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
 //! | `interp` | Executes operations that have no fast path. |
+//! | `reference` | Executes instructions by the pseudo-code of the specification. |
 //!
 //! The stages share these modules:
 //!
@@ -99,6 +100,7 @@ mod lower;
 mod memory;
 pub mod numerics;
 mod optimize;
+mod reference;
 mod schedule;
 pub mod semantics;
 mod state;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them
 /// in this order.
-const STAGES: [&str; 15] = [
+const STAGES: [&str; 16] = [
     "sync",
     "trap",
     "numerics",
@@ -18,6 +18,7 @@ const STAGES: [&str; 15] = [
     "optimize",
     "interp",
     "semantics",
+    "reference",
     "compile",
     "schedule",
     "host",

@@ -8,14 +8,13 @@
 use super::RuleContext;
 use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::expr::BinaryOp;
 use crate::model::{
     Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
     StmtKind,
 };
 use crate::rules;
 use crate::span::{Name, Span};
-use openvisa_cli_support::nearest;
+use openvisa_cli_support::{nearest, unmistakable};
 use std::collections::{HashMap, HashSet};
 
 /// Members that give an operand's storage as unsigned integers of 8, 16, 32 and 64 bits.
@@ -101,6 +100,19 @@ fn report_unused(context: RuleContext<'_>, used: &HashSet<&str>, out: &mut Diagn
     }
 }
 
+/// Iterates over the conditions of a field: of its presence, its defaults, its values and so on.
+pub(super) fn conditions_of_field(field: &Field) -> impl Iterator<Item = &Condition> {
+    let present = if let Presence::If(condition) = &field.presence { Some(condition) } else { None };
+    let ignored = if let Ignored::If(condition) = &field.ignored { Some(condition) } else { None };
+    let null = if let NullRule::If(conditions) = &field.null { conditions.as_slice() } else { &[] };
+    let enumerators = field.enumerators.iter().chain(field.groups.iter().flat_map(|g| &g.enumerators));
+    let elements = field.elements.iter().filter_map(|e| e.condition.as_ref());
+    let usual = field.usual.iter().filter_map(|u| u.condition.as_ref());
+    let parameters = field.parameters.iter().filter_map(|p| p.condition.as_ref());
+    let valid = enumerators.filter_map(|e| e.valid_if.as_ref());
+    present.into_iter().chain(ignored).chain(null).chain(elements).chain(usual).chain(parameters).chain(valid)
+}
+
 /// The names that every program may use: functions with their fewest and most arguments, data types
 /// and states.
 struct Vocabulary<'a> {
@@ -166,29 +178,14 @@ impl<'a, 'o> Scope<'a, 'o> {
     /// Checks the conditions and usual values of all fields.
     fn fields(&mut self) {
         for field in self.fields {
-            if let Presence::If(condition) = &field.presence {
-                self.condition(condition);
-            }
-            if let Ignored::If(condition) = &field.ignored {
-                self.condition(condition);
-            }
-            if let NullRule::If(conditions) = &field.null {
-                conditions.iter().for_each(|c| self.condition(c));
-            }
-            field.elements.iter().filter_map(|e| e.condition.as_ref()).for_each(|c| self.condition(c));
+            conditions_of_field(field).for_each(|condition| self.condition(condition));
             field.footprint.iter().chain(&field.storage).for_each(|bytes| self.condition(bytes));
             for usual in &field.usual {
-                usual.condition.iter().for_each(|c| self.condition(c));
                 if usual.resolve(self.fields, field).is_none() {
                     let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
                     let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
                 }
-            }
-            field.parameters.iter().filter_map(|p| p.condition.as_ref()).for_each(|c| self.condition(c));
-            let of_groups = field.groups.iter().flat_map(|g| &g.enumerators);
-            for enumerator in field.enumerators.iter().chain(of_groups) {
-                enumerator.valid_if.iter().for_each(|c| self.condition(c));
             }
         }
     }
@@ -318,7 +315,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let mut explained: HashSet<*const Expr> = HashSet::new();
         for part in walk_expr(expr) {
             match &part.kind {
-                ExprKind::Binary(op, a, b) if is_comparison(op.value) => {
+                ExprKind::Binary(op, a, b) if op.value.is_comparison() => {
                     for (value, subject) in [(a, b), (b, a)] {
                         if self.enumerator(value, subject) {
                             explained.insert(&**value);
@@ -373,10 +370,12 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, value.span, message)
             .label("never equal")
             .also(subject.span, "compared with this");
-        self.out.push(match nearest(text, values) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help("use the name of one of its enumerators"),
-        });
+        let shown = if string {
+            Span { start: value.span.start + 1, end: value.span.end - 1, ..value.span }
+        } else {
+            value.span
+        };
+        self.out.push(suggest(finding, shown, text, values, "use the name of one of its enumerators"));
         true
     }
 
@@ -408,10 +407,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         let mut words: Vec<&str> = self.vocabulary.names.iter().copied().collect();
         words.sort_unstable();
         known.extend(words);
-        self.out.push(match nearest(name, known) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help("define it with `let`, or declare it in `functions.md`"),
-        });
+        self.out.push(suggest(finding, span, name, known, "define it with `let`, or declare it in `functions.md`"));
     }
 
     fn call(&mut self, name: &'a Name, arguments: usize) {
@@ -420,10 +416,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             let finding = Diagnostic::new(&rules::UNKNOWN_FUNCTION, name.span, message).label("unknown");
             let mut known: Vec<&str> = self.vocabulary.functions.keys().copied().collect();
             known.sort_unstable();
-            self.out.push(match nearest(&name.value, known) {
-                Some(near) => finding.help(format!("did you mean `{near}`?")),
-                None => finding.help("declare it in `functions.md`"),
-            });
+            self.out.push(suggest(finding, name.span, &name.value, known, "declare it in `functions.md`"));
             return;
         };
         self.used.insert(&name.value);
@@ -456,15 +449,18 @@ impl<'a, 'o> Scope<'a, 'o> {
         let finding = Diagnostic::new(&rules::UNKNOWN_MEMBER, member.span, message)
             .label("unknown")
             .also(field.name.span, "the field");
-        self.out.push(match nearest(&member.value, known.iter().copied()) {
-            Some(near) => finding.help(format!("did you mean `{near}`?")),
-            None => finding.help(format!("it has {}", super::format_names(known, 8))),
-        });
+        let help = format!("it has {}", super::format_names(known.iter().copied(), 8));
+        self.out.push(suggest(finding, member.span, &member.value, known, &help));
     }
 }
 
-/// Returns whether an operator compares its operands.
-const fn is_comparison(op: BinaryOp) -> bool {
-    use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
-    matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
+/// Completes the finding of an unknown name with the nearest known one, as an edit of `span`. Without
+/// one, the finding gets the help text `otherwise`.
+fn suggest(finding: Diagnostic, span: Span, name: &str, known: Vec<&str>, otherwise: &str) -> Diagnostic {
+    let Some(near) = nearest(name, known.iter().copied()) else { return finding.help(otherwise) };
+    let finding = finding.help(format!("did you mean `{near}`?"));
+    match unmistakable(name, near, known.iter().copied()) {
+        true => finding.edit(span, near),
+        false => finding.guess(span, near),
+    }
 }

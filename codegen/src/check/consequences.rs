@@ -23,6 +23,9 @@ enum Proximity {
 /// A rule, the distance within which it suppresses others, and the rules that it suppresses.
 type Cause = (&'static Rule, Proximity, &'static [&'static Rule]);
 
+/// Rules about whole programs, which another mistake in the program breaks as well.
+static OPERAND_RULES: &[&Rule] = &[&rules::UNUSED_OPERAND, &rules::UNWRITTEN_DESTINATION];
+
 static CAUSES: &[Cause] = &[
     (
         &rules::GAP,
@@ -67,6 +70,23 @@ static CAUSES: &[Cause] = &[
     (&rules::TYPE_MAP, Proximity::Line, &[&rules::EMPTY_TYPE_MAP]),
     (&rules::UNKNOWN_PLACEHOLDER, Proximity::File, &[&rules::LOST_IN_TEXT]),
     (&rules::UNKNOWN_FUNCTION, Proximity::Folder, &[&rules::UNUSED_FUNCTION]),
+    (&rules::COMPARISON_PRECEDENCE, Proximity::Line, &[&rules::CONSTANT_CONDITION]),
+    (&rules::INDEX_LINK, Proximity::Line, &[&rules::DEAD_LINK]),
+    (&rules::INDEX_NAME, Proximity::Line, &[&rules::DEAD_LINK]),
+    (&rules::INDEX_ENTRY, Proximity::Line, &[&rules::DEAD_LINK]),
+    (&rules::UNKNOWN_SHARED_FIELD, Proximity::Line, &[&rules::DEAD_LINK]),
+    (&rules::UNKNOWN_STRUCTURE, Proximity::Line, &[&rules::DEAD_LINK]),
+    (&rules::UNKNOWN_DATA_TYPE, Proximity::File, &[&rules::UNMAPPED_TYPE]),
+    (&rules::DUPLICATE_OPCODE, Proximity::File, &[&rules::SHARED_TEXT]),
+    (&rules::GAP, Proximity::File, &[&rules::SHARED_TEXT]),
+    (&rules::UNKNOWN_NAME, Proximity::File, OPERAND_RULES),
+    (&rules::UNKNOWN_FUNCTION, Proximity::File, OPERAND_RULES),
+    (&rules::WRONG_ARITY, Proximity::File, OPERAND_RULES),
+    (&rules::ARGUMENT_KIND, Proximity::File, OPERAND_RULES),
+    (&rules::WRITES_SOURCE, Proximity::File, OPERAND_RULES),
+    (&rules::FIELD_BULLET, Proximity::File, OPERAND_RULES),
+    (&rules::UNKNOWN_CELL, Proximity::File, OPERAND_RULES),
+    (&rules::UNREACHABLE_CODE, Proximity::File, OPERAND_RULES),
     (&rules::PROGRAM_SYNTAX, Proximity::Folder, &[&rules::UNUSED_FUNCTION]),
     (&rules::EXPRESSION_SYNTAX, Proximity::Folder, &[&rules::UNUSED_FUNCTION]),
     (&rules::GAP, Proximity::File, &[&rules::MISSING_ROLE]),

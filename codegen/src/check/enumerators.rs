@@ -130,7 +130,8 @@ fn check_code(values: &EnumeratorList<'_>, enumerator: &Enumerator, out: &mut Di
             let message = format!("{} digits for the {width} bits of `{owner}`", enumerator.digits);
             let (digits, right) = (usize::from(width), enumerator.code.value);
             let help = format!("write `0b{right:0digits$b}`, or correct the bits of the group");
-            out.push(Diagnostic::new(&rules::ENUMERATOR_DIGITS, span, message).label("digits").help(help));
+            let finding = Diagnostic::new(&rules::ENUMERATOR_DIGITS, span, message).label("digits").help(help);
+            out.push(finding.edit(span, format!("0b{right:0digits$b}")));
         }
     }
     if let Some(range) = values.range {

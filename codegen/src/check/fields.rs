@@ -6,13 +6,13 @@
 use super::bits::kind_with_article;
 use super::{FieldOwner, RuleContext};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::{Bound, Field, FieldKind, IntType, NullRule, ValueRange};
+use crate::model::{Bound, DataTypeKind, Field, FieldKind, IntType, NullRule, ValueRange};
 use crate::rules;
 use crate::span::Span;
 
 pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Field, out: &mut Diagnostics) {
     if let Some(range) = &field.range {
-        check_field_range(field, range, out);
+        check_field_range(context, field, range, out);
     }
     for group in &field.groups {
         if let Some(range) = &group.range {
@@ -23,7 +23,7 @@ pub(super) fn check(context: RuleContext<'_>, owner: FieldOwner<'_>, field: &Fie
             );
             let help =
                 if group.signed { "correct the range" } else { "correct the range; negative numbers need `Signed.`" };
-            check_range(range, Some(limits), &name, help, out);
+            check_range(context, range, Some(limits), &name, help, out);
         }
     }
     if let Some(types) = &field.types {
@@ -77,16 +77,38 @@ pub(super) fn report_repeated_types(
 }
 
 /// Checks the range of a whole field against the limits of its type.
-fn check_field_range(field: &Field, range: &ValueRange, out: &mut Diagnostics) {
+fn check_field_range(context: RuleContext<'_>, field: &Field, range: &ValueRange, out: &mut Diagnostics) {
     let limits = match field.kind {
         Some(FieldKind::Int(int)) if field.alternatives.is_empty() => Some(int_limits(int)),
         // All alternatives carry the same values, so that the widest one decides.
         Some(FieldKind::Int(_)) => {
             field.alternatives.iter().filter_map(|(_, kind)| kind.int()).max_by_key(|i| i.bytes()).map(int_limits)
         }
+        Some(FieldKind::VectorOperand | FieldKind::Scalar | FieldKind::RawOperand) => operand_limits(context, field),
         _ => None,
     };
-    check_range(range, limits, &format!("`{}`", field.name), "correct the range, or the type of the field", out);
+    check_range(
+        context,
+        range,
+        limits,
+        &format!("`{}`", field.name),
+        "correct the range, or the type of the field",
+        out,
+    );
+}
+
+/// Returns the smallest and the largest number of the types that an operand must have; `None` if
+/// they are not given, or not all integers.
+fn operand_limits(context: RuleContext<'_>, field: &Field) -> Option<(i128, i128)> {
+    let types = field.types.as_ref()?.value.iter().filter_map(|id| context.model.data_types.get(id.index()));
+    let limits: Option<Vec<(i128, i128)>> = types
+        .map(|data_type| match data_type.kind {
+            DataTypeKind::Unsigned if data_type.bits <= 64 => Some((0, (1 << data_type.bits) - 1)),
+            DataTypeKind::Signed if data_type.bits <= 64 => Some(signed_limits(data_type.bits as u8)),
+            _ => None,
+        })
+        .collect();
+    limits?.into_iter().reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }
 
 fn int_limits(int: IntType) -> (i128, i128) {
@@ -99,7 +121,14 @@ fn signed_limits(width: u8) -> (i128, i128) {
 }
 
 /// Checks that a range is not empty, and within the inclusive `limits`.
-fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, help: &str, out: &mut Diagnostics) {
+fn check_range(
+    context: RuleContext<'_>,
+    range: &ValueRange,
+    limits: Option<(i128, i128)>,
+    name: &str,
+    help: &str,
+    out: &mut Diagnostics,
+) {
     let number = |bound: &Bound| if let Bound::Number(n) = bound { Some(i128::from(*n)) } else { None };
     let (low, high) = (number(&range.low), number(&range.high));
     if let (Some(low), Some(high)) = (low, high)
@@ -107,7 +136,12 @@ fn check_range(range: &ValueRange, limits: Option<(i128, i128)>, name: &str, hel
     {
         let message = format!("no value is valid: {low} is larger than {high}");
         let help = format!("write [{high}..{low}], or correct one of the ends");
-        out.push(Diagnostic::new(&rules::RANGE_BACKWARDS, range.span, message).label("empty").help(help));
+        let finding = Diagnostic::new(&rules::RANGE_BACKWARDS, range.span, message).label("empty").help(help);
+        let written = context.sources.text(range.span);
+        out.push(match written.starts_with('[') && written.ends_with(']') {
+            true => finding.edit(range.span, format!("[{high}..{low}]")),
+            false => finding.edit(range.span, format!("{high}..{low}")),
+        });
         return;
     }
     let Some((least, most)) = limits else { return };

@@ -29,6 +29,13 @@ struct GateScope<'a> {
     platforms: PlatformSet,
     versions: VersionRange,
     revisions: &'a [FormatRevision],
+    /// The newest version of object files.
+    newest: Option<Version>,
+}
+
+/// Returns whether a version comes after the one that follows the newest. That one exists in text.
+fn is_beyond(version: Version, newest: Version) -> bool {
+    (version.major, version.minor) > (newest.major, newest.minor.saturating_add(1))
 }
 
 impl GateScope<'_> {
@@ -41,7 +48,12 @@ impl GateScope<'_> {
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let model = context.model;
     let (platforms, versions) = (model.all_platforms(), readable_versions(model));
-    let everything = GateScope { platforms, versions, revisions: &model.revisions };
+    let everything = GateScope {
+        platforms,
+        versions,
+        revisions: &model.revisions,
+        newest: model.versions.last().map(|v| v.version),
+    };
     for owner in all_owners(model) {
         let mut world = everything;
         if let FieldOwner::Instruction(instruction) = owner {
@@ -102,6 +114,8 @@ fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) 
         "names no platform"
     } else if versions_exclude(gate.versions, gate.versions) {
         "names no version"
+    } else if gate.versions.from.is_some_and(|from| world.newest.is_some_and(|newest| is_beyond(from, newest))) {
+        "names only versions after the one that follows the newest"
     } else if versions_exclude(gate.versions, world.versions) {
         "names only versions that are too old to be read"
     } else if gate.platforms.intersection(world.platforms).is_empty() {

@@ -16,6 +16,7 @@ mod code;
 mod consequences;
 mod enumerators;
 mod errata;
+mod examples;
 mod expr;
 mod fields;
 mod format;
@@ -23,10 +24,13 @@ mod gaps;
 mod gates;
 mod identifiers;
 mod index;
+mod links;
 mod opcodes;
 mod parameters;
+mod pseudo_code;
 mod roles;
 mod shared;
+mod shared_text;
 mod spellings;
 mod structures;
 mod tables;
@@ -66,6 +70,7 @@ fn check_facts(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
         variants::check(instruction, diagnostics);
         types::check(context, instruction, diagnostics);
         text::check(context, instruction, diagnostics);
+        examples::check(context, instruction, diagnostics);
     }
     for owner in all_owners(&spec.model) {
         for field in owner.fields() {
@@ -83,8 +88,11 @@ fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
         identifiers::check(context, owner, diagnostics);
     }
     gates::check(context, diagnostics);
+    links::check(context, diagnostics);
+    shared_text::check(context, diagnostics);
     shared::check(context, diagnostics);
     code::check(context, diagnostics);
+    pseudo_code::check(context, diagnostics);
     parameters::check(context, diagnostics);
     index::check(context, diagnostics);
     structures::check(context, &spec.raw, diagnostics);

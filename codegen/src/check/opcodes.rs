@@ -6,14 +6,14 @@
 use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::raw::{RawFolder, RawInstruction, RawTable};
-use crate::model::{Count, FieldKind, Instruction, LabelKind, Opcode, Presence};
+use crate::model::{Count, FieldKind, Instruction, LabelKind, Model, Opcode, Presence};
 use crate::rules;
 use crate::span::Span;
 use std::collections::BTreeMap;
 
 pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     let mut by_opcode: BTreeMap<u8, Vec<&Instruction>> = BTreeMap::new();
-    for instruction in &context.model.instructions {
+    for instruction in in_index_order(context.model) {
         if let Some(opcode) = &instruction.opcode {
             check_name(context, instruction, opcode, out);
             by_opcode.entry(opcode.code.value).or_default().push(instruction);
@@ -29,6 +29,24 @@ pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnos
             check_cells(instructions[found], document, out);
         }
     }
+}
+
+/// Returns the instructions in the order of the index, which lists older ones first in each group.
+/// Instructions that it does not list come last, as the newest.
+pub(super) fn in_index_order(model: &Model) -> Vec<&Instruction> {
+    let entries = model.index.iter().flat_map(|group| &group.entries).filter_map(|entry| entry.instruction);
+    let mut order: Vec<&Instruction> = Vec::with_capacity(model.instructions.len());
+    let mut listed = vec![false; model.instructions.len()];
+    for id in entries {
+        if let Some(seen) = listed.get_mut(id.index())
+            && !std::mem::replace(seen, true)
+        {
+            order.extend(model.instructions.get(id.index()));
+        }
+    }
+    let rest = model.instructions.iter().zip(listed).filter(|(_, listed)| !listed);
+    order.extend(rest.map(|(instruction, _)| instruction));
+    order
 }
 
 /// Checks that the name in the Opcode section is the name of the file or, in a strict document, the

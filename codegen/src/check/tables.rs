@@ -2,6 +2,7 @@
 
 use super::RuleContext;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::{DataType, DataTypeKind};
 use crate::rules::{self, Rule};
 use crate::span::{Name, Span};
 use std::collections::HashMap;
@@ -14,6 +15,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     check_unique(rule, "platforms with the text", texts, out);
     check_unique(rule, "devices", model.devices.iter().map(|d| (d.name.value.to_lowercase(), d.name.span)), out);
     check_data_types(context, out);
+    check_registers(context, out);
     let names = model.functions.iter().map(|f| &f.name).chain(model.state.iter().map(|s| &s.name));
     check_unique(&rules::DUPLICATE_FUNCTION, "functions or states", names.map(name_and_span), out);
 }
@@ -41,6 +43,40 @@ pub(super) fn check_unique(
     }
 }
 
+/// Returns the width that the last letters of a name say: `B`, `W`, `D` and `Q` for integers of 8 to
+/// 64 bits; `F` for floats of 32 bits, `DF` for 64 and `HF` and `BF` for 16.
+fn usual_bits(data_type: &DataType) -> Option<u16> {
+    let name = data_type.name.value.as_str();
+    match data_type.kind {
+        DataTypeKind::Unsigned | DataTypeKind::Signed => match name.strip_prefix('U').unwrap_or(name) {
+            "B" => Some(8),
+            "W" => Some(16),
+            "D" => Some(32),
+            "Q" => Some(64),
+            _ => None,
+        },
+        DataTypeKind::Float => match name {
+            "HF" | "BF" => Some(16),
+            "F" => Some(32),
+            "DF" => Some(64),
+            _ => None,
+        },
+        DataTypeKind::Packed | DataTypeKind::Boolean => None,
+    }
+}
+
+/// Checks that registers have a power of two of bytes, from 16 on.
+fn check_registers(context: RuleContext<'_>, out: &mut Diagnostics) {
+    for platform in &context.model.platforms {
+        let Some(bytes) = platform.register_bytes.filter(|bytes| !bytes.is_power_of_two() || *bytes < 16) else {
+            continue;
+        };
+        let message = format!("a register of `{}` has {bytes} bytes", platform.name);
+        let finding = Diagnostic::new(&rules::REGISTER_SIZE, platform.span, message).label("no such size");
+        out.push(finding.help("a register has 16, 32, 64 or another power of two of bytes"));
+    }
+}
+
 /// Checks names, sizes and codes of data types.
 fn check_data_types(context: RuleContext<'_>, out: &mut Diagnostics) {
     let types = &context.model.data_types;
@@ -52,6 +88,14 @@ fn check_data_types(context: RuleContext<'_>, out: &mut Diagnostics) {
             let message = format!("`{name}` is {} bits wide", data_type.bits);
             let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("no such width");
             out.push(finding.help("a data type has 1, 4, 8, 16, 32 or 64 bits"));
+        }
+        if context.strict
+            && let Some(bits) = usual_bits(data_type)
+            && bits != data_type.bits
+        {
+            let message = format!("`{name}` is {} bits wide; types of this name and kind have {bits}", data_type.bits);
+            let finding = Diagnostic::new(&rules::DATA_TYPE_SIZE, data_type.span, message).label("another width");
+            out.push(finding.help("correct the width, the kind or the name"));
         }
         let Some(code) = data_type.code else { continue };
         if code.value > 0xf {

@@ -28,6 +28,9 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
         let Some(items) = &form.items else { continue };
         coverage.condition(form);
         check_choice(instruction, form, out);
+        if context.strict {
+            check_repeated(instruction, items, &mut HashMap::new(), out);
+        }
         for item in items {
             self::check_item(instruction, item, &mut Vec::new(), &mut coverage, out);
         }
@@ -50,6 +53,41 @@ fn check_choice(instruction: &Instruction, form: &TextForm, out: &mut Diagnostic
                  or ask `is_null(Field)`",
             ),
         );
+    }
+}
+
+/// Reports operands that a template prints twice. `seen` has the place of each operand that is
+/// certainly printed before.
+fn check_repeated<'a>(
+    instruction: &Instruction,
+    items: &'a [TextItem],
+    seen: &mut HashMap<FieldId, &'a Name>,
+    out: &mut Diagnostics,
+) {
+    for item in items {
+        match item {
+            TextItem::Placeholder { field: Some(id), group: None, formatter, source, .. } => {
+                let field = instruction.fields.get(id.index());
+                // A composite form may print the same register as part of several groups of fields.
+                let form = formatter.as_ref().and_then(|form| Formatter::parse(&form.value));
+                if form.is_some_and(Formatter::is_composite)
+                    || !field.is_some_and(crate::model::pseudo_code::infer::is_operand)
+                {
+                    continue;
+                }
+                if let Some(first) = seen.get(id) {
+                    let name = field.map_or("?", |field| &field.name.value);
+                    let message = format!("the template prints `{name}` twice");
+                    let finding = Diagnostic::new(&rules::REPEATED_PLACEHOLDER, source.span, message).label("again");
+                    let finding = finding.also(first.span, "first here");
+                    out.push(finding.help("print each operand once; one that is only repeated says `:twice`"));
+                } else {
+                    seen.insert(*id, source);
+                }
+            }
+            TextItem::Optional { items, .. } => check_repeated(instruction, items, &mut seen.clone(), out),
+            _ => {}
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::model::{
 };
 use crate::rules;
 use crate::span::{Span, Spanned};
+use std::collections::{HashMap, HashSet};
 
 pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     let supported = &instruction.properties.supported_types;
@@ -19,6 +20,7 @@ pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &m
     for map in &instruction.type_maps {
         check_type_map(context, instruction, map, out);
     }
+    check_maps(context, instruction, out);
     check_operands(context, instruction, out);
     check_saturation(context, instruction, out);
 }
@@ -77,6 +79,42 @@ fn report_unsupported(
         finding = finding.also(whole, "the supported types");
     }
     out.push(finding.help("add to Supported Types, or remove from the map"));
+}
+
+/// Reports supported types that no type map names, and maps that say the same.
+fn check_maps(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    if !context.strict || instruction.type_maps.is_empty() {
+        return;
+    }
+    let name_of =
+        |id: crate::model::DataTypeId| context.model.data_types.get(id.index()).map_or("?", |t| &t.name.value);
+    let mapped: HashSet<_> =
+        instruction.type_maps.iter().flat_map(|map| map.dst.iter().chain(&map.src)).map(|t| t.value).collect();
+    for supported in instruction.properties.supported_types.iter().filter(|t| !mapped.contains(&t.data_type)) {
+        let message = format!("`{}` is supported, but in no type map", name_of(supported.data_type));
+        let finding = Diagnostic::new(&rules::UNMAPPED_TYPE, supported.span, message).label("no operand is legal");
+        let finding = finding.also(instruction.type_maps[0].span, "the first map");
+        out.push(finding.help("add it to a map, or remove it from Supported Types"));
+    }
+    let content = |map: &TypeMap| {
+        let sorted = |list: &[Spanned<crate::model::DataTypeId>]| {
+            let mut ids: Vec<_> = list.iter().map(|t| t.value).collect();
+            ids.sort_unstable();
+            ids
+        };
+        (sorted(&map.dst), sorted(&map.src))
+    };
+    let mut seen: HashMap<_, &TypeMap> = HashMap::new();
+    for map in &instruction.type_maps {
+        let key = (content(map), map.gate.as_ref().map(|gate| (gate.platforms, gate.versions)));
+        if let Some(first) = seen.get(&key) {
+            let finding = Diagnostic::new(&rules::REPEATED_TYPE_MAP, map.span, "two type maps are the same");
+            let finding = finding.label("again").also(first.span, "first here");
+            out.push(finding.help("remove one, or correct its types"));
+        } else {
+            seen.insert(key, map);
+        }
+    }
 }
 
 /// Reports operands whose types exclude all types that the instruction supports.

@@ -100,7 +100,7 @@ fn print_findings(
                 ColorChoice::Always => true,
                 ColorChoice::Never => false,
             };
-            render::human(sources, diagnostics, human_style(&root, color, context))
+            render::human(sources, &diagnostics.without_repeats(), human_style(&root, color, context))
         }
         FindingFormat::Json => render::json(sources, diagnostics),
         FindingFormat::Github => render::github(sources, diagnostics, &root),

@@ -46,7 +46,7 @@ pub(super) fn print_errors(
     if !diagnostics.has_errors() {
         return Ok(false);
     }
-    let errors = diagnostics.only(Severity::Error);
+    let errors = diagnostics.only(Severity::Error).without_repeats();
     let root = root.to_string_lossy();
     let style = human_style(&root, context.color, context);
     context.out.write_all(render::human(&spec.sources, &errors, style).as_bytes())?;

@@ -14,8 +14,8 @@ use crate::span::Name;
 use openvisa_cli_support::nearest;
 
 /// The keys of properties, in their required order.
-const KEYS: [&str; 5] =
-    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
+const KEYS: [&str; 6] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
 
 /// Reads properties: `- **Key:** value`.
 pub(crate) fn read_properties(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {

@@ -3,18 +3,29 @@
 //! For example, a bit group that moved from `Bit[3..0]` to `Bit[4..1]` is one difference of the
 //! kind `moved`.
 
-use super::{ChangeKind, Comparison, Impact, is_current, slug};
+use super::{ChangeKind, Comparison, Impact, is_current, slug, strict};
 use crate::model::{
     BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, Model, Presence, ValueRange,
 };
 use crate::span::Span;
 
+/// Returns the type of a field with the gates of its alternatives.
+fn gated_kind_text(c: &Comparison<'_>, model: &Model, field: &Field) -> String {
+    let newest = kind_text(model, field);
+    if c.mixed || field.alternatives.is_empty() {
+        return newest;
+    }
+    let gates = field.alternatives.iter().map(|(gate, _)| gate.source.as_str()).collect::<Vec<_>>().join("/");
+    format!("{newest} of {} {gates}", field.kind_source.value)
+}
+
 /// Compares two fields that correspond to each other. `path` is the path of the field.
 pub(super) fn compare(c: &mut Comparison<'_>, path: &str, old: &Field, new: &Field) {
-    let (a, b) = (kind_text(c.old, old), kind_text(c.new, new));
+    let (a, b) = (gated_kind_text(c, c.old, old), gated_kind_text(c, c.new, new));
     c.changed(format!("{path}/type"), (a, old.kind_source.span), (b, new.kind_source.span), Impact::Major);
     compare_facts(c, path, old, new);
     compare_presence(c, path, old, new);
+    strict::compare_field(c, path, old, new);
     compare_bits(c, path, old, new);
     compare_enumerators(c, path, &old.enumerators, &new.enumerators);
 }
@@ -153,6 +164,7 @@ fn group_text(group: &BitGroup) -> String {
 fn compare_group(c: &mut Comparison<'_>, field_path: &str, path: &str, old: &BitGroup, new: &BitGroup) {
     let gates = ((c.gate_text(c.old, old.gate.as_ref()), old.span), (c.gate_text(c.new, new.gate.as_ref()), new.span));
     c.changed(path, gates.0, gates.1, Impact::Minor);
+    strict::compare_group(c, path, old, new);
     let range = |g: &BitGroup| g.range.as_ref().map(|r| (range_text(r), r.span));
     match (range(old), range(new)) {
         (Some(a), Some(b)) => c.changed(path, a, b, Impact::Minor),
@@ -186,6 +198,7 @@ fn compare_enumerators(c: &mut Comparison<'_>, path: &str, old: &[Enumerator], n
         }
         let gates = (c.gate_text(c.old, e.gate.as_ref()), c.gate_text(c.new, p.gate.as_ref()));
         c.changed(path(e), (gates.0, e.span), (gates.1, p.span), Impact::Minor);
+        strict::compare_enumerator(c, &path(e), e, p);
     }
     for (e, _) in new.iter().zip(taken).filter(|(_, taken)| !taken) {
         c.added(path(e), show(e), e.span, Impact::Minor);

@@ -3,7 +3,7 @@
 //! For example, an instruction whose page has a new name, but the same opcode, is one difference of
 //! the kind `renamed`.
 
-use super::{ChangeKind, Comparison, Impact, field, is_current};
+use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
 use crate::model::{
     Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
 };
@@ -65,6 +65,7 @@ fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     compare_fields(c, &name, old, new);
     compare_properties(c, &name, old, new);
     compare_type_maps(c, &name, old, new);
+    strict::compare_instruction(c, &name, old, new);
     if !c.mixed {
         let lines = |i: &Instruction| i.text.iter().map(|t| t.source.value.as_str()).collect::<Vec<_>>().join("\n");
         let span = |i: &Instruction| i.text.first().map_or(i.name.span, |t| t.source.span);

@@ -14,6 +14,7 @@
 //! | `instruction` | opcodes, formats, properties, type maps, availability |
 //! | `field` | fields, members of structures, bit groups, enumerators |
 //! | `shared` | platforms, data types, structures, predefined variables, the index |
+//! | `strict` | what only strict documents state: pseudo-code, constraints, texts of values, defaults, access |
 //! | [`errata`] | differences against the entries that explain them |
 //! | [`report`] | prints: for people, JSON lines, Markdown |
 
@@ -22,8 +23,9 @@ mod field;
 mod instruction;
 pub mod report;
 mod shared;
+mod strict;
 
-use crate::model::{Gate, Model, PlatformSet};
+use crate::model::{Gate, Model, PlatformSet, VersionRange};
 use crate::span::Span;
 use std::collections::HashSet;
 
@@ -178,9 +180,15 @@ impl<'a> Comparison<'a> {
         self.differences.push(Difference { path, kind, old, new, old_place, new_place, impact });
     }
 
-    /// Formats the platforms of a gate that both sides have. A missing gate gives `all`.
+    /// Formats the platforms of a gate that both sides have, and its versions. A missing gate gives `all`.
     fn gate_text(&self, model: &Model, gate: Option<&Gate>) -> String {
-        gate.map_or_else(|| "all".to_owned(), |g| self.platform_text(model, g.platforms))
+        let Some(gate) = gate else { return "all".to_owned() };
+        let platforms = self.platform_text(model, gate.platforms);
+        // Upstream documents do not describe older versions.
+        match gate.versions == VersionRange::default() || self.mixed {
+            true => platforms,
+            false => format!("{platforms}, versions {}", gate.source),
+        }
     }
 
     /// Formats the platforms of a set that both sides have. `all` means every common platform.

@@ -26,6 +26,8 @@
 //! | `fast_accept.rs` | `fast_accept/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
 //! | `semantics.rs` | `semantics/mod.rs` |
+//! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
+//! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
 //! | `src/builder/methods.rs`, outside the generated crate | `builder/mod.rs` |
 //! | `bindings/` | `documents/`, by templates |
 //!
@@ -41,8 +43,9 @@ pub mod documents;
 mod fast_accept;
 mod isa;
 mod object;
+pub(crate) mod reference;
 mod rules;
-mod semantics;
+pub(crate) mod semantics;
 pub(crate) mod support;
 mod text;
 mod wire;
@@ -84,6 +87,10 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &isa::opcodes::Opcodes,
     &isa::operands::Operands,
     &isa::platforms::Platforms,
+    &reference::pages::InstructionPages,
+    &reference::pages::LanePages,
+    &reference::Reference,
+    &reference::primitives::Primitives,
     &semantics::Semantics,
     &isa::types::Types,
 ];

@@ -10,8 +10,8 @@ use crate::rules;
 use crate::span::{Name, Spanned};
 use crate::syntax::gate;
 
-const KEYS: [&str; 5] =
-    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
+const KEYS: [&str; 6] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
 const SATURATION: [(&str, Saturation); 2] =
     [("Yes", Saturation::Yes), ("Only when type is float", Saturation::FloatOnly)];
 const MODIFIERS: [(&str, ModifierKind); 3] =
@@ -35,6 +35,7 @@ impl Lowering<'_> {
                 "Source Modifier" => properties.source_modifier = self.parse_property(value, &MODIFIERS),
                 "Out-of-bound Access" => properties.out_of_bounds = Some(value.clone()),
                 "SIMD Control Flow" => properties.simd_control_flow = Some(value.clone()),
+                "Opaque" => properties.opaque = Some(value.clone()),
                 _ => {}
             }
         }

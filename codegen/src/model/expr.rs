@@ -44,6 +44,14 @@ pub enum BinaryOp {
     Remainder,
 }
 
+impl BinaryOp {
+    /// Returns whether the operator compares its operands.
+    pub const fn is_comparison(self) -> bool {
+        use BinaryOp::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual};
+        matches!(self, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual)
+    }
+}
+
 /// An expression.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Expr {

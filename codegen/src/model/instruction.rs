@@ -151,6 +151,9 @@ pub struct Properties {
     pub out_of_bounds: Option<Name>,
     /// The control of channels.
     pub simd_control_flow: Option<Name>,
+    /// The reason why the pseudo-code does not define the result (strict dialect). `None` if it
+    /// does.
+    pub opaque: Option<Name>,
 }
 
 /// A type map: operands may combine any of its destination types with any of its source types.

@@ -16,6 +16,7 @@ pub mod expr;
 pub mod field;
 pub mod instruction;
 pub mod platform;
+pub mod pseudo_code;
 pub mod roles;
 pub mod shared;
 pub mod text;
@@ -34,7 +35,7 @@ pub use instruction::{
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
-    Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
+    Argument, Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
     FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
     Structure, StructureOrigin, VariableClass, WriterFault,
 };

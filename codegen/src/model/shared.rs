@@ -4,6 +4,7 @@
 //! For example, the data type `UD` has 32 bits and the code 1.
 
 use crate::model::field::Field;
+use crate::model::pseudo_code::{FunctionResult, Kind};
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
 use schemars::JsonSchema;
@@ -251,8 +252,44 @@ pub struct Function {
     pub name: Name,
     /// Minimum and maximum number of arguments.
     pub arguments: (u8, u8),
+    /// The kinds of the arguments, as the column `Takes` lists them. Empty without that column.
+    pub takes: Vec<Argument>,
+    /// The kind of the result without finer distinctions, `nothing` without one; `None` without
+    /// the column `Gives`.
+    pub gives: Option<Name>,
+    /// The result as written. Any, and with an effect, without the column `Gives`.
+    pub result: FunctionResult,
     /// The result or effect of the function.
     pub description: String,
+}
+
+impl Function {
+    /// Iterates over the kinds of the arguments that a call writes. The last kind of a function
+    /// with any number of arguments repeats.
+    pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        let written = self.takes.iter().map(|argument| argument.refined).filter(|kind| *kind != Kind::Channel);
+        let last = if self.arguments.0 == self.arguments.1 { None } else { written.clone().last() };
+        written.chain(last.into_iter().cycle()).take(usize::from(self.arguments.1))
+    }
+}
+
+/// An argument of a function of the pseudo-code.
+///
+/// For example, `address: number` in the column `Takes` is the argument `address` of the kind
+/// `number`. A kind without a name is its own name.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Argument {
+    /// The name for readers.
+    pub name: String,
+    /// The kind without finer distinctions, such as `number` or `operand`.
+    pub kind: Name,
+    /// The kind as written, such as `integer` or `source`. An unknown one (a finding) is any.
+    pub refined: Kind,
+}
+
+impl Argument {
+    /// The kind of an argument that no call writes: the channel of a `lane` program.
+    pub const CHANNEL: &'static str = "channel";
 }
 
 /// A name of the pseudo-code for state of the machine.
@@ -260,6 +297,10 @@ pub struct Function {
 pub struct StateName {
     /// The name.
     pub name: Name,
+    /// The kind of the value without finer distinctions; `None` without the column `Gives`.
+    pub gives: Option<Name>,
+    /// The kind of the value as written; any without the column `Gives`.
+    pub refined: Kind,
     /// The meaning of the state.
     pub description: String,
 }

@@ -63,6 +63,8 @@ pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
             if let Some(form) = correct_form(&place.text[body.clone()]) {
                 let problem = Problem::new(body, "this begins like a formal sentence and is none").help(form);
                 reading.problems.push((Irregular::Form, problem));
+            } else if let Some(problem) = find_misspelling(place, body.clone()) {
+                reading.problems.push((Irregular::Typo, problem));
             } else if !reading.sentences.is_empty() {
                 let problem = Problem::new(body, "free text after a formal sentence")
                     .help("write the free text first, then the formal sentences");
@@ -347,6 +349,62 @@ const FORMS: [(&str, &str); 22] = [
     ("Begins at `", "``Begins at `entry`.``"),
 ];
 
+/// Beginnings of formal sentences that something else must follow.
+const HEADS: [&str; 16] = [
+    "Operand class: ",
+    "Must have type ",
+    "Present if ",
+    "Ignored if ",
+    "Null if ",
+    "Valid if ",
+    "Valid values are [",
+    "Named `",
+    "Begins at `",
+    "Index selected by `",
+    "Counted by ",
+    "Label kind: ",
+    "Aligned to ",
+    "Usually `",
+    "Parameter `",
+    "See [",
+];
+
+/// Formal sentences without a part that varies.
+const WHOLE: [&str; 8] =
+    ["Ignored", "May be null", "Written", "Read and written", "One value", "Region ignored", "Signed", "Complemented"];
+
+/// Returns the problem of a sentence that would be a formal one if its first words were spelt
+/// right, such as `Must has type UD`.
+fn find_misspelling(place: &Place<'_>, range: Range<usize>) -> Option<Problem> {
+    let text = &place.text[range.clone()];
+    let report = |length: usize, right: &str| {
+        let written = &text[..length];
+        let problem = Problem::new(range.start..range.start + length, format!("`{written}` is not `{right}`"));
+        Some(problem.help(format!("write `{right}`")).replace(right))
+    };
+    if let Some(right) = super::nearest(text, WHOLE)
+        && openvisa_cli_support::unmistakable(text, right, WHOLE)
+    {
+        return report(text.len(), right);
+    }
+    HEADS.iter().find_map(|head| {
+        let words = head.trim_end_matches(['`', '[']).trim_end();
+        let length = end_of_words(text, words.split(' ').count())?;
+        let written = &text[..length];
+        super::nearest(written, [words]).filter(|_| written != words)?;
+        let corrected = format!("{words}{}", &text[length..]);
+        let other = Place { text: &corrected, ..place.clone() };
+        formal(&other, 0..corrected.len())?;
+        report(length, words)
+    })
+}
+
+/// Returns the length of the first words of a text.
+fn end_of_words(text: &str, count: usize) -> Option<usize> {
+    let ends = text.match_indices(' ').map(|(at, _)| at).chain([text.len()]);
+    ends.take(count).last().filter(|_| text.split(' ').count() >= count)
+}
+
 /// Returns the correct form of a sentence that begins like a formal one.
 fn correct_form(text: &str) -> Option<String> {
     if text.starts_with("See [") && text.contains("fields.md#") {
@@ -473,6 +531,10 @@ pub(super) mod tests {
             "Must have the same size.",
             "Usually a constant.",
             "Parameter of the message.",
+            "Unsigned.",
+            "Must have the type of the source.",
+            "Indices of surfaces.",
+            "May be 0.",
         ] {
             assert_eq!(show_text(text), text);
         }
@@ -503,6 +565,11 @@ pub(super) mod tests {
             ("Takes `4` dwords.", "Takes `4` dwords. | !Form \"Takes `4` dwords\""),
             ("Ignored", " | ignored  | !Stop \"\" -> \".\""),
             ("Ignored. And more.", "And more. | ignored  | !Order \"And more\""),
+            ("Must has type UD.", "Must has type UD. | !Typo \"Must has type\" -> \"Must have type\""),
+            ("Valid value is [0..3].", "Valid value is [0..3]. | !Form \"Valid value is [0..3]\""),
+            ("Valid vales are [0..3].", "Valid vales are [0..3]. | !Typo \"Valid vales are\" -> \"Valid values are\""),
+            ("Presnt if `x`.", "Presnt if `x`. | !Typo \"Presnt if\" -> \"Present if\""),
+            ("Writen.", "Writen. | !Typo \"Writen\" -> \"Written\""),
         ] {
             assert_eq!(show_text(text), shown, "{text}");
         }

@@ -11,6 +11,8 @@ pub(crate) struct Bytecode<'a> {
     pub(crate) routines: Vec<Routine<'a>>,
     pub(crate) register: usize,
     pub(crate) platform: Platform,
+    /// Whether all instructions are executed by their reference semantics.
+    pub(crate) reference: bool,
     pub(crate) predefined: Predefined,
 }
 

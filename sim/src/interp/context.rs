@@ -165,6 +165,11 @@ impl<'a> Core<'a> {
                 self.thread.show_mask(self.program);
                 flow
             }
+            Op::Inst(inst) if self.program.reference => {
+                let flow = self.run_reference(inst)?;
+                self.thread.show_mask(self.program);
+                flow
+            }
             Op::Inst(inst) => {
                 let flow = match execute(self, inst) {
                     Some(done) => done?,

@@ -4,7 +4,7 @@
 //! word in single precision.
 
 use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, Origin, Source, To};
-use crate::lower::operand::{constant_lanes, guard, span};
+use crate::lower::operand::{as_integer, constant_lanes, guard, span};
 use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{Place, Value};
 use openvisa_isa::enums::Modifier;
@@ -116,6 +116,10 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     }
     if kind.encodes() {
         return ComputeType::Bits;
+    }
+    if kind == LaneKind::Bfrev {
+        // The bits of a floating-point number are reversed as well.
+        sources.iter_mut().for_each(|s| s.data_type = as_integer(s.data_type));
     }
     let float = |t: DataType| t.kind() == DataTypeKind::Float;
     // An operation on integers takes the bits of a floating-point source as they are.

@@ -63,7 +63,7 @@ fn block_size(size: BlockSize) -> usize {
 }
 
 /// Returns the channels of a `gather` or `scatter`.
-fn element_span(control: ElementControl) -> Span {
+pub(crate) fn element_span(control: ElementControl) -> Span {
     let n = match control.count() {
         Some(ElementCount::Elements8) => 8,
         Some(ElementCount::Elements16) => 16,

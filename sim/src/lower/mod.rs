@@ -43,7 +43,8 @@ impl From<Error> for LoadError {
 }
 
 /// Lowers a kernel or function. `register` is the number of bytes of a register; `fixed` and
-/// `predefined` are the layout of the predefined variables.
+/// `predefined` are the layout of the predefined variables. With `reference`, all instructions stay as
+/// they are decoded.
 ///
 /// # Errors
 /// If an instruction cannot be decoded, or names what is not declared.
@@ -52,8 +53,9 @@ pub(crate) fn lower_routine<'a>(
     register: usize,
     fixed: &[Variable],
     predefined: &Predefined,
+    reference: bool,
 ) -> Result<Routine<'a>, LoadError> {
-    RoutineLowering::new(object, register, fixed, predefined)?.load(object)
+    RoutineLowering::new(object, register, fixed, predefined)?.load(object, reference)
 }
 
 pub(crate) struct RoutineLowering<'a> {
@@ -66,7 +68,7 @@ impl<'a> RoutineLowering<'a> {
         LoadError::Program(format!("{}: instruction {}: {what}", self.routine.name, self.routine.origin.len()))
     }
 
-    fn load(mut self, object: &Object<'a>) -> Result<Routine<'a>, LoadError> {
+    fn load(mut self, object: &Object<'a>, reference: bool) -> Result<Routine<'a>, LoadError> {
         for input in object.inputs() {
             let offset = usize::try_from(input.offset).map_err(|_| self.bad("an input lies before the payload"))?;
             if input.kind.class() == Some(openvisa_isa::enums::InputClass::General) {
@@ -83,17 +85,24 @@ impl<'a> RoutineLowering<'a> {
                 Inst::Subroutine(label) => self.label(label.label, origin)?,
                 Inst::Goto(goto) => {
                     let back = self.routine.labels.get(usize::from(goto.label)).copied().flatten();
-                    self.push(Op::Branch(Branch::new(goto)), origin);
+                    let branch = Branch::new(goto);
+                    self.push(if reference { Op::Inst(Box::new(inst)) } else { Op::Branch(branch) }, origin);
                     if back.is_some() {
                         self.join(origin);
                     }
                 }
                 _ => {
                     let op = match LaneInst::of(&inst) {
+                        // Lowering finds operands that are not declared, and how many registers are used.
+                        Some(lane) if reference => {
+                            self.lane(&lane)?;
+                            Op::Inst(Box::new(inst))
+                        }
                         Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
                         None if inst.kind().execution_kind() == openvisa_isa::semantics::ExecutionKind::Marker => {
                             continue;
                         }
+                        None if reference => Op::Inst(Box::new(inst)),
                         None => {
                             let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
                             match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {

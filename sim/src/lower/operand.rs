@@ -63,7 +63,7 @@ pub(crate) fn guard(pred: Predicate) -> Guard {
 
 /// Returns the vertical stride, width and horizontal stride of a region, in elements. The vertical
 /// stride is `None` if each row has its own address.
-fn strides(region: Region) -> (Option<u32>, u32, u32) {
+pub(crate) fn strides(region: Region) -> (Option<u32>, u32, u32) {
     let v = match region.v_stride() {
         None | Some(VertStride::Null) => None,
         Some(VertStride::Zero) => Some(0),

@@ -252,9 +252,19 @@ impl Core<'_> {
         self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
-    /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Each
-    /// thread provides half of the left factor. Waits until the other half is available.
+    /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Waits
+    /// until both halves of the left factor are available.
     pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
+        let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
+        match self.join_factor(inst)? {
+            Ok(left) => self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left),
+            Err(wait) => Ok(Flow::Again(wait)),
+        }
+    }
+
+    /// Joins the halves of the left factor that two fused threads provide, and counts the product.
+    /// If the other half is not available yet, returns what the thread waits for.
+    pub(crate) fn join_factor(&mut self, inst: &Dpasw) -> Result<Result<Vec<u32>, Until>, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let dwords = shape.left_dwords();
         // The factor is divided at a register of 32 bytes. For an odd number of registers, the
@@ -271,13 +281,13 @@ impl Core<'_> {
         self.group.store_factor_half(own, number, || half);
         let wait = Until::Half(other as u32, number);
         if !self.group.satisfied(wait) {
-            return Ok(Flow::Again(wait));
+            return Ok(Err(wait));
         }
         self.thread.products = number;
         let mut left = self.group.factor_half(own & !1, number).to_vec();
         left.resize(first, 0);
         left.extend(self.group.factor_half(own | 1, number));
-        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+        Ok(Ok(left))
     }
 
     /// Reads `count` dwords of a left factor.

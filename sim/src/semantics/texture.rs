@@ -45,7 +45,7 @@ struct Parameters {
 
 /// Returns the names of an operation's parameters in the order of the specification. `narrow`
 /// selects the layout of 16-bit parameters.
-fn parameter_names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
+pub(crate) fn parameter_names(kind: InstKind, op: u64, narrow: bool) -> &'static [&'static str] {
     let of_op = |layout: &&openvisa_isa_core::layout::Layout| {
         layout.instruction == kind as u16 && layout.keys.iter().all(|key| key.codes.contains(&op))
     };
@@ -74,7 +74,7 @@ fn immediate_offset(bits: u32) -> [i32; 3] {
 
 /// Decodes the texel offsets in the low twelve bits of a packed parameter: six bits each for U and
 /// V, or four each for U, V and R.
-fn packed_offset(bits: u32, axes: usize) -> [i32; 3] {
+pub(crate) fn packed_offset(bits: u32, axes: usize) -> [i32; 3] {
     let width = OFFSETS / axes as u32;
     std::array::from_fn(|d| if d < axes { extract_signed(bits, width * d as u32, width) } else { 0 })
 }
@@ -116,7 +116,7 @@ impl<'a> Core<'a> {
 
     /// Resolves a surface state operand, or a surface variable if the operand is null, to its
     /// image.
-    fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
+    pub(crate) fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
         match is_null(state) {
             true => self.texture(surface),
             false => self.texture_of(self.lsc_surface(LscAddrType::Surf, state, index)?),
@@ -125,7 +125,7 @@ impl<'a> Core<'a> {
 
     /// Resolves a sampler state operand, or a sampler variable if the operand is null, to its
     /// sampler.
-    fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
+    pub(crate) fn sampler_at(&self, sampler: u8, state: &VecOperand, index: u32) -> Result<Sampler, Fault> {
         if is_null(state) {
             return self.resolve_sampler(sampler);
         }
@@ -135,7 +135,7 @@ impl<'a> Core<'a> {
     }
 
     /// Resolves a sampler variable to its sampler.
-    fn resolve_sampler(&self, id: u8) -> Result<Sampler, Fault> {
+    pub(crate) fn resolve_sampler(&self, id: u8) -> Result<Sampler, Fault> {
         let first = self.routine.samplers.get(usize::from(id)).copied().unwrap_or(0);
         let value = self.thread.state.samplers.get(usize::from(first)).copied().unwrap_or(0);
         let textures = &self.bound.textures;
@@ -214,7 +214,7 @@ impl<'a> Core<'a> {
 
     /// Computes the level of detail from the differences of coordinates in each block of 2 by 2
     /// lanes.
-    fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
+    pub(crate) fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
         std::array::from_fn(|i| {
             let first = i & !3;
@@ -414,7 +414,7 @@ fn gather_code(op: GatherOp) -> u64 {
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
     // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
@@ -423,10 +423,10 @@ fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], le
 }
 
 /// The sample information of a surface without multisampling: one sample, and position index 0.
-const SAMPLES: Texel = [1, 0, 0, 0];
+pub(crate) const SAMPLES: Texel = [1, 0, 0, 0];
 
 /// Returns the size of a mip level, and the number of mip levels.
-fn mip_extent(image: &Image, level: u32) -> Texel {
+pub(crate) fn mip_extent(image: &Image, level: u32) -> Texel {
     let [width, height, depth] = image.mip_size(level);
     [width, height, depth, 1]
 }

@@ -366,7 +366,7 @@ impl Core<'_> {
 /// - Dword 0: the surface type in bits 31:29, and whether it is an array in bit 28.
 /// - Dword 2: width minus 1 in bits 13:0, and height minus 1 in bits 29:16.
 /// - Dword 3: depth minus 1 in bits 31:21, and bytes of a row minus 1 in bits 17:0.
-fn surface_state(image: &Image) -> [u32; 16] {
+pub(crate) fn surface_state(image: &Image) -> [u32; 16] {
     let mut state = [0; 16];
     let dimensions = image.kind.dimensions();
     let spatial = dimensions - usize::from(image.kind.is_array());

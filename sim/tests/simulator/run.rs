@@ -79,8 +79,15 @@ fn assemble_text(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
     }
 }
 
+/// Which semantics run a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Semantics {
+    Fast,
+    Reference,
+}
+
 /// Runs a case, and returns the first difference from the expected outputs as an error.
-fn run_case(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
+fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -> Result<(), String> {
     let folder = case_folder(&case.case);
     let text = String::from_utf8(read_file(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
@@ -88,15 +95,20 @@ fn run_case(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<(), String> {
     let zebin = Zebin::parse(&read_file(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
     prepared.memory.load(&zebin);
     let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
-    let program =
-        Program::load(&modules.map_err(|e| e.to_string())?, platform_of(device)).map_err(|e| e.to_string())?;
+    let (modules, platform) = (modules.map_err(|e| e.to_string())?, platform_of(device));
+    let program = match semantics {
+        Semantics::Fast => Program::load(&modules, platform),
+        Semantics::Reference => Program::load_reference(&modules, platform),
+    };
+    let program = program.map_err(|e| e.to_string())?;
     let launch = &prepared.launches[0];
     let kernel = zebin.kernel(&launch.kernel).ok_or("the zebin lacks the kernel")?;
     launch.check_types(kernel).map_err(|e| e.to_string())?;
     let bound = Bound::new(&program, kernel, &prepared.memory, &launch.arguments, launch.sizes);
     let bound = bound.map_err(|e| e.to_string())?;
     // All of these kernels pass in strict mode.
-    let options = Options { max_instructions: 100_000_000, strict: true, ..Options::default() };
+    let strict = semantics == Semantics::Fast;
+    let options = Options { max_instructions: 100_000_000, strict, ..Options::default() };
     let report = bound.run(&program, options).map_err(|e| e.to_string())?;
     assert!(case.printed || !prepared.outputs.is_empty(), "{}: nothing is compared", case.case);
     let printed = if case.printed { read_file(&folder.join("expected/printed.txt")) } else { Vec::new() };
@@ -174,7 +186,7 @@ fn kernels_give_the_expected_results() {
             let known = KNOWN.iter().find(|(k, d, _)| *k == case.case && d == device);
             for of_vendor in [false, true] {
                 let Some(code) = object_files(case, device, of_vendor) else { continue };
-                let result = code.and_then(|code| run_case(case, device, &code));
+                let result = code.and_then(|code| run_case(case, device, &code, Semantics::Fast));
                 let of = if of_vendor { "isa" } else { device };
                 row += &format!(" {of}:{}", if result.is_ok() { "ok" } else { "FAILED" });
                 match (result, known) {
@@ -205,4 +217,47 @@ fn kernels_give_the_expected_results() {
     assert_eq!(known_failures, KNOWN.len());
     assert!(passed >= CASES, "there were {CASES} cases, now {passed}");
     assert!(assembled >= ASSEMBLED, "there were {ASSEMBLED} object files of the vendor, now {assembled}");
+}
+
+/// Runs cases by the reference semantics, and fails with the differences. Returns how many ran.
+fn check_reference(selected: impl Fn(&Case, usize) -> bool) -> usize {
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
+    let cases: Vec<Case> = serde_json::from_slice(&read_file(&list)).expect("cases.json is a list");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for case in &cases {
+        for (index, device) in case.devices.iter().enumerate().filter(|(index, _)| selected(case, *index)) {
+            let Some(code) = object_files(case, device, false) else { continue };
+            count += 1;
+            let start = std::time::Instant::now();
+            let result = code.and_then(|code| run_case(case, device, &code, Semantics::Reference));
+            println!("{:32} {device:8} {:6} ms  {}", case.case, start.elapsed().as_millis(), index);
+            if let Err(why) = result {
+                wrong.push(format!("{} on {device}: {why}", case.case));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    count
+}
+
+#[test]
+fn the_reference_semantics_give_the_expected_results() {
+    // One device for each kernel, another one for each.
+    let number = std::cell::Cell::new(0);
+    let count = check_reference(|case, index| {
+        if index == 0 {
+            number.set(number.get() + 1);
+        }
+        index == number.get() % case.devices.len()
+    });
+    println!("{count} kernels ran by the reference semantics");
+    assert!(count >= 50, "{count} kernels");
+}
+
+#[test]
+#[ignore = "runs each kernel for each device, which takes minutes"]
+fn the_reference_semantics_give_the_expected_results_for_each_device() {
+    let count = check_reference(|_, _| true);
+    println!("{count} pairs of a kernel and a device ran by the reference semantics");
+    assert!(count >= CASES, "there were {CASES} cases, now {count}");
 }

@@ -5,6 +5,7 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
+use crate::emit::reference::describes_reference;
 use crate::emit::support::naming::type_ident;
 use quote::quote;
 
@@ -50,6 +51,12 @@ impl Emitter for Library {
             quote! {
                 #[cfg(feature = "semantics")]
                 pub mod semantics;
+            }
+        });
+        let reference = describes_reference(context.model).then(|| {
+            quote! {
+                #[cfg(feature = "reference")]
+                pub mod reference;
             }
         });
         Content::Rust(quote! {
@@ -104,6 +111,7 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub mod operands;
             mod platforms;
+            #reference
             #[cfg(feature = "rules")]
             pub mod rules;
             mod specification;

@@ -9,7 +9,7 @@ use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{DataTypeId, DataTypeKind, Field, FieldKind, Instruction, Role};
+use crate::model::{Access, DataTypeId, DataTypeKind, Execution, Field, FieldKind, Instruction, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kind of a result.
@@ -136,7 +136,8 @@ impl<'a> Lane<'a> {
             let field = instruction.field(member.field);
             let (name, ident) = (&field.name.value, member.ident.to_string());
             let operand = matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar));
-            let assigned = found.assigned.contains(name);
+            // The page says what is written; a check compares its code with that.
+            let assigned = field.access != Access::Read;
             match (operand, assigned) {
                 (true, true) if dst.is_none() => {
                     if found.truths.contains(name) {
@@ -217,6 +218,28 @@ impl<'a> Lane<'a> {
         arguments.extend(["a", "b", "d", "e"].iter().take(self.sources.len()).map(|v| format!("read({v}[i])")));
         format!("s.{}({})", self.method, arguments.join(", "))
     }
+}
+
+/// Returns the signature of the lane function of an instruction, with the names of its fields:
+/// `(type of Dst, Src0, Src1) -> (Dst, Carry)`. `None` if the instruction is not element-wise.
+pub(crate) fn lane_signature(instruction: &Instruction) -> Option<String> {
+    let semantics = instruction.semantics.as_ref()?;
+    if semantics.execution?.value != Execution::Lane {
+        return None;
+    }
+    let mut found = ProgramFacts::new(instruction);
+    found.visit_block(&semantics.program.as_ref()?.statements);
+    let operands = || instruction.fields.iter().filter(|f| found.operands.contains(&f.name.value));
+    let is_control =
+        |f: &&Field| f.kind.is_some_and(|kind| kind.int().is_some()) && found.named.contains(&f.name.value);
+    let name = |f: &Field| f.name.value.clone();
+    let mut takes: Vec<String> = instruction.fields.iter().filter(is_control).map(name).collect();
+    takes.extend(found.typed.iter().map(|operand| format!("type of {operand}")));
+    takes.extend(["selected", "saturates"].into_iter().filter(|f| found.calls.contains(*f)).map(str::to_owned));
+    takes.extend(operands().filter(|f| f.access != Access::Write).map(name));
+    let mut gives: Vec<String> = operands().filter(|f| f.access != Access::Read).map(name).collect();
+    gives.extend(found.calls.contains("set_flag").then(|| "flag".to_owned()));
+    Some(format!("({}) -> ({})", takes.join(", "), gives.join(", ")))
 }
 
 /// Returns the kinds of values that an instruction takes: those of the types in its properties,

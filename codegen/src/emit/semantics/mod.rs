@@ -8,6 +8,8 @@
 
 pub(crate) mod lane;
 
+pub(crate) use lane::lane_signature;
+
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::semantics::lane::{Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;

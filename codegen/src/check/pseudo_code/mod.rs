@@ -1,0 +1,150 @@
+//! Checks of pseudo-code by the types of its expressions, and by what it reads and writes.
+//!
+//! For example, `Carry = sum >> 32;` must not be missing from ADDC, since the page says that
+//! `Carry` is written. [`code`](super::code) checks the names; where it reports one, the findings
+//! here that only follow from it are suppressed.
+
+mod arguments;
+mod constants;
+mod flow;
+mod guards;
+mod indices;
+mod operands;
+mod operators;
+
+use super::RuleContext;
+use super::expr::walk_expr;
+use crate::diagnostics::Diagnostics;
+use crate::model::pseudo_code::{CodeContext, ExprType, TypedCode};
+use crate::model::{Condition, Execution, Expr, Function, Instruction, Program, Stmt, StmtKind};
+use crate::rules;
+use std::collections::HashMap;
+
+/// Code with the types of its expressions.
+struct Code<'a> {
+    context: CodeContext<'a>,
+    rules: RuleContext<'a>,
+    types: TypedCode,
+    /// True for the program of a `lane` instruction.
+    lane: bool,
+}
+
+impl<'a> Code<'a> {
+    fn type_of(&self, expr: &Expr) -> ExprType {
+        self.types.get(expr)
+    }
+
+    /// Returns the declaration of a function that code calls.
+    fn function(&self, name: &str) -> Option<&'a Function> {
+        self.context.functions.get(name).copied()
+    }
+}
+
+/// Checks the programs, conditions and constraints of all instructions of a strict folder.
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
+    if !context.strict {
+        return;
+    }
+    let model = context.model;
+    let functions: HashMap<&str, &Function> = model.functions.iter().map(|f| (f.name.value.as_str(), f)).collect();
+    for instruction in &model.instructions {
+        let fields = &instruction.fields;
+        let mut by_name = HashMap::with_capacity(fields.len());
+        for (index, field) in fields.iter().enumerate() {
+            by_name.entry(field.name.value.as_str()).or_insert(index);
+        }
+        let instruction_ref = Some(instruction);
+        let code_context =
+            CodeContext { model, functions: &functions, instruction: instruction_ref, fields, by_name: &by_name };
+        for condition in conditions_of(instruction) {
+            let Some(expr) = &condition.expr else { continue };
+            let types = TypedCode::of_condition(code_context, expr);
+            let code = Code { context: code_context, rules: context, types, lane: false };
+            let mut found = Diagnostics::default();
+            check_expr(&code, expr, &mut found);
+            // A wrong part makes the whole constant.
+            if found.is_empty() {
+                constants::check(&code, expr, &mut found);
+            }
+            out.append(found);
+        }
+        for condition in instruction.text.iter().filter_map(|form| form.condition.as_ref()) {
+            let Some(expr) = &condition.expr else { continue };
+            let types = TypedCode::of_condition(code_context, expr);
+            let code = Code { context: code_context, rules: context, types, lane: false };
+            let mut found = Diagnostics::default();
+            check_expr(&code, expr, &mut found);
+            // The condition of a template gives fields their values, even if there is one value.
+            found.retain(|finding| finding.rule.code != rules::CONSTANT_CONDITION.code);
+            out.append(found);
+        }
+        check_program(context, code_context, instruction, out);
+    }
+}
+
+/// Iterates over the conditions and constraints of an instruction.
+fn conditions_of(instruction: &Instruction) -> impl Iterator<Item = &Condition> {
+    let of_fields = instruction.fields.iter().flat_map(super::code::conditions_of_field);
+    of_fields.chain(instruction.constraints.iter().map(|c| &c.condition))
+}
+
+fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
+    let Some(semantics) = &instruction.semantics else { return };
+    let (Some(program), Some(execution)) = (&semantics.program, &semantics.execution) else { return };
+    if execution.value == Execution::Marker || program.statements.is_empty() {
+        return;
+    }
+    let types = TypedCode::of_program(context, program, execution.value);
+    let code = Code { context, rules, types, lane: execution.value == Execution::Lane };
+    for expr in expressions_of(program) {
+        check_expr(&code, expr, out);
+    }
+    flow::check(&code, program, out);
+    operators::check_statements(&code, program, out);
+    operands::check(&code, instruction, program, out);
+    if !code.lane {
+        guards::check(&code, instruction, program, out);
+    }
+}
+
+/// Checks an expression and its parts.
+fn check_expr(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+    for part in walk_expr(expr) {
+        indices::check(code, part, out);
+        arguments::check(code, part, out);
+        operators::check(code, part, out);
+    }
+}
+
+/// Returns the statements of a program and of all blocks in it, in their order.
+fn statements_of(program: &Program) -> Vec<&Stmt> {
+    let mut all = Vec::new();
+    let mut open: Vec<&Stmt> = program.statements.iter().rev().collect();
+    while let Some(statement) = open.pop() {
+        all.push(statement);
+        match &statement.kind {
+            StmtKind::If(branches, last) => {
+                open.extend(last.iter().rev());
+                open.extend(branches.iter().rev().flat_map(|(_, block)| block.iter().rev()));
+            }
+            StmtKind::For(_, _, _, block) => open.extend(block.iter().rev()),
+            StmtKind::Let(..) | StmtKind::Assign(..) | StmtKind::Call(_) | StmtKind::Return => {}
+        }
+    }
+    all
+}
+
+/// Returns the whole expressions of a program: conditions, values, places, bounds of loops.
+fn expressions_of(program: &Program) -> Vec<&Expr> {
+    let mut all = Vec::new();
+    for statement in statements_of(program) {
+        match &statement.kind {
+            StmtKind::Let(_, value) | StmtKind::Call(value) => all.push(value),
+            StmtKind::Assign(place, _, value) => all.extend([place, value]),
+            StmtKind::If(branches, _) => all.extend(branches.iter().map(|(condition, _)| condition)),
+            StmtKind::For(_, from, to, _) => all.extend([from, to]),
+            StmtKind::Return => {}
+        }
+    }
+    all
+}

@@ -1,0 +1,222 @@
+//! Translation of the statements of a page to a function in Rust.
+//!
+//! Each statement gets a comment with its place in the specification.
+
+use super::expr::{Names, Rust};
+use super::kinds::Kind;
+use crate::emit::context::Context;
+use crate::emit::support::naming::snake_ident;
+use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
+use crate::model::{Instruction, InstructionId};
+use crate::span::Span;
+use std::collections::HashSet;
+use std::fmt::Write;
+
+/// Maximum number of columns of a conditional expression on one line.
+const MAX_COLUMNS: usize = 90;
+
+/// Returns the statements of a page in Rust, without the braces of the function.
+pub(super) fn body<'a>(context: &'a Context<'a>, id: InstructionId, page: &'a Instruction, lane: bool) -> String {
+    let statements = page.semantics.as_ref().and_then(|s| s.program.as_ref()).map_or(&[][..], |p| &p.statements);
+    let mut assigned = HashSet::new();
+    collect_assigned(statements, &mut assigned);
+    let names = Names { context, id, page, lane, locals: Vec::new() };
+    let mut writer = Writer { names, assigned, text: String::new(), depth: 1 };
+    writer.block(statements);
+    writer.text
+}
+
+/// Collects the names at the start of assigned places.
+fn collect_assigned<'a>(statements: &'a [Stmt], names: &mut HashSet<&'a str>) {
+    for statement in statements {
+        match &statement.kind {
+            StmtKind::Assign(Expr { kind: ExprKind::Name(name), .. }, ..) => {
+                names.insert(name);
+            }
+            StmtKind::If(branches, last) => {
+                branches.iter().for_each(|(_, block)| collect_assigned(block, names));
+                collect_assigned(last, names);
+            }
+            StmtKind::For(.., block) => collect_assigned(block, names),
+            _ => {}
+        }
+    }
+}
+
+struct Writer<'a> {
+    names: Names<'a>,
+    /// Names that the program assigns to.
+    assigned: HashSet<&'a str>,
+    text: String,
+    depth: usize,
+}
+
+impl<'a> Writer<'a> {
+    fn line(&mut self, text: &str) {
+        for line in text.lines() {
+            // Writing to a string cannot fail.
+            let _ = writeln!(self.text, "{:1$}{line}", "", 4 * self.depth);
+        }
+    }
+
+    /// Writes the place of a statement in the specification.
+    fn origin(&mut self, span: Span) {
+        let place = crate::emit::support::docs::place(self.names.context.model, self.names.context.prefix, span);
+        self.line(&format!("// {}", place.trim_matches('`')));
+    }
+
+    fn block(&mut self, statements: &'a [Stmt]) {
+        let outside = self.names.locals.len();
+        for statement in statements {
+            self.statement(statement);
+        }
+        self.names.locals.truncate(outside);
+    }
+
+    fn nested(&mut self, statements: &'a [Stmt]) {
+        self.depth += 1;
+        self.block(statements);
+        self.depth -= 1;
+    }
+
+    /// Translates an expression. One without a translation becomes a compile error in Rust.
+    fn expr(&self, expr: &Expr) -> Option<Rust> {
+        self.names.expr(expr)
+    }
+
+    /// Writes a compile error for a statement without a translation.
+    fn untranslated(&mut self) {
+        self.line("compile_error!(\"this statement has no translation\");");
+    }
+
+    fn statement(&mut self, statement: &'a Stmt) {
+        self.origin(statement.span);
+        match &statement.kind {
+            StmtKind::Let(name, value) => {
+                let Some(value) = self.expr(value) else { return self.untranslated() };
+                let value = match value.kind {
+                    Kind::Number | Kind::Code { .. } => value.number(),
+                    _ => value,
+                };
+                let mutable = if self.assigned.contains(name.value.as_str()) { "mut " } else { "" };
+                let (kind, ident) = (value.kind, snake_ident(&name.value));
+                self.assignment(&format!("let {mutable}{ident} = "), &value);
+                self.names.locals.push((name.value.clone(), kind));
+            }
+            StmtKind::Assign(place, op, value) => {
+                let Some(value) = self.expr(value) else { return self.untranslated() };
+                if self.assign(place, *op, value).is_none() {
+                    self.untranslated();
+                }
+            }
+            StmtKind::Call(call) => match self.expr(call) {
+                Some(call) => self.line(&format!("{};", call.text)),
+                None => self.untranslated(),
+            },
+            StmtKind::If(branches, last) => {
+                for (number, (condition, block)) in branches.iter().enumerate() {
+                    let Some(condition) = self.expr(condition) else { return self.untranslated() };
+                    let word = if number == 0 { "if" } else { "} else if" };
+                    self.line(&format!("{word} {} {{", condition.truth().text));
+                    self.nested(block);
+                }
+                if !last.is_empty() {
+                    self.line("} else {");
+                    self.nested(last);
+                }
+                self.line("}");
+            }
+            StmtKind::For(name, from, to, block) => {
+                let (Some(from), Some(to)) = (self.expr(from), self.expr(to)) else { return self.untranslated() };
+                let ident = snake_ident(&name.value);
+                self.line(&format!("for {ident} in Number::range({}, {}) {{", from.text, to.text));
+                self.names.locals.push((name.value.clone(), Kind::Number));
+                self.nested(block);
+                self.names.locals.pop();
+                self.line("}");
+            }
+            StmtKind::Return => self.line("return Ok(());"),
+        }
+    }
+
+    /// Writes an assignment to a local variable or an operand. `None` for another place.
+    fn assign(&mut self, place: &Expr, op: AssignOp, value: Rust) -> Option<()> {
+        if let ExprKind::Name(name) = &place.kind
+            && let Some(kind) = self.names.local(name)
+        {
+            let ident = snake_ident(name);
+            match op {
+                AssignOp::Set => self.assignment(&format!("{ident} = "), &value.converted(kind)),
+                // A literal is converted by the operator.
+                AssignOp::Update(op) => {
+                    let value = if value.is_literal() { value } else { value.converted(kind).grouped() };
+                    self.line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
+                }
+            }
+            return Some(());
+        }
+        if op != AssignOp::Set {
+            return None;
+        }
+        let value = value.number().text;
+        let (target, index) = match &place.kind {
+            ExprKind::Index(target, index) => (&**target, self.expr(index)?.text),
+            _ if self.names.lane => (place, "channel".to_owned()),
+            _ => return None,
+        };
+        let (operand, view) = self.names.place(target)?;
+        match view {
+            Some(view) => self.line(&format!("machine.store_view({operand}, View::{view}, {index}, {value})?;")),
+            None => self.line(&format!("machine.store({operand}, {index}, {value})?;")),
+        }
+        Some(())
+    }
+
+    /// Writes an assignment, with a long conditional expression on several lines.
+    fn assignment(&mut self, before: &str, value: &Rust) {
+        if !value.text.starts_with("if ") || value.text.len() < MAX_COLUMNS {
+            return self.line(&format!("{before}{};", value.text));
+        }
+        let lines = break_branches(&value.text);
+        self.line(&format!("{before}{lines};"));
+    }
+}
+
+/// Returns the operator of a compound assignment.
+fn sign(op: BinaryOp) -> Option<&'static str> {
+    Some(match op {
+        BinaryOp::Add => "+",
+        BinaryOp::Subtract => "-",
+        BinaryOp::Multiply => "*",
+        BinaryOp::And => "&",
+        BinaryOp::Or => "|",
+        BinaryOp::Xor => "^",
+        _ => return None,
+    })
+}
+
+/// Breaks a chain of conditions into lines, at its outermost braces.
+fn break_branches(text: &str) -> String {
+    let (mut out, mut depth) = (String::new(), 0_i32);
+    for c in text.chars() {
+        match c {
+            '{' => {
+                depth += 1;
+                out.push(c);
+                if depth == 1 {
+                    out.push_str("\n   ");
+                }
+            }
+            '}' => {
+                depth -= 1;
+                if depth == 0 {
+                    out.truncate(out.trim_end().len());
+                    out.push('\n');
+                }
+                out.push(c);
+            }
+            _ => out.push(c),
+        }
+    }
+    out
+}

@@ -1,0 +1,354 @@
+//! `reference/`: the pseudo-code of every page in Rust, over a trait of primitives.
+//!
+//! A page becomes one function, whichever formats it has. For example, `Dst = Src0 + Src1;` of ADD
+//! becomes `machine.store(inst.dst, channel, machine.load(inst.src0, channel)? +
+//! machine.load(inst.src1, channel)?)?;`, below a comment with its line.
+
+mod body;
+mod expr;
+mod kinds;
+pub(crate) mod pages;
+pub(crate) mod primitives;
+
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::completeness::describes_semantics;
+use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
+use crate::emit::support::naming::{snake, snake_ident};
+use crate::model::expr::{Expr, ExprKind, Stmt, StmtKind};
+use crate::model::instruction::Execution;
+use crate::model::{FieldId, FieldKind, Instruction, InstructionId, Model, Role};
+use std::collections::HashSet;
+use std::fmt::Write;
+
+/// Emits `reference/mod.rs`.
+pub(crate) struct Reference;
+
+/// Returns whether the model has kinds for all functions that its pseudo-code calls.
+pub(crate) fn describes_reference(model: &Model) -> bool {
+    let has_kinds =
+        |name: &&str| kinds::function(model, name).is_none_or(|f| f.gives.as_ref().is_some_and(|g| !g.value.is_empty()));
+    describes_semantics(model) && called_functions(model).iter().all(has_kinds)
+}
+
+/// The way in which a page defines its instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Definition<'a> {
+    /// By a program for each channel.
+    Lane,
+    /// By a program for the whole instruction.
+    Instruction,
+    /// The instruction is not executed.
+    Marker,
+    /// Not at all, for the reason given.
+    Opaque(&'a str),
+}
+
+/// Returns how a page defines its instruction.
+pub(crate) fn definition(page: &Instruction) -> Definition<'_> {
+    let execution = page.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| e.value);
+    match (&page.properties.opaque, execution) {
+        (Some(why), _) => Definition::Opaque(&why.value),
+        (None, Some(Execution::Lane)) => Definition::Lane,
+        (None, Some(Execution::Marker)) => Definition::Marker,
+        (None, _) => Definition::Instruction,
+    }
+}
+
+/// Returns the functions that pages with a definition call.
+fn called_functions(model: &Model) -> HashSet<&str> {
+    let mut called = HashSet::new();
+    let defined = |page: &&Instruction| matches!(definition(page), Definition::Lane | Definition::Instruction);
+    for page in model.instructions.iter().filter(defined) {
+        visit_program(page, &mut |expr| {
+            if let ExprKind::Call(name, _) = &expr.kind {
+                called.insert(name.value.as_str());
+            }
+        });
+    }
+    called
+}
+
+/// Calls a function for each expression of the pseudo-code of a page, parts included.
+fn visit_program<'a>(page: &'a Instruction, visit: &mut impl FnMut(&'a Expr)) {
+    if let Some(program) = page.semantics.as_ref().and_then(|s| s.program.as_ref()) {
+        visit_block(&program.statements, visit);
+    }
+}
+
+fn visit_block<'a>(statements: &'a [Stmt], visit: &mut impl FnMut(&'a Expr)) {
+    for statement in statements {
+        match &statement.kind {
+            StmtKind::Let(_, value) | StmtKind::Call(value) => visit_expr(value, visit),
+            StmtKind::Assign(place, _, value) => {
+                visit_expr(place, visit);
+                visit_expr(value, visit);
+            }
+            StmtKind::If(branches, last) => {
+                for (condition, block) in branches {
+                    visit_expr(condition, visit);
+                    visit_block(block, visit);
+                }
+                visit_block(last, visit);
+            }
+            StmtKind::For(_, from, to, block) => {
+                visit_expr(from, visit);
+                visit_expr(to, visit);
+                visit_block(block, visit);
+            }
+            StmtKind::Return => {}
+        }
+    }
+}
+
+fn visit_expr<'a>(expr: &'a Expr, visit: &mut impl FnMut(&'a Expr)) {
+    visit(expr);
+    match &expr.kind {
+        ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) | ExprKind::Name(_) => {}
+        ExprKind::Member(value, _) | ExprKind::Unary(_, value) => visit_expr(value, visit),
+        ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => {
+            visit_expr(a, visit);
+            visit_expr(b, visit);
+        }
+        ExprKind::Call(_, arguments) => arguments.iter().for_each(|argument| visit_expr(argument, visit)),
+        ExprKind::Select(condition, a, b) => {
+            visit_expr(condition, visit);
+            visit_expr(a, visit);
+            visit_expr(b, visit);
+        }
+    }
+}
+
+/// A page with its formats.
+struct Page<'c, 'a> {
+    id: InstructionId,
+    page: &'a Instruction,
+    formats: Vec<&'c FormatPlan<'a>>,
+}
+
+impl Page<'_, '_> {
+    /// Returns the name of the function of the page.
+    fn method(&self) -> String {
+        snake_ident(&snake(&kind_ident(self.page).to_string())).to_string()
+    }
+
+    /// Returns the type of the instruction: the struct of the only format, or one with the fields of
+    /// all formats.
+    fn argument_type(&self) -> String {
+        match self.formats.as_slice() {
+            [only] if only.borrows() => format!("{}<'_>", only.ident),
+            [only] => only.ident.to_string(),
+            _ => format!("{}Fields", kind_ident(self.page)),
+        }
+    }
+
+    /// Returns the fields that the program names, and those that select channels, in the order of
+    /// the page.
+    fn fields(&self, model: &Model) -> Vec<FieldId> {
+        let mut named: HashSet<&str> = HashSet::new();
+        visit_program(self.page, &mut |expr| {
+            if let ExprKind::Name(name) = &expr.kind {
+                named.insert(name);
+            }
+        });
+        let has_role = |role| move |field: &crate::model::Field| model.field_has_role(field, role);
+        let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
+        let fields = self.page.fields.iter().enumerate();
+        fields
+            .filter(|(_, f)| named.contains(f.name.value.as_str()) || channels(f) || predicate(f))
+            .map(|(index, _)| FieldId(index as u16))
+            .collect()
+    }
+}
+
+/// Returns the pages with an encoding, by opcode.
+fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
+    let mut pages: Vec<Page<'c, 'a>> = Vec::new();
+    for format in &context.formats {
+        match pages.last_mut() {
+            Some(page) if page.id == format.id => page.formats.push(format),
+            _ => pages.push(Page { id: format.id, page: format.instruction, formats: vec![format] }),
+        }
+    }
+    pages
+}
+
+const HEAD: &str = "\
+//! The reference semantics: the pseudo-code of the specification as Rust.
+//!
+//! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
+//! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
+//! statement names its line. They are simple rather than fast: a simulator with other semantics can
+//! be compared with them.
+
+pub mod instruction;
+pub mod lane;
+mod primitives;
+
+use crate::bit_fields::{ExecControl, Predicate};
+use crate::info::InstKind;
+use crate::instructions::Inst;
+use crate::operands::VecOperand;
+pub use primitives::*;
+
+/// The way in which a page defines its instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Definition {
+    /// By a program for each channel.
+    Lane,
+    /// By a program for the whole instruction.
+    Instruction,
+    /// The instruction is not executed: it marks a position.
+    Marker,
+    /// Not at all, for the reason given.
+    Opaque(&'static str),
+}
+
+/// The fields of an instruction that decide which channels it runs in, and what its results become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// The channels; `None` for an instruction without the field.
+    pub exec_size: Option<ExecControl>,
+    /// The predicate; all zeros for an instruction without the field.
+    pub pred: Predicate,
+    /// Whether the predicate enables channels. Otherwise the program reads or writes it.
+    pub guarded: bool,
+    /// The first destination with a region.
+    pub dst: Option<VecOperand>,
+}
+
+impl Control {
+    /// The fields of an instruction that has none of them.
+    pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
+}
+
+";
+
+impl Emitter for Reference {
+    fn path(&self) -> &'static str {
+        "reference/mod.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        describes_reference(model)
+    }
+
+    /// Emits
+    /// ```ignore
+    /// pub enum Definition { Lane, Instruction, Marker, Opaque(&'static str) }
+    /// pub struct Control { ... }
+    /// pub fn definition(kind: InstKind) -> Definition;
+    /// pub fn control(inst: &Inst<'_>) -> Control;
+    /// pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error>;
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let pages = pages(context);
+        let mut text = HEAD.to_owned();
+        write_definitions(&mut text, &pages);
+        write_control(context, &mut text, &pages);
+        write_execute(&mut text, &pages);
+        Content::Text(text)
+    }
+}
+
+/// Writes the function `definition`.
+fn write_definitions(text: &mut String, pages: &[Page<'_, '_>]) {
+    text.push_str("/// Returns how the page of an instruction defines it.\npub const fn definition(kind: InstKind) -> Definition {\n    match kind {\n");
+    for page in pages {
+        let kind = kind_ident(page.page);
+        // Writing to a string cannot fail, here and below.
+        let _ = match definition(page.page) {
+            Definition::Opaque(why) => writeln!(text, "        InstKind::{kind} => Definition::Opaque({why:?}),"),
+            other => writeln!(text, "        InstKind::{kind} => Definition::{other:?},"),
+        };
+    }
+    text.push_str("        #[allow(unreachable_patterns)]\n        _ => Definition::Marker,\n    }\n}\n\n");
+}
+
+/// Writes the function `control`.
+fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>]) {
+    text.push_str("/// Returns the fields of an instruction that select its channels.\npub fn control(inst: &Inst<'_>) -> Control {\n    match inst {\n");
+    let model = context.model;
+    let is_channels = |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
+    // Some messages select their channels by another field, which a machine has to know.
+    let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
+    let usual = usual.map(|m| m.rust.to_string());
+    for page in pages {
+        let mut calls = HashSet::new();
+        visit_program(page.page, &mut |expr| {
+            if let ExprKind::Call(name, _) = &expr.kind {
+                calls.insert(name.value.as_str());
+            }
+        });
+        let guarded = !calls.contains("selected") && !calls.contains("set_flag");
+        for format in &page.formats {
+            let member = |wanted: &dyn Fn(&crate::model::Field) -> bool| {
+                let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
+                found.map(|m| format!("i.{}", m.ident))
+            };
+            let exec = format.members.iter().find(|m| is_channels(m, page.page) && Some(m.rust.to_string()) == usual);
+            let exec = exec.map(|m| format!("i.{}", m.ident));
+            let pred = member(&|f| model.field_has_role(f, Role::Predicate));
+            let is_vector = |f: &crate::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
+            let dst = member(&|f| is_vector(f) && f.access != crate::model::Access::Read);
+            if exec.is_none() && pred.is_none() && dst.is_none() {
+                continue;
+            }
+            let some = |value: Option<String>| value.map_or("None".to_owned(), |v| format!("Some({v})"));
+            let _ = writeln!(
+                text,
+                "        Inst::{}(i) => Control {{ exec_size: {}, pred: {}, guarded: {guarded}, dst: {} }},",
+                format.ident,
+                some(exec),
+                pred.unwrap_or_else(|| "Predicate(0)".to_owned()),
+                some(dst)
+            );
+        }
+    }
+    text.push_str("        _ => Control::NONE,\n    }\n}\n\n");
+}
+
+const EXECUTE: &str = "\
+/// Executes an instruction: the program of its page, in each channel that is on if it is for one
+/// channel.
+pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error> {
+    let guarded = control(inst).guarded;
+    let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
+        for channel in Number::range(0, machine.channels()?) {
+            if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
+                run(channel)?;
+            }
+        }
+        Ok(())
+    };
+    match inst {
+";
+
+/// Writes the function `execute`.
+fn write_execute(text: &mut String, pages: &[Page<'_, '_>]) {
+    text.push_str(EXECUTE);
+    for page in pages {
+        let (kind, method) = (kind_ident(page.page), page.method());
+        for format in &page.formats {
+            let value = if page.formats.len() > 1 {
+                format!("&instruction::{kind}Fields::from(i)")
+            } else {
+                "i".to_owned()
+            };
+            let ident = &format.ident;
+            let _ = match definition(page.page) {
+                Definition::Lane => writeln!(
+                    text,
+                    "        Inst::{ident}(i) => each(&|channel| lane::{method}(machine, {value}, channel)),"
+                ),
+                Definition::Instruction => {
+                    writeln!(text, "        Inst::{ident}(i) => instruction::{method}(machine, {value}),")
+                }
+                Definition::Marker => continue,
+                Definition::Opaque(why) => {
+                    writeln!(text, "        Inst::{ident}(_) => machine.opaque(InstKind::{kind}, {why:?}),")
+                }
+            };
+        }
+    }
+    text.push_str("        _ => Ok(()),\n    }\n}\n");
+}

@@ -1,0 +1,152 @@
+//! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
+
+use super::{Definition, Page, body, definition, describes_reference, pages};
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::place;
+use crate::emit::support::field_exprs::zero_value;
+use crate::emit::support::formats::kind_ident;
+use crate::emit::support::naming::snake_ident;
+use crate::emit::support::rust_types::{integer_type, structure_type};
+use crate::emit::support::type_assignment::Owner;
+use crate::model::{FieldId, FieldKind, Model};
+use std::fmt::Write;
+
+/// Emits `reference/lane.rs`.
+pub(crate) struct LanePages;
+
+/// Emits `reference/instruction.rs`.
+pub(crate) struct InstructionPages;
+
+const USES: &str = "
+#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
+
+use super::primitives::*;
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::instructions::*;
+use crate::operands::{RawOperand, VecOperand};
+use crate::types::DataType;
+
+";
+
+impl Emitter for LanePages {
+    fn path(&self) -> &'static str {
+        "reference/lane.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        describes_reference(model)
+    }
+
+    /// Emits
+    /// ```ignore
+    /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let head = "//! Programs that run once for each channel.\n";
+        Content::Text(format!("{head}{USES}{}", functions(context, Definition::Lane)))
+    }
+}
+
+impl Emitter for InstructionPages {
+    fn path(&self) -> &'static str {
+        "reference/instruction.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        describes_reference(model)
+    }
+
+    /// Emits
+    /// ```ignore
+    /// pub struct LscUntypedFields { ... }
+    /// impl From<&LscUntypedVector> for LscUntypedFields { ... }
+    /// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let head = "//! Programs that run once for an instruction.\n";
+        Content::Text(format!("{head}{USES}{}", functions(context, Definition::Instruction)))
+    }
+}
+
+/// Returns the functions of all pages with a definition of one kind.
+fn functions(context: &Context<'_>, wanted: Definition<'_>) -> String {
+    let mut text = String::new();
+    for page in pages(context).iter().filter(|p| definition(p.page) == wanted) {
+        if page.formats.len() > 1 {
+            write_fields(context, &mut text, page);
+        }
+        let instruction = page.page;
+        let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
+        let title = instruction.title.as_deref().unwrap_or("an instruction");
+        let lane = wanted == Definition::Lane;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "/// `{}`: {title}. {}\npub fn {}<M: Primitives>(machine: &M, inst: &{}{}) -> Result<(), M::Error> {{",
+            instruction.name.value,
+            place(context.model, context.prefix, span),
+            page.method(),
+            page.argument_type(),
+            if lane { ", channel: Number" } else { "" },
+        );
+        text.push_str(&body::body(context, page.id, instruction, lane));
+        text.push_str("    Ok(())\n}\n\n");
+    }
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// Writes the struct with the fields of all formats of a page, and its conversions from them.
+fn write_fields(context: &Context<'_>, text: &mut String, page: &Page<'_, '_>) {
+    let kind = kind_ident(page.page);
+    let fields = page.fields(context.model);
+    let name = &page.page.name.value;
+    // Writing to a string cannot fail, here and below.
+    let _ = writeln!(
+        text,
+        "/// The fields of `{name}` in any format. Fields that a format lacks are null or 0.\n\
+         #[derive(Clone, Copy, Debug)]\npub struct {kind}Fields {{"
+    );
+    for id in &fields {
+        let field = page.page.field(*id);
+        let origin = place(context.model, context.prefix, field.span);
+        let (ident, rust) = (snake_ident(&field.name.value), member_type(context, page, *id));
+        let _ = writeln!(text, "    /// `{}`. {origin}\n    pub {ident}: {rust},", field.name.value);
+    }
+    text.push_str("}\n\n");
+    for format in &page.formats {
+        let lifetime = if format.borrows() { "<'_>" } else { "" };
+        let _ = writeln!(
+            text,
+            "impl From<&{0}{lifetime}> for {kind}Fields {{\n    fn from(inst: &{0}{lifetime}) -> Self {{\n        Self {{",
+            format.ident
+        );
+        for id in &fields {
+            let ident = snake_ident(&page.page.field(*id).name.value);
+            let value = match format.members.iter().any(|m| m.field == *id && !m.list) {
+                true => format!("inst.{ident}"),
+                false => absent_value(context, page, *id),
+            };
+            let _ = writeln!(text, "            {ident}: {value},");
+        }
+        text.push_str("        }\n    }\n}\n\n");
+    }
+}
+
+/// Returns the type of a field in Rust.
+fn member_type(context: &Context<'_>, page: &Page<'_, '_>, id: FieldId) -> String {
+    match page.page.field(id).kind {
+        Some(FieldKind::Int(int)) => integer_type(context.plan, Owner::Instruction(page.id), id, int).to_string(),
+        Some(FieldKind::RawOperand) => structure_type(context.model, "raw_operand").map_or_else(String::new, |t| t.to_string()),
+        _ => structure_type(context.model, "vec_operand").map_or_else(String::new, |t| t.to_string()),
+    }
+}
+
+/// Returns the value of a field that a format lacks.
+fn absent_value(context: &Context<'_>, page: &Page<'_, '_>, id: FieldId) -> String {
+    let planned = context.plan.integer(Owner::Instruction(page.id), id);
+    let zero = planned.and_then(|planned| zero_value(context.plan, planned));
+    zero.map_or_else(|| "Default::default()".to_owned(), |tokens| tokens.to_string().replace(" :: ", "::"))
+}

@@ -1,0 +1,367 @@
+//! Kernels with instructions of one kind: their text, and what each instruction reads and writes.
+
+use super::is_float;
+use openvisa::Module;
+use openvisa::text::{ParseOptions, parse};
+use openvisa::validate::validate_object;
+use openvisa_isa::{DataType, InstKind, Platform};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// Maximum number of instructions of a kernel.
+const MAX_LINES: usize = 96;
+
+/// Number of elements of a variable.
+const ELEMENTS: usize = 96;
+
+/// A general variable of a kernel.
+pub(super) struct Variable {
+    name: String,
+    pub(super) data_type: DataType,
+}
+
+/// A source of an instruction: its variable, and vertical stride, width and horizontal stride.
+#[derive(Clone)]
+pub(super) struct Source {
+    pub(super) variable: usize,
+    pub(super) region: (usize, usize, usize),
+}
+
+/// An instruction.
+pub(super) struct Line {
+    pub(super) kind: InstKind,
+    pub(super) text: String,
+    /// The type of the destination.
+    pub(super) dst: DataType,
+    pub(super) dst_variable: usize,
+    /// Distance between the elements of the destination.
+    pub(super) stride: usize,
+    pub(super) sources: Vec<Source>,
+    pub(super) channels: usize,
+}
+
+/// A kernel.
+pub(super) struct Kernel {
+    pub(super) variables: Vec<Variable>,
+    pub(super) lines: Vec<Line>,
+    platform: Platform,
+}
+
+impl Kernel {
+    fn text(&self) -> String {
+        let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+        for Variable { name, data_type } in &self.variables {
+            // Writing to a string cannot fail, here and below.
+            let t = format!("{data_type}").to_lowercase();
+            let _ = writeln!(text, ".decl {name} v_type=G type={t} num_elts={ELEMENTS} align=GRF");
+        }
+        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\n";
+        text += ".kernel_attr SimdSize=32\n.function \"k_0\"\n";
+        for line in &self.lines {
+            text += &line.text;
+            text.push('\n');
+        }
+        text + "ret (M1, 1)\n"
+    }
+
+    /// Returns the kernel as an object file.
+    pub(super) fn assemble(&self) -> Vec<u8> {
+        let text = self.text();
+        let options = ParseOptions { platform: Some(self.platform), ..ParseOptions::default() };
+        let parsed = parse(&text, &options);
+        if let Some(first) = parsed.diagnostics.first() {
+            panic!("{first:?}\n{text}");
+        }
+        parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written")
+    }
+
+    /// Removes the instructions that the validator refuses.
+    fn keep_legal(mut self) -> Self {
+        let bytes = self.assemble();
+        let module = Module::open(&bytes).expect("it opens");
+        let mut refused = BTreeSet::new();
+        for kernel in module.kernels() {
+            let kernel = kernel.expect("it can be read");
+            validate_object(&kernel, self.platform, &mut |index, _, _| {
+                refused.insert(index);
+            });
+        }
+        let mut index = 0;
+        self.lines.retain(|_| {
+            index += 1;
+            !refused.contains(&(index - 1))
+        });
+        self
+    }
+}
+
+/// The syntax of an instruction: its mnemonics, the number of its sources, and what it writes besides
+/// the destination.
+struct Syntax {
+    mnemonics: &'static [&'static str],
+    sources: usize,
+    second: Second,
+}
+
+/// A second result.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Second {
+    None,
+    /// A dword for each channel, written after the first destination.
+    Dword,
+    /// A predicate, written after the first destination.
+    Flag,
+    /// A predicate, written before the instruction.
+    Front,
+}
+
+/// Returns the syntax of an instruction that works on registers alone.
+fn syntax_of(kind: InstKind) -> Option<Syntax> {
+    let plain = |mnemonics, sources| Some(Syntax { mnemonics, sources, second: Second::None });
+    match kind.info().name {
+        "ADD" => plain(&["add"], 2),
+        "AVG" => plain(&["avg"], 2),
+        "DIV" => plain(&["div"], 2),
+        "MAD" => plain(&["mad"], 3),
+        "MULH" => plain(&["mulh"], 2),
+        "MOD" => plain(&["mod"], 2),
+        "MUL" => plain(&["mul"], 2),
+        "LZD" => plain(&["lzd"], 1),
+        "AND" => plain(&["and"], 2),
+        "OR" => plain(&["or"], 2),
+        "XOR" => plain(&["xor"], 2),
+        "NOT" => plain(&["not"], 1),
+        "SHL" => plain(&["shl"], 2),
+        "SHR" => plain(&["shr"], 2),
+        "ASR" => plain(&["asr"], 2),
+        "CBIT" => plain(&["cbit"], 1),
+        "MOV" => plain(&["mov"], 1),
+        "SEL" => plain(&["sel"], 2),
+        "CMP" => plain(&["cmp.eq", "cmp.ne", "cmp.gt", "cmp.ge", "cmp.lt", "cmp.le"], 2),
+        "FBL" => plain(&["fbl"], 1),
+        "FBH" => plain(&["fbh"], 1),
+        "MIN_MAX" => plain(&["min", "max"], 2),
+        "BFREV" => plain(&["bfrev"], 1),
+        "ROL" => plain(&["rol"], 2),
+        "ROR" => plain(&["ror"], 2),
+        "ADD3" => plain(&["add3"], 3),
+        "EXP" => plain(&["exp"], 1),
+        "SIGM" => plain(&["sigm"], 1),
+        "TANH" => plain(&["tanh"], 1),
+        "FRC" => plain(&["frc"], 1),
+        "LOG" => plain(&["log"], 1),
+        "LRP" => plain(&["lrp"], 3),
+        "POW" => plain(&["pow"], 2),
+        "RNDD" => plain(&["rndd"], 1),
+        "RNDU" => plain(&["rndu"], 1),
+        "RNDE" => plain(&["rnde"], 1),
+        "RNDZ" => plain(&["rndz"], 1),
+        "SIN" => plain(&["sin"], 1),
+        "COS" => plain(&["cos"], 1),
+        "SQRT" => plain(&["sqrt"], 1),
+        "RSQRT" => plain(&["rsqrt"], 1),
+        "INV" => plain(&["inv"], 1),
+        "SQRTM" => plain(&["sqrtm"], 1),
+        "DIVM" => plain(&["divm"], 2),
+        "BFE" => plain(&["bfe"], 3),
+        "BFI" => plain(&["bfi"], 4),
+        "BFN" => plain(&["bfn.xca", "bfn.x96", "bfn.x1b"], 3),
+        "DP4A" => plain(&["dp4a"], 3),
+        "FCVT" => plain(&["fcvt"], 1),
+        "SRND" => plain(&["srnd"], 2),
+        "ADDC" => Some(Syntax { mnemonics: &["addc"], sources: 2, second: Second::Dword }),
+        "SUBB" => Some(Syntax { mnemonics: &["subb"], sources: 2, second: Second::Dword }),
+        "INVM" => Some(Syntax { mnemonics: &["invm"], sources: 2, second: Second::Flag }),
+        "RSQTM" => Some(Syntax { mnemonics: &["rsqtm"], sources: 1, second: Second::Flag }),
+        "ADD3O" => Some(Syntax { mnemonics: &["add3.o"], sources: 3, second: Second::Front }),
+        // Programs for the whole instruction.
+        "DP2" => plain(&["dp2"], 2),
+        "DP3" => plain(&["dp3"], 2),
+        "DP4" => plain(&["dp4"], 2),
+        "DPH" => plain(&["dph"], 2),
+        "LINE" => plain(&["line"], 2),
+        "PLN" => plain(&["pln"], 2),
+        "SAD2" => plain(&["sad2"], 2),
+        "SAD2ADD" => plain(&["sad2add"], 3),
+        "MADW" => plain(&["madw"], 3),
+        "LFSR" => plain(&["lfsr.b32", "lfsr.b16v2", "lfsr.b8v4"], 2),
+        _ => None,
+    }
+}
+
+/// The parts of an instruction besides its types.
+struct Variant {
+    predicate: &'static str,
+    saturates: bool,
+    /// The modifiers of the sources, which repeat.
+    modifiers: &'static [&'static str],
+    channels: usize,
+    mask: &'static str,
+    stride: usize,
+    /// The regions of the sources, which repeat.
+    regions: &'static [(usize, usize, usize)],
+}
+
+const RUN: (usize, usize, usize) = (1, 1, 0);
+const ONE: (usize, usize, usize) = (0, 1, 0);
+const SECOND: (usize, usize, usize) = (2, 1, 0);
+const ROWS: (usize, usize, usize) = (8, 4, 2);
+const PLAIN: Variant =
+    Variant { predicate: "", saturates: false, modifiers: &[""], channels: 16, mask: "M1", stride: 1, regions: &[RUN] };
+
+const VARIANTS: &[Variant] = &[
+    PLAIN,
+    Variant { saturates: true, ..PLAIN },
+    Variant { modifiers: &["(-)"], ..PLAIN },
+    Variant { modifiers: &["(-)", "(abs)", "(-abs)"], regions: &[ONE, RUN], ..PLAIN },
+    Variant { modifiers: &["(abs)", "(-abs)"], saturates: true, channels: 8, mask: "M3", ..PLAIN },
+    Variant { modifiers: &["(-abs)", "", "(-)"], saturates: true, channels: 1, regions: &[ONE], ..PLAIN },
+    Variant { modifiers: &["(~)"], ..PLAIN },
+    Variant { modifiers: &["(~)", ""], predicate: "(P1)", channels: 8, mask: "M5_NM", ..PLAIN },
+    Variant { predicate: "(P1)", stride: 2, regions: &[SECOND, RUN], ..PLAIN },
+    Variant { predicate: "(!P1)", channels: 32, ..PLAIN },
+    Variant { predicate: "(P1.any)", channels: 8, mask: "M2", regions: &[ROWS], ..PLAIN },
+    Variant { predicate: "(!P1.all)", mask: "M5", regions: &[RUN, ONE], ..PLAIN },
+    Variant { channels: 4, mask: "M2_NM", stride: 4, ..PLAIN },
+];
+
+/// Returns the kernels with all legal combinations for an instruction on a platform.
+pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
+    let Some(syntax) = syntax_of(kind) else { return Vec::new() };
+    let mut kernels: Vec<Kernel> = Vec::new();
+    let mut current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
+    for (dst, srcs) in type_combinations(kind, platform, syntax.sources) {
+        for (number, variant) in VARIANTS.iter().enumerate() {
+            let mnemonic = syntax.mnemonics[(number + current.lines.len()) % syntax.mnemonics.len()];
+            let line = current.instruction(kind, &syntax, mnemonic, (dst, &srcs), variant);
+            current.lines.push(line);
+        }
+        if current.lines.len() >= MAX_LINES {
+            kernels.push(current.keep_legal());
+            current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
+        }
+    }
+    if !current.lines.is_empty() {
+        kernels.push(current.keep_legal());
+    }
+    kernels.retain(|kernel| !kernel.lines.is_empty());
+    kernels
+}
+
+impl Kernel {
+    /// Returns the number of a variable, which is declared unless there is one with that name.
+    fn variable(&mut self, prefix: &str, data_type: DataType) -> usize {
+        let name = format!("{prefix}{}", format!("{data_type}").to_lowercase());
+        if let Some(known) = self.variables.iter().position(|v| v.name == name) {
+            return known;
+        }
+        self.variables.push(Variable { name, data_type });
+        self.variables.len() - 1
+    }
+
+    fn instruction(
+        &mut self,
+        kind: InstKind,
+        syntax: &Syntax,
+        mnemonic: &str,
+        (dst, srcs): (DataType, &[DataType]),
+        variant: &Variant,
+    ) -> Line {
+        let Variant { predicate, saturates, channels, mask, stride, .. } = *variant;
+        // A predicate that is read or written instead of enabling channels must be there.
+        let front = match (kind, syntax.second) {
+            (InstKind::Sel, _) if predicate.is_empty() => "(P1)",
+            (_, Second::Front) => "(P2)",
+            _ => predicate,
+        };
+        let sat = if saturates { ".sat" } else { "" };
+        let blank = if front.is_empty() { "" } else { " " };
+        let dst_variable = self.variable("D", dst);
+        let mut text = format!("{front}{blank}{mnemonic}{sat} ({mask}, {channels})");
+        // Comparisons write a predicate as well as registers.
+        let to_predicate = kind == InstKind::Cmp && saturates;
+        if to_predicate {
+            text = format!("{mnemonic} ({mask}, {channels}) P3");
+        } else {
+            let _ = write!(text, " {}(0,0)<{stride}>", self.variables[dst_variable].name);
+        }
+        match syntax.second {
+            Second::Dword => {
+                let second = self.variable("E", DataType::Ud);
+                let _ = write!(text, " {}(0,0)<1>", self.variables[second].name);
+            }
+            Second::Flag => text += " P2",
+            Second::None | Second::Front => {}
+        }
+        let mut sources = Vec::new();
+        for (index, data_type) in srcs.iter().enumerate() {
+            let prefix = ["A", "B", "C", "S"][index];
+            let variable = self.variable(prefix, *data_type);
+            let region = variant.regions[index % variant.regions.len()];
+            let modifier = variant.modifiers[index % variant.modifiers.len()];
+            let (v, w, h) = region;
+            let _ = write!(text, " {modifier}{}(0,0)<{v};{w},{h}>", self.variables[variable].name);
+            sources.push(Source { variable, region });
+        }
+        Line { kind, text, dst, dst_variable, stride, sources, channels }
+    }
+}
+
+/// Returns the types in a bit mask that register elements can have.
+fn types_in_mask(mask: u32) -> Vec<DataType> {
+    let packed = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
+    (0..16).filter(|b| mask >> b & 1 == 1).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
+}
+
+/// Returns combinations of destination and source types: those of the type maps, with sources of one
+/// type, or one source of another type. Not all of them are legal.
+fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(DataType, Vec<DataType>)> {
+    let rules = kind.rules();
+    let here = |on: u64| on >> platform as u64 & 1 == 1;
+    let listed: u32 = rules.types.iter().filter(|(_, on)| here(*on)).fold(0, |all, (t, _)| all | t);
+    let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> = rules
+        .maps
+        .iter()
+        .filter(|m| here(m.platforms))
+        .map(|m| (types_in_mask(m.dst), types_in_mask(m.src)))
+        .collect();
+    if rules.maps.is_empty() {
+        let known = if listed == 0 { vec![DataType::Ud, DataType::D] } else { types_in_mask(listed) };
+        pairs.push((known.clone(), known));
+    }
+    let mut list = Vec::new();
+    for (to, from) in &pairs {
+        for dst in to {
+            for (a, b) in from.iter().flat_map(|a| from.iter().map(move |b| (*a, *b))) {
+                let odd = if a == b { 1 } else { sources };
+                for odd in 0..odd {
+                    if a != b && sources == 1 {
+                        continue;
+                    }
+                    let srcs: Vec<_> = (0..sources).map(|i| if i == odd { a } else { b }).collect();
+                    let mixes = srcs.iter().any(|t| is_float(*t) != is_float(srcs[0]));
+                    if !mixes {
+                        list.push((result_type(kind, *dst, &srcs), srcs));
+                    }
+                }
+            }
+        }
+    }
+    list.sort_by_key(|(d, s)| (d.bits(), s.iter().map(|t| t.bits()).collect::<Vec<_>>()));
+    list.dedup();
+    list
+}
+
+/// Returns the type of the destination. The result of a comparison in registers is as wide as its
+/// sources.
+fn result_type(kind: InstKind, dst: DataType, srcs: &[DataType]) -> DataType {
+    if kind != InstKind::Cmp {
+        return dst;
+    }
+    match srcs.iter().map(|t| t.width()).max() {
+        Some(8) => DataType::Ub,
+        Some(16) => DataType::Uw,
+        Some(64) => DataType::Uq,
+        _ => DataType::Ud,
+    }
+}

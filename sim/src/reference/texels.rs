@@ -1,0 +1,338 @@
+//! Texels and samplers of the reference semantics.
+
+use super::Machine;
+use super::messages::Surface;
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::size_of;
+use crate::memory::buffer::Buffer;
+use crate::memory::image::{Image, Texel};
+use crate::memory::sampler::{Position as SamplerPosition, Sampler};
+use crate::numerics::value::Lanes;
+use crate::semantics::texture;
+use crate::trap::Fault;
+use openvisa_isa::enums::SampleOp;
+use openvisa_isa::operands::RawOperand;
+use openvisa_isa::reference::{Environment, Format, Number, Rounding};
+use openvisa_isa::{Inst, InstKind};
+
+/// Four components. Those that a query leaves open are undefined.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Components {
+    values: [Number; 4],
+}
+
+/// A place on a surface: U, V and R.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place(pub(super) [Number; 3]);
+
+/// Distances in texels along U, V and R.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Offset(pub(super) [i32; 3]);
+
+impl Offset {
+    pub(super) fn of(values: [Number; 3]) -> Self {
+        Self(values.map(|v| v.low_u64() as i32))
+    }
+}
+
+impl Components {
+    pub(super) fn new(values: [Number; 4]) -> Self {
+        Self { values }
+    }
+
+    /// Returns the components of a texel in registers: integers, or bits of singles.
+    fn of_texel(texel: Texel, integers: bool) -> Self {
+        let component = |bits: u32| match integers {
+            true => Number::from(bits),
+            false => Number::decode(Format::F, u64::from(bits), Environment::SINGLE),
+        };
+        Self { values: texel.map(component) }
+    }
+
+    pub(super) fn get(&self, index: Number) -> Number {
+        self.values.get(index.to_usize()).copied().unwrap_or(Number::Undefined)
+    }
+}
+
+/// Returns the bits of a parameter: those of a single, or of an integer.
+fn parameter_bits(value: Number) -> u32 {
+    match value {
+        Number::Float(float) => float.encode(Format::F, Rounding::NearestEven) as u32,
+        other => other.low_u64() as u32,
+    }
+}
+
+impl<'c> Machine<'_, 'c, '_> {
+    /// Returns the image of a surface, and its texels.
+    pub(super) fn image(&self, surface: Surface) -> Result<(Image, &'c Buffer), Fault> {
+        self.core.borrow().texture_of(surface.target).map(|(image, buffer, _)| (image, buffer))
+    }
+
+    /// Returns the surface that a field of the instruction names: a variable, or a state if the
+    /// instruction has one.
+    pub(super) fn named_surface(&self, variable: u8) -> Result<Surface, Fault> {
+        let core = self.core.borrow();
+        let state = match self.inst {
+            Inst::ThreeDSample(i) => Some((i.surface_state, i.surface_index)),
+            Inst::ThreeDSample4(i) => Some((i.surface_state, i.surface_index)),
+            Inst::ThreeDLoad(i) => Some((i.surface_state, i.surface_index)),
+            Inst::Info(i) => Some((i.surface_state, i.surface_index)),
+            _ => None,
+        };
+        Ok(Surface::of(match state {
+            Some((state, index)) => Target::Surface(core.texture_at(variable, &state, index)?.2),
+            None => core.surface(variable),
+        }))
+    }
+
+    /// Returns the sampler that a field of the instruction names.
+    pub(super) fn named_sampler(&self, variable: u8) -> Result<Sampler, Fault> {
+        let core = self.core.borrow();
+        match self.inst {
+            // A query has no sampler.
+            Inst::ThreeDSample(i) if matches!(i.op.op(), Some(SampleOp::Resinfo | SampleOp::Sampleinfo)) => {
+                Ok(Sampler::default())
+            }
+            Inst::ThreeDSample(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
+            Inst::ThreeDSample4(i) => core.sampler_at(variable, &i.sampler_state, i.sampler_index),
+            _ => core.resolve_sampler(variable),
+        }
+    }
+
+    /// Returns the names of the parameters of a sampler message, and the operands that are present.
+    fn parameters(&self) -> (&'static [&'static str], Vec<RawOperand>) {
+        let (kind, code, operands): (_, u64, Vec<RawOperand>) = match self.inst {
+            Inst::ThreeDSample(i) => {
+                (InstKind::ThreeDSample, i.op.op().map_or(0, |op| op.bits().into()), i.params.iter().collect())
+            }
+            Inst::ThreeDSample4(i) => {
+                (InstKind::ThreeDSample4, i.op.op().map_or(0, |op| op.bits().into()), i.params.iter().collect())
+            }
+            Inst::ThreeDLoad(i) => {
+                (InstKind::ThreeDLoad, i.op.op().map_or(0, |op| op.bits().into()), i.params.iter().collect())
+            }
+            _ => return (&[], Vec::new()),
+        };
+        let narrow = operands.iter().find(|o| o.id != 0).is_some_and(|o| size_of(self.raw_type(o)) == 2);
+        (texture::parameter_names(kind, code, narrow), operands)
+    }
+
+    pub(super) fn has_parameter(&self, name: &str) -> bool {
+        self.parameters().0.contains(&name)
+    }
+
+    /// Returns a parameter of a channel: an integer in loads and queries, otherwise a floating-point
+    /// number. Packed parameters are returned as their bits.
+    pub(super) fn parameter_value(&self, name: &str, channel: usize) -> Number {
+        let (names, operands) = self.parameters();
+        let Some(index) = names.iter().position(|known| *known == name) else { return Number::from(0) };
+        let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| size_of(self.raw_type(o)) as usize).min(4);
+        let place = operands.get(index).and_then(|o| self.raw_offset(o));
+        let bits = place.map_or(0, |at| self.core.borrow().thread.read(at + channel * size, size));
+        let packed = name.contains("Off") || name.ends_with("_R") || name.starts_with("Ms");
+        let query = matches!(self.inst, Inst::ThreeDSample(i) if i.op.op() == Some(SampleOp::Resinfo));
+        if packed || query {
+            return Number::from(bits);
+        }
+        if matches!(self.inst, Inst::ThreeDLoad(_)) {
+            return Number::from(bits).sign_extend(8 * size);
+        }
+        Number::decode(if size == 2 { Format::HF } else { Format::F }, bits, Environment::SINGLE)
+    }
+
+    pub(super) fn packed_offset_of(value: Number, axes: Number) -> Offset {
+        Offset(texture::packed_offset(parameter_bits(value), axes.to_usize().clamp(1, 3)))
+    }
+
+    /// Returns the number above the low bits of a packed parameter.
+    pub(super) fn packed_number(value: Number, low: Number) -> Number {
+        let mask = u32::MAX.checked_shl(low.low_u64() as u32).unwrap_or(0);
+        Number::decode(Format::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
+    }
+
+    pub(super) fn position_of(&self, Place(at): &Place, Offset(offset): &Offset) -> SamplerPosition {
+        SamplerPosition { at: at.map(|v| v.to_float().to_f64() as f32), offset: *offset }
+    }
+
+    /// Returns the texel that a sampler computes at a position.
+    pub(super) fn sampled(&self, sampler: &Sampler, surface: Surface, position: SamplerPosition) -> Result<Components, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        Ok(Components::of_texel(sampler.sample(&image, buffer, position), image.format.channel.is_integer()))
+    }
+
+    pub(super) fn compared(
+        &self,
+        sampler: &Sampler,
+        surface: Surface,
+        position: SamplerPosition,
+        reference: Number,
+    ) -> Result<Components, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let reference = reference.to_float().to_f64() as f32;
+        Ok(Components::of_texel(sampler.compare(&image, buffer, position, reference), false))
+    }
+
+    pub(super) fn gathered(
+        &self,
+        sampler: &Sampler,
+        surface: Surface,
+        position: SamplerPosition,
+        colour: Number,
+        reference: Option<Number>,
+    ) -> Result<Components, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let integers = image.format.channel.is_integer() && reference.is_none();
+        let reference = reference.map(|r| r.to_float().to_f64() as f32);
+        let texel = sampler.gather(&image, buffer, position, colour.to_usize() & 3, reference);
+        Ok(Components::of_texel(texel, integers))
+    }
+
+    pub(super) fn fetched(
+        &self,
+        surface: Surface,
+        Place(at): &Place,
+        Offset(offset): &Offset,
+        level: Number,
+    ) -> Result<Components, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let integers = image.format.channel.is_integer();
+        let at = at.map(|v| v.to_integer().to_i128().map_or(i64::MAX, |v| v as i64));
+        Ok(Components::of_texel(texture::load_texel(&image, buffer, at, *offset, level.low_u64() as u32), integers))
+    }
+
+    /// Returns the level of detail from the coordinates of the channels of the instruction.
+    pub(super) fn lod(&self, surface: Surface, channel: usize) -> Result<Number, Fault> {
+        let Inst::ThreeDSample(inst) = self.inst else { return Ok(Number::real(0.0)) };
+        // Images have one mip level, so only a query asks for the level.
+        if inst.op.op() != Some(SampleOp::Lod) {
+            return Ok(Number::real(0.0));
+        }
+        let (image, _) = self.image(surface)?;
+        let sampler = self.named_sampler(inst.sampler)?;
+        let along: [Lanes<f32>; 3] = ["U", "V", "R"].map(|name| {
+            std::array::from_fn(|i| self.parameter_value(name, i).to_float().to_f64() as f32)
+        });
+        let levels = crate::interp::context::Core::implicit_lod(&image, &sampler, &along);
+        let level = levels.get(channel).copied().unwrap_or(0.0);
+        Ok(Number::decode(Format::F, u64::from(level.to_bits()), Environment::SINGLE))
+    }
+
+    /// Returns a component as it is written: its bits, but for a result of 16 bits, which is rounded.
+    pub(super) fn component_value(&self, texel: &Components, index: Number) -> Number {
+        let value = texel.get(index);
+        let dst = match self.inst {
+            Inst::ThreeDSample(i) => i.dst,
+            Inst::ThreeDSample4(i) => i.dst,
+            Inst::ThreeDLoad(i) => i.dst,
+            Inst::Info(i) => i.dst,
+            Inst::Sample(i) => i.dst,
+            Inst::Load(i) => i.dst,
+            _ => return value,
+        };
+        let data_type = self.raw_type(&dst);
+        let narrow = size_of(data_type) == 2;
+        match value {
+            Number::Float(float) if narrow => Number::Encoding(float.encode(Format::HF, Rounding::NearestEven)),
+            Number::Float(float) => Number::Encoding(float.encode(Format::F, Rounding::NearestEven)),
+            Number::Undefined => value,
+            integer => Number::Encoding(integer.low_u64()),
+        }
+    }
+
+    pub(super) fn texel_component(
+        &self,
+        surface: Surface,
+        at: [Number; 3],
+        level: Number,
+        component: Number,
+    ) -> Result<Number, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let at = at.map(coordinate);
+        let texel = if level == 0 && !surface.missing { image.fetch_texel(buffer, at) } else { None };
+        let texel = texel.unwrap_or_else(|| image.format.outside_texel());
+        Ok(Number::from(texel[component.to_usize() & 3]))
+    }
+
+    pub(super) fn store_component(
+        &self,
+        surface: Surface,
+        at: [Number; 3],
+        level: Number,
+        component: Number,
+        value: Number,
+    ) -> Result<(), Fault> {
+        let (image, buffer) = self.image(surface)?;
+        if level == 0 && !surface.missing {
+            let (at, component) = (at.map(coordinate), component.to_usize() & 3);
+            let mut texel: Texel = [0; 4];
+            texel[component] = value.low_u64() as u32;
+            let alone = self.core.borrow().policy.alone;
+            image.store_texel(buffer, alone, at, 1 << component, texel);
+        }
+        Ok(())
+    }
+
+    /// Returns the byte offset of a texel in its image; -1 if it is outside.
+    pub(super) fn texel_place(&self, surface: Surface, at: [Number; 3], level: Number) -> Result<Number, Fault> {
+        let (image, _) = self.image(surface)?;
+        let inside = level == 0 && !surface.missing;
+        let offset = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        Ok(offset.map_or(Number::from(-1), Number::from))
+    }
+
+    pub(super) fn update_texel(
+        &self,
+        surface: Surface,
+        at: [Number; 3],
+        level: Number,
+        size: Number,
+        operation: (crate::bytecode::memory_op::Atomic, u64, u64),
+    ) -> Result<Number, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let (size, (op, first, second)) = (size.to_usize().min(8), operation);
+        let inside = level == 0 && !surface.missing;
+        let Some(at) = inside.then(|| image.texel_offset(at.map(coordinate))).flatten() else {
+            return Ok(Number::from(0));
+        };
+        let alone = self.core.borrow().policy.alone;
+        let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
+        Ok(Number::from(op.apply(size, old, first, second).1))
+    }
+
+    /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the edge.
+    pub(super) fn media_byte(
+        &self,
+        surface: Surface,
+        column: Number,
+        row: Number,
+        store: Option<Number>,
+    ) -> Result<Number, Fault> {
+        let (image, buffer) = self.image(surface)?;
+        let texel = image.format.texel_size() as i64;
+        let (column, row) = (coordinate(column), coordinate(row));
+        let (part, column) = (column.rem_euclid(texel) as usize, column.div_euclid(texel));
+        let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
+        if let Some(value) = store {
+            let rows = image.kind.dimensions() > 1;
+            let place = image.texel_offset([column, if rows { row } else { 0 }, 0]).filter(|_| rows || row == 0);
+            if let Some(place) = place {
+                buffer.store(self.core.borrow().policy.alone, place + part, 1, value.low_u64());
+            }
+            return Ok(Number::from(0));
+        }
+        let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
+        Ok(Number::from(image.texel_offset(near).map_or(0, |place| buffer.load(place + part, 1))))
+    }
+
+    /// Returns the number of samples of a surface, or the size of a mip level.
+    pub(super) fn extent(&self, surface: Surface, level: Option<Number>) -> Result<Components, Fault> {
+        let (image, _) = self.image(surface)?;
+        let texel = level.map_or(texture::SAMPLES, |level| texture::mip_extent(&image, level.low_u64() as u32));
+        Ok(Components::of_texel(texel, true))
+    }
+}
+
+/// Returns a coordinate. One beyond 64 bits is outside of every image.
+fn coordinate(value: Number) -> i64 {
+    value.to_integer().to_i128().and_then(|v| i64::try_from(v).ok()).unwrap_or(i64::MAX)
+}
