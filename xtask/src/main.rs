@@ -63,6 +63,12 @@ enum Task {
     Site(SiteOptions),
     /// List which instructions have semantics, and which tests use them
     Coverage(CoverageArgs),
+    /// Compare the hand-written semantics of instructions with the pseudo-code of the specification
+    ///
+    /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
+    /// modes, and prints each difference with its operands.
+    #[command(verbatim_doc_comment)]
+    Differential,
     /// Compare our output with the vendor's tools, which must be installed
     #[command(subcommand)]
     Oracle(oracle::Oracle),
@@ -75,9 +81,18 @@ enum Task {
 #[derive(Debug, clap::Args)]
 struct CoverageArgs {
     /// Print one JSON document, for `visa-codegen site --coverage`
-    #[arg(long)]
+    #[arg(long, conflicts_with = "reference")]
     json: bool,
+    /// Print how each page of the specification defines its instruction
+    #[arg(long)]
+    reference: bool,
 }
+
+/// The arguments of Cargo for the task `differential`.
+const DIFFERENTIAL_COMMAND: &[&str] = &[
+    "test", "--release", "--package", "openvisa-sim", "--lib", "reference::differential", "--", "--include-ignored",
+    "--nocapture",
+];
 
 fn main() -> ExitCode {
     run_process(execute)
@@ -105,7 +120,11 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
         Task::Trace(args) => Subcommand::Trace(args).run(context),
         Task::Render(args) => Subcommand::Render(args).run(context),
         Task::Site(options) => site::make_site(options, context),
-        Task::Coverage(args) => cargo::run(site::COVERAGE_COMMAND, args.json.then(|| OsString::from("--json"))),
+        Task::Coverage(CoverageArgs { json, reference }) => {
+            let arguments = [(json, "--json"), (reference, "--reference")];
+            cargo::run(site::COVERAGE_COMMAND, arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)))
+        }
+        Task::Differential => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),
         Task::Bench(bench) => bench.run(),
     }
@@ -152,6 +171,8 @@ mod tests {
             "render --context",
             "site --out dir --against old",
             "coverage --json",
+            "coverage --reference",
+            "differential",
             "oracle text --corpus dir --root a --root b --only word",
             "oracle lines --root a",
             "oracle rules --only word",

@@ -138,10 +138,12 @@ impl<'a> Loaded<'a> {
         inputs: &'a Inputs<'_>,
         objects: &'a [NamedObject],
         named: Option<Platform>,
+        reference: bool,
     ) -> Result<Self, Failure> {
         let modules = opened(objects)?;
         let platform = inputs.platform(named).unwrap_or_else(|| of_payload(&modules));
-        let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
+        let load = if reference { Program::load_reference } else { Program::load };
+        let program = load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
         Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
     }
 

@@ -361,10 +361,9 @@ impl Float {
         })
     }
 
-    /// Returns the operand that an instruction such as `min` selects: a copy, but for denormal numbers
-    /// that operations take as zero.
+    /// Returns the operand that an operation such as `min` selects.
     pub fn selected(self) -> Self {
-        if self.flushed { Self::zero(self.negative, self.environment) } else { self }
+        if self.flushed { Self::zero(self.negative, self.environment) } else { self.into_computed() }
     }
 
     /// Returns the sign, the significand and the exponent of a finite number that is no result of an

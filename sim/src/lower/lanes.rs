@@ -22,6 +22,9 @@ impl RoutineLowering<'_> {
             sources.push(self.source(operand, n, inst.kind)?);
         }
         self.predicate(inst.pred.id())?;
+        for source in &mut sources {
+            source.modifier = of_unsigned(source.data_type, source.modifier);
+        }
         let mut types = [DataType::Ud; MAX_SOURCES];
         for (known, source) in types.iter_mut().zip(&sources) {
             *known = source.data_type;
@@ -68,6 +71,16 @@ impl RoutineLowering<'_> {
             sets_flag: kind.sets_flag(),
             second,
         })
+    }
+}
+
+/// Returns the modifier that has the effect of `modifier` on numbers of a type. The magnitude of an
+/// unsigned number is the number, whichever bits it has.
+fn of_unsigned(data_type: DataType, modifier: Modifier) -> Modifier {
+    match modifier {
+        Modifier::Abs if data_type.kind() == DataTypeKind::Unsigned => Modifier::NoModifier,
+        Modifier::NegAbs if data_type.kind() == DataTypeKind::Unsigned => Modifier::Neg,
+        other => other,
     }
 }
 

@@ -48,7 +48,8 @@ pub(super) struct Kernel {
 }
 
 impl Kernel {
-    fn text(&self) -> String {
+    /// Returns the text, and the number of lines before the first instruction.
+    fn text(&self) -> (String, usize) {
         let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
         for Variable { name, data_type } in &self.variables {
             // Writing to a string cannot fail, here and below.
@@ -57,16 +58,17 @@ impl Kernel {
         }
         text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\n";
         text += ".kernel_attr SimdSize=32\n.function \"k_0\"\n";
+        let before = text.lines().count();
         for line in &self.lines {
             text += &line.text;
             text.push('\n');
         }
-        text + "ret (M1, 1)\n"
+        (text + "ret (M1, 1)\n", before)
     }
 
     /// Returns the kernel as an object file.
     pub(super) fn assemble(&self) -> Vec<u8> {
-        let text = self.text();
+        let (text, _) = self.text();
         let options = ParseOptions { platform: Some(self.platform), ..ParseOptions::default() };
         let parsed = parse(&text, &options);
         if let Some(first) = parsed.diagnostics.first() {
@@ -75,23 +77,32 @@ impl Kernel {
         parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written")
     }
 
-    /// Removes the instructions that the validator refuses.
+    /// Removes the instructions that the assembler or the validator refuses.
     fn keep_legal(mut self) -> Self {
+        let (text, before) = self.text();
+        let parsed = parse(&text, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
+        let refused: BTreeSet<usize> = parsed.diagnostics.iter().map(|d| (d.line as usize).wrapping_sub(before + 1)).collect();
+        self.keep_others(&refused);
         let bytes = self.assemble();
         let module = Module::open(&bytes).expect("it opens");
         let mut refused = BTreeSet::new();
         for kernel in module.kernels() {
             let kernel = kernel.expect("it can be read");
-            validate_object(&kernel, self.platform, &mut |index, _, _| {
+            validate_object(kernel, self.platform, &mut |index, _, _| {
                 refused.insert(index);
             });
         }
+        self.keep_others(&refused);
+        self
+    }
+
+    /// Removes the instructions with these numbers.
+    fn keep_others(&mut self, refused: &BTreeSet<usize>) {
         let mut index = 0;
         self.lines.retain(|_| {
             index += 1;
             !refused.contains(&(index - 1))
         });
-        self
     }
 }
 
