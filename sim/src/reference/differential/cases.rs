@@ -88,8 +88,10 @@ impl Kernel {
         let mut refused = BTreeSet::new();
         for kernel in module.kernels() {
             let kernel = kernel.expect("it can be read");
+            // The assembler begins a function with a label.
+            let before = kernel.instructions().count() - self.lines.len() - 1;
             validate_object(kernel, self.platform, &mut |index, _, _| {
-                refused.insert(index);
+                refused.insert(index.wrapping_sub(before));
             });
         }
         self.keep_others(&refused);

@@ -123,7 +123,9 @@ impl Pair<'_, '_> {
         }
         thread.write(program.predefined.cr0 as usize, 4, u64::from(control));
         thread.show_mask(program);
-        for (step, line) in self.kernel.lines.iter().enumerate() {
+        // The first step of a function is its label.
+        let first = program.routines[0].code.len() - self.kernel.lines.len() - 1;
+        for (step, line) in self.kernel.lines.iter().enumerate().map(|(index, line)| (first + index, line)) {
             thread.state.predicates.iter_mut().for_each(|word| *word = random.next_u64() as u32);
             (thread.step, thread.executed) = (step, 0);
             let mut other = thread.clone();
