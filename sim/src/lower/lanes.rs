@@ -176,7 +176,9 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     let signed_only = sources.iter().all(|s| s.data_type != DataType::Uq);
     let ordered = kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr);
     let multiplies = matches!(kind, LaneKind::Mul | LaneKind::Mad | LaneKind::Shl);
-    if widest == 64 && !(ordered && signed_only) || dst.saturate && multiplies {
+    // The negative of the smallest number of 64 bits needs 65.
+    let modified = sources.iter().any(|s| s.modifier != Modifier::NoModifier);
+    if widest == 64 && !(ordered && signed_only && !modified) || dst.saturate && multiplies {
         ComputeType::AnyInt
     } else {
         ComputeType::I64

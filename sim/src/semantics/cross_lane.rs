@@ -254,7 +254,12 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred));
         let [a, b, c] = [self.elements(sources[0], n)?, self.elements(sources[1], n)?, self.elements(sources[2], n)?];
         let value = |i: usize| i128::from(a[i]) * i128::from(b[i]) + i128::from(c[i]);
-        let registers = (n * 4).div_ceil(self.program.register);
+        let (VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) = *dst else {
+            return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned()));
+        };
+        // With a stride, the halves are as many elements apart as without one.
+        let stride = dst_offset(0, region, 1, 1) as usize;
+        let registers = (n * 4).div_ceil(self.program.register) * stride;
         let mut high = *dst;
         match &mut high {
             VecOperand::General { row_offset, .. } => *row_offset = row_offset.saturating_add(registers as u8),

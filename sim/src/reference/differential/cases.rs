@@ -56,7 +56,7 @@ impl Kernel {
             let t = format!("{data_type}").to_lowercase();
             let _ = writeln!(text, ".decl {name} v_type=G type={t} num_elts={ELEMENTS} align=GRF");
         }
-        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\n";
+        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=16\n.decl P3 v_type=P num_elts=32\n";
         text += ".kernel_attr SimdSize=32\n.function \"k_0\"\n";
         let before = text.lines().count();
         for line in &self.lines {
@@ -311,7 +311,9 @@ impl Kernel {
             let prefix = ["A", "B", "C", "S"][index];
             let variable = self.variable(prefix, *data_type);
             let region = variant.regions[index % variant.regions.len()];
+            // The complement is for integers.
             let modifier = variant.modifiers[index % variant.modifiers.len()];
+            let modifier = if modifier == "(~)" && is_float(*data_type) { "" } else { modifier };
             let (v, w, h) = region;
             let _ = write!(text, " {modifier}{}(0,0)<{v};{w},{h}>", self.variables[variable].name);
             sources.push(Source { variable, region });
@@ -341,6 +343,13 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
     if rules.maps.is_empty() {
         let known = if listed == 0 { vec![DataType::Ud, DataType::D] } else { types_in_mask(listed) };
         pairs.push((known.clone(), known));
+    }
+    if kind == InstKind::Srnd {
+        // A number, and random bits.
+        let random = |dst| if dst == DataType::Hf { DataType::Uw } else { DataType::Ub };
+        let results = [DataType::Hf, DataType::Ub, DataType::B];
+        let numbers = [DataType::F, DataType::Hf, DataType::Bf];
+        return results.iter().flat_map(|d| numbers.map(|s| (*d, vec![s, random(*d)]))).collect();
     }
     let mut list = Vec::new();
     for (to, from) in &pairs {
