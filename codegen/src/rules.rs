@@ -137,6 +137,7 @@ rules! {
     COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
     PARAMETER = "V0923" "parameter" Warning "a parameter has a name, and a member of a structure one type";
+    NO_DEFINITION = "V0947" "no-definition" Warning "a page defines what its instruction does, or says why not";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";

@@ -90,7 +90,14 @@ struct CoverageArgs {
 
 /// The arguments of Cargo for the task `differential`.
 const DIFFERENTIAL_COMMAND: &[&str] = &[
-    "test", "--release", "--package", "openvisa-sim", "--lib", "reference::differential", "--", "--include-ignored",
+    "test",
+    "--release",
+    "--package",
+    "openvisa-sim",
+    "--lib",
+    "reference::differential",
+    "--",
+    "--include-ignored",
     "--nocapture",
 ];
 
@@ -122,7 +129,10 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
         Task::Site(options) => site::make_site(options, context),
         Task::Coverage(CoverageArgs { json, reference }) => {
             let arguments = [(json, "--json"), (reference, "--reference")];
-            cargo::run(site::COVERAGE_COMMAND, arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)))
+            cargo::run(
+                site::COVERAGE_COMMAND,
+                arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)),
+            )
         }
         Task::Differential => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),

@@ -71,6 +71,11 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
         }
         Execution::Instruction => {}
     }
+    if execution.value != Execution::Marker && statements.is_empty() && instruction.properties.opaque.is_none() {
+        let message = format!("`{}` has no pseudo-code", instruction.name);
+        let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");
+        out.push(finding.help("write code, or say why there is none: `- **Opaque:** why`"));
+    }
 }
 
 /// Returns whether a field gives the number of channels: an integer with a bit group named `size`.

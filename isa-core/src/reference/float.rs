@@ -169,6 +169,12 @@ impl Float {
         Self { negative: false, ..self }
     }
 
+    /// Returns the number as an operation of its own precision reads it. A result beyond the largest
+    /// number is an infinity then.
+    pub fn settled(self) -> Self {
+        self.operand(self.environment)
+    }
+
     /// Returns the number as an operation reads it: rounded to the precision of the operation.
     fn operand(self, environment: Environment) -> Self {
         if self.class != Class::Finite {
@@ -188,7 +194,11 @@ impl Float {
             if overflows_to_infinity(own.rounding, self.negative) {
                 return Self::infinity(self.negative, environment);
             }
-            return Self { negative: self.negative, environment, ..Self::decode(format, format.infinity() - 1, own, false) };
+            return Self {
+                negative: self.negative,
+                environment,
+                ..Self::decode(format, format.infinity() - 1, own, false)
+            };
         }
         Self { significand, exponent, sticky: false, environment, ..self }
     }

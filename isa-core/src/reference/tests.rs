@@ -96,7 +96,10 @@ where
             let theirs: T = Single::from_bits(u128::from(bits)).convert_r(mode, &mut false).value;
             let (ours, theirs) = (Number::decode(Format::F, bits, Environment::SINGLE), theirs.to_bits() as u64);
             let ours = ours.encode(format, rounding);
-            assert!(is_nan(format, ours) && is_nan(format, theirs) || ours == theirs, "{bits:#x}: {ours:#x}, {theirs:#x}");
+            assert!(
+                is_nan(format, ours) && is_nan(format, theirs) || ours == theirs,
+                "{bits:#x}: {ours:#x}, {theirs:#x}"
+            );
         }
     }
     for bits in 0..format.sign() * 2 {
@@ -173,7 +176,9 @@ fn bitwise_operations_on_floating_point_numbers_are_undefined() {
 #[test]
 fn saturated_results_are_between_zero_and_one() {
     let saturating = Store { saturate: true, ..Store::default() };
-    let stored = |bits| Number::decode(Format::F, bits, Environment::SINGLE).to_element(ElementKind::Float(Format::F), saturating);
+    let stored = |bits| {
+        Number::decode(Format::F, bits, Environment::SINGLE).to_element(ElementKind::Float(Format::F), saturating)
+    };
     for (bits, result) in [
         (0x3f00_0000, 0x3f00_0000),
         (0x4000_0000, 0x3f80_0000),

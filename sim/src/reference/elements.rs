@@ -217,7 +217,9 @@ impl Machine<'_, '_, '_> {
                 let data_type = self.raw_type(&operand);
                 let size = size_of(data_type) as usize;
                 let at = self.raw_offset(&operand);
-                let bits = at.map_or(0, |at| self.core.borrow().thread.read(at.saturating_add(index.saturating_mul(size)), size));
+                let bits = at.map_or(0, |at| {
+                    self.core.borrow().thread.read(at.saturating_add(index.saturating_mul(size)), size)
+                });
                 Ok(self.decode(bits, data_type))
             }
         }

@@ -79,9 +79,9 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
     fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<JumpTarget> {
         let index = index.into();
         let label = labels.get(index.to_usize());
-        label.map(JumpTarget::Label).ok_or_else(|| {
-            Fault::Invalid(format!("there is no label {} in this switchjmp", index.low_u64()))
-        })
+        label
+            .map(JumpTarget::Label)
+            .ok_or_else(|| Fault::Invalid(format!("there is no label {} in this switchjmp", index.low_u64())))
     }
 
     fn opaque(&self, kind: InstKind, _: &'static str) -> Result<()> {

@@ -10,11 +10,11 @@ use crate::lower::memory::{block_owords, owords};
 use crate::semantics::cross_lane::Dot;
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
-use openvisa_isa::{Inst, InstKind};
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::InstructionSemantics;
+use openvisa_isa::{Inst, InstKind};
 
 /// Generates the methods of unimplemented instructions, and the list of them.
 macro_rules! unimplemented_instructions {
@@ -106,17 +106,11 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn line(&mut self, i: &Line) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Line(*i),
-            |core| core.do_line(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.in_float_mode(|| Inst::Line(*i), |core| core.do_line(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1))
     }
 
     fn pln(&mut self, i: &Pln) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Pln(*i),
-            |core| core.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.in_float_mode(|| Inst::Pln(*i), |core| core.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1))
     }
 
     fn sad2(&mut self, i: &Sad2) -> Result<Flow, Fault> {

@@ -78,11 +78,16 @@ impl Kernel {
     }
 
     /// Removes the instructions that the assembler or the validator refuses.
-    fn keep_legal(mut self) -> Self {
+    fn keep_legal(mut self, second: Second) -> Self {
         let (text, before) = self.text();
         let parsed = parse(&text, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
-        let refused: BTreeSet<usize> = parsed.diagnostics.iter().map(|d| (d.line as usize).wrapping_sub(before + 1)).collect();
+        let refused: BTreeSet<usize> =
+            parsed.diagnostics.iter().map(|d| (d.line as usize).wrapping_sub(before + 1)).collect();
         self.keep_others(&refused);
+        if second == Second::Flag {
+            // The validator takes the predicate for a number of a supported type, and refuses it.
+            return self;
+        }
         let bytes = self.assemble();
         let module = Module::open(&bytes).expect("it opens");
         let mut refused = BTreeSet::new();
@@ -250,12 +255,12 @@ pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
             current.lines.push(line);
         }
         if current.lines.len() >= MAX_LINES {
-            kernels.push(current.keep_legal());
+            kernels.push(current.keep_legal(syntax.second));
             current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
         }
     }
     if !current.lines.is_empty() {
-        kernels.push(current.keep_legal());
+        kernels.push(current.keep_legal(syntax.second));
     }
     kernels.retain(|kernel| !kernel.lines.is_empty());
     kernels
@@ -334,12 +339,8 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
     let rules = kind.rules();
     let here = |on: u64| on >> platform as u64 & 1 == 1;
     let listed: u32 = rules.types.iter().filter(|(_, on)| here(*on)).fold(0, |all, (t, _)| all | t);
-    let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> = rules
-        .maps
-        .iter()
-        .filter(|m| here(m.platforms))
-        .map(|m| (types_in_mask(m.dst), types_in_mask(m.src)))
-        .collect();
+    let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> =
+        rules.maps.iter().filter(|m| here(m.platforms)).map(|m| (types_in_mask(m.dst), types_in_mask(m.src))).collect();
     if rules.maps.is_empty() {
         let known = if listed == 0 { vec![DataType::Ud, DataType::D] } else { types_in_mask(listed) };
         pairs.push((known.clone(), known));
@@ -362,7 +363,9 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
                     }
                     let srcs: Vec<_> = (0..sources).map(|i| if i == odd { a } else { b }).collect();
                     let mixes = srcs.iter().any(|t| is_float(*t) != is_float(srcs[0]));
-                    if !mixes {
+                    // Without type maps, floating-point operands have one type.
+                    let unmapped = rules.maps.is_empty() && is_float(*dst) && srcs.iter().any(|t| t != dst);
+                    if !mixes && !(unmapped && kind != InstKind::Fcvt) {
                         list.push((result_type(kind, *dst, &srcs), srcs));
                     }
                 }
