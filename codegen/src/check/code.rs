@@ -71,7 +71,8 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
         }
         Execution::Instruction => {}
     }
-    if execution.value != Execution::Marker && statements.is_empty() && instruction.properties.opaque.is_none() {
+    let undefined = execution.value != Execution::Marker && statements.is_empty();
+    if undefined && !instruction.container && instruction.properties.opaque.is_none() {
         let message = format!("`{}` has no pseudo-code", instruction.name);
         let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");
         out.push(finding.help("write code, or say why there is none: `- **Opaque:** why`"));
