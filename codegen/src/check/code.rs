@@ -8,6 +8,7 @@
 use super::RuleContext;
 use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::gap::marker_offsets;
 use crate::model::expr::BinaryOp;
 use crate::model::{
     Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
@@ -71,7 +72,8 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
         }
         Execution::Instruction => {}
     }
-    let undefined = execution.value != Execution::Marker && statements.is_empty();
+    let has_gap = marker_offsets(&semantics.source).next().is_some();
+    let undefined = execution.value != Execution::Marker && statements.is_empty() && !has_gap;
     if undefined && !instruction.container && instruction.properties.opaque.is_none() {
         let message = format!("`{}` has no pseudo-code", instruction.name);
         let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");

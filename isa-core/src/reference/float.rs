@@ -77,6 +77,7 @@ pub struct Float {
     environment: Environment,
 }
 
+#[expect(clippy::should_implement_trait, reason = "`Number` implements the operators")]
 impl Float {
     /// Returns the number with some bits in a format. `flushed` states that operations take denormal
     /// numbers of the format as zero.
@@ -235,7 +236,7 @@ impl Float {
             down => rounded.significand >> down.unsigned_abs().min(127),
         } as u64;
         // The highest bit of a normal number adds 1 to the exponent.
-        sign | aligned + (((top.max(least) - least) as u64) << format.fraction)
+        sign | (aligned + (((top.max(least) - least) as u64) << format.fraction))
     }
 
     /// Returns whether the number, in the precision of its computation, is below the smallest normal

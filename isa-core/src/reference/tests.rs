@@ -1,8 +1,12 @@
 //! Tests of numbers. Floating-point operations are compared with `rustc_apfloat`.
 
+extern crate std;
+
 use super::*;
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Single};
 use rustc_apfloat::{Float as _, FloatConvert, Round};
+use std::vec;
+use std::vec::Vec;
 
 const MODES: [(Rounding, Round); 4] = [
     (Rounding::NearestEven, Round::NearestTiesToEven),
@@ -86,10 +90,10 @@ fn roots_are_rounded_to_nearest_as_the_processor_does() {
 }
 
 /// Compares the conversion of singles to a narrower format.
-fn check_narrowing<T: rustc_apfloat::Float>(format: Format)
+fn check_narrowing<T>(format: Format)
 where
     Single: FloatConvert<T>,
-    T: FloatConvert<Single>,
+    T: rustc_apfloat::Float + FloatConvert<Single>,
 {
     for (rounding, mode) in MODES {
         for bits in values(Format::F) {
