@@ -73,7 +73,9 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
         Execution::Instruction => {}
     }
     let has_gap = marker_offsets(&semantics.source).next().is_some();
-    let undefined = execution.value != Execution::Marker && statements.is_empty() && !has_gap;
+    // A program that cannot be parsed is another finding.
+    let empty = semantics.program.is_some() && statements.is_empty() && !has_gap;
+    let undefined = empty && execution.value != Execution::Marker;
     if undefined && !instruction.container && instruction.properties.opaque.is_none() {
         let message = format!("`{}` has no pseudo-code", instruction.name);
         let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");
