@@ -137,6 +137,12 @@ pub(super) struct RunArgs {
     /// access outside of flat or shared local memory always fails.
     #[arg(long)]
     strict: bool,
+    /// Execute each instruction by the pseudo-code of its page in the specification
+    ///
+    /// This is up to 300 times slower. Results differ only where the specification allows it: in
+    /// approximations such as `sin`.
+    #[arg(long)]
+    reference: bool,
     /// Print to standard error how often each instruction ran
     #[arg(long)]
     profile: bool,
@@ -198,7 +204,7 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
         None if problems.is_empty() => return Ok(ExitStatus::Findings),
         None => return Err(join_problems(&problems)),
     };
-    let loaded = LoadedProgram::new(&inputs, &objects, arguments.platform)?;
+    let loaded = LoadedProgram::new(&inputs, &objects, arguments.platform, arguments.reference)?;
     if let Some(zebin) = &inputs.zebin {
         prepared.memory.load(zebin);
     }

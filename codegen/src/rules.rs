@@ -157,6 +157,7 @@ rules! {
     SHIFT_WIDTH = "V0941" "shift-width" Warning "a shift leaves something of its value";
     ACCESS_WIDTH = "V0942" "access-width" Warning "values are as wide as the accesses that move them";
     CONSTANT_CONDITION = "V0943" "constant-condition" Warning "a condition can hold, and can fail";
+    NO_DEFINITION = "V0947" "no-definition" Warning "a page defines what its instruction does, or says why not";
 
     // 10: shared documents
     FILE_NOT_INDEXED = "V1001" "file-not-indexed" Warning "the index has every instruction";

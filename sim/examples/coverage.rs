@@ -1,5 +1,6 @@
 //! Prints which instructions have semantics, and how many tests contain them. For example, `cargo
-//! xtask coverage` runs it; `--json` prints JSON, for `cargo xtask site` and other programs.
+//! xtask coverage` runs it; `--json` prints JSON, for `cargo xtask site` and other programs, and
+//! `--reference` how each page of the specification defines its instruction.
 //!
 //! Three kinds of tests are counted:
 //!
@@ -11,6 +12,7 @@
 
 use openvisa::Module;
 use openvisa::isa::InstKind;
+use openvisa::isa::reference::{Definition, definition};
 use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
@@ -30,7 +32,35 @@ struct Met {
     kernels: usize,
 }
 
+/// Prints how each page of the specification defines its instruction, and how many kernels of the
+/// tests contain it.
+fn print_definitions() -> Result<(), Box<dyn Error>> {
+    let met = count_tests()?;
+    let (mut counts, mut out) = (BTreeMap::new(), std::io::stdout().lock());
+    for kind in InstKind::ALL {
+        let info = kind.info();
+        let (word, note) = match definition(*kind) {
+            Definition::Lane => ("lane", ""),
+            Definition::Instruction => ("instruction", ""),
+            Definition::Sampler => ("sampler", ""),
+            Definition::Marker => ("marker", ""),
+            Definition::Opaque(why) => ("opaque", why),
+        };
+        let kernels = met.get(kind).map_or(0, |met| met.kernels);
+        let count: &mut (usize, usize) = counts.entry(word).or_default();
+        *count = (count.0 + 1, count.1 + usize::from(kernels > 0));
+        writeln!(out, "{:20} {word:12} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
+    }
+    for (word, (pages, run)) in &counts {
+        writeln!(out, "{word}: {pages} pages, {run} of them in kernels of the tests")?;
+    }
+    Ok(())
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
+    if std::env::args().any(|a| a == "--reference") {
+        return print_definitions();
+    }
     let json = std::env::args().any(|a| a == "--json");
     let met = count_tests()?;
     let (mut with, mut without, mut rows, mut table) = (0, 0, Vec::new(), String::new());

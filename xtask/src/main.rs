@@ -65,6 +65,12 @@ enum Task {
     Site(SiteOptions),
     /// List which instructions have semantics, and which tests use them
     Coverage(CoverageArgs),
+    /// Compare the hand-written semantics of instructions with the pseudo-code of the specification
+    ///
+    /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
+    /// modes, and prints each difference with its operands.
+    #[command(verbatim_doc_comment)]
+    Differential,
     /// Compare our output with the vendor's tools, which must be installed
     #[command(subcommand)]
     Oracle(oracle::Oracle),
@@ -77,15 +83,31 @@ enum Task {
 #[derive(Debug, clap::Args)]
 struct CoverageArgs {
     /// Print one JSON document, for `visa-codegen site --coverage`
-    #[arg(long)]
+    #[arg(long, conflicts_with = "reference")]
     json: bool,
+    /// Print how each page of the specification defines its instruction
+    #[arg(long)]
+    reference: bool,
     /// Count the checks of the vendor's verifier that a rule of ours reports, instead
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "reference"])]
     vendor: bool,
     /// Write docs/vendor-checks.md
     #[arg(long, requires = "vendor")]
     write: bool,
 }
+
+/// The arguments of Cargo for the task `differential`.
+const DIFFERENTIAL_COMMAND: &[&str] = &[
+    "test",
+    "--release",
+    "--package",
+    "openvisa-sim",
+    "--lib",
+    "reference::differential",
+    "--",
+    "--include-ignored",
+    "--nocapture",
+];
 
 fn main() -> ExitCode {
     run_process(execute)
@@ -116,7 +138,14 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
         Task::Coverage(CoverageArgs { vendor: true, write, .. }) => {
             oracle::run_program("checks", write.then(|| OsString::from("--write")))
         }
-        Task::Coverage(args) => cargo::run(site::COVERAGE_COMMAND, args.json.then(|| OsString::from("--json"))),
+        Task::Coverage(CoverageArgs { json, reference, .. }) => {
+            let arguments = [(json, "--json"), (reference, "--reference")];
+            cargo::run(
+                site::COVERAGE_COMMAND,
+                arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)),
+            )
+        }
+        Task::Differential => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),
         Task::Bench(bench) => bench.run(),
     }
@@ -164,6 +193,8 @@ mod tests {
             "site --out dir --against old",
             "coverage --json",
             "coverage --vendor --write",
+            "coverage --reference",
+            "differential",
             "oracle text --corpus dir --root a --root b --only word",
             "oracle lines --root a",
             "oracle rules --only word",

@@ -169,10 +169,12 @@ impl<'a> LoadedProgram<'a> {
         inputs: &'a Inputs<'_>,
         objects: &'a [NamedObject],
         named: Option<Platform>,
+        reference: bool,
     ) -> Result<Self, Failure> {
         let modules = open_modules(objects)?;
         let platform = inputs.platform(named).unwrap_or_else(|| platform_of_payload(&modules));
-        let program = Program::load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
+        let load = if reference { Program::load_reference } else { Program::load };
+        let program = load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
         Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
     }
 

@@ -8,6 +8,7 @@
 use super::RuleContext;
 use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::gap::marker_offsets;
 use crate::model::{
     Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
     StmtKind,
@@ -69,6 +70,15 @@ fn check_execution(instruction: &Instruction, out: &mut Diagnostics) {
             }
         }
         Execution::Instruction => {}
+    }
+    let has_gap = marker_offsets(&semantics.source).next().is_some();
+    // A program that cannot be parsed is another finding.
+    let empty = semantics.program.is_some() && statements.is_empty() && !has_gap;
+    let undefined = empty && execution.value != Execution::Marker;
+    if undefined && !instruction.container && instruction.properties.opaque.is_none() {
+        let message = format!("`{}` has no pseudo-code", instruction.name);
+        let finding = Diagnostic::new(&rules::NO_DEFINITION, execution.span, message).label("nothing is defined");
+        out.push(finding.help("write code, or say why there is none: `- **Opaque:** why`"));
     }
 }
 

@@ -152,8 +152,7 @@ pub(crate) fn properties(model: &Model, instruction: &Instruction) -> Vec<(&'sta
         };
         rows.push(("Source modifiers", value.to_owned(), modifier.span));
     }
-    let texts =
-        [("Outside a surface", &p.out_of_bounds), ("Channels", &p.simd_control_flow), ("Opaque", &p.opaque)];
+    let texts = [("Outside a surface", &p.out_of_bounds), ("Channels", &p.simd_control_flow), ("Opaque", &p.opaque)];
     rows.extend(texts.into_iter().filter_map(|(key, text)| text.as_ref().map(|t| (key, t.value.clone(), t.span))));
     rows
 }

@@ -24,6 +24,8 @@ pub enum Definition {
     Lane,
     /// By a program for the whole instruction.
     Instruction,
+    /// By a program for the whole instruction that reads texels through the sampler.
+    Sampler,
     /// The instruction is not executed: it marks a position.
     Marker,
     /// Not at all, for the reason given.
@@ -111,9 +113,9 @@ pub const fn definition(kind: InstKind) -> Definition {
         InstKind::Gather => Definition::Instruction,
         InstKind::Scatter => Definition::Instruction,
         InstKind::OwordLdUnaligned => Definition::Instruction,
-        InstKind::Sample => Definition::Instruction,
+        InstKind::Sample => Definition::Sampler,
         InstKind::SampleUnorm => Definition::Opaque("the order of the pixels in registers has no public description."),
-        InstKind::Load => Definition::Instruction,
+        InstKind::Load => Definition::Sampler,
         InstKind::Avs => Definition::Opaque("the filter of the scaler has no public description."),
         InstKind::Va => Definition::Opaque("the video analytics functions have no public description."),
         InstKind::MinMax => Definition::Lane,
@@ -153,10 +155,10 @@ pub const fn definition(kind: InstKind) -> Definition {
         InstKind::Sad2add => Definition::Instruction,
         InstKind::Pln => Definition::Instruction,
         InstKind::Goto => Definition::Instruction,
-        InstKind::ThreeDSample => Definition::Instruction,
-        InstKind::ThreeDLoad => Definition::Instruction,
-        InstKind::ThreeDSample4 => Definition::Instruction,
-        InstKind::Info => Definition::Instruction,
+        InstKind::ThreeDSample => Definition::Sampler,
+        InstKind::ThreeDLoad => Definition::Sampler,
+        InstKind::ThreeDSample4 => Definition::Sampler,
+        InstKind::Info => Definition::Sampler,
         InstKind::RtWrite => Definition::Opaque("render targets belong to the fixed pipeline, whose state no program describes."),
         InstKind::UrbWrite => Definition::Opaque("the unified return buffer belongs to the fixed pipeline, whose state no program describes."),
         InstKind::TypedAtomic => Definition::Instruction,

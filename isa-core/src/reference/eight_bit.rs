@@ -44,8 +44,11 @@ impl Float {
     pub fn round_randomly(self, random: u64, from: Format, to: Narrow) -> u64 {
         let (fraction, least) = to.limits();
         let Some((negative, significand, exponent)) = self.parts() else { return to.encode_special(self) };
+        // A mantissa whose random bits carry beyond the largest number becomes infinite, if the
+        // exponents of both formats are equal; otherwise the result is cut off.
+        let carries = matches!(to, Narrow::Format(format) if format.exponent == from.exponent);
         if significand == 0 {
-            return to.encode(negative, 0, 0);
+            return to.encode(negative, 0, 0, carries);
         }
         let top = exponent + 127 - significand.leading_zeros() as i32;
         let last = top.max(least) - fraction as i32;
@@ -56,7 +59,7 @@ impl Float {
         let added = random << (lost - taken.min(lost));
         let total = significand + added;
         let rounded = round_magnitude(total, exponent, false, (fraction, least), (Rounding::ToZero, negative));
-        to.encode(negative, rounded.significand, rounded.exponent)
+        to.encode(negative, rounded.significand, rounded.exponent, carries)
     }
 }
 
@@ -85,12 +88,15 @@ impl Narrow {
         }
     }
 
-    fn encode(self, negative: bool, significand: u128, exponent: i32) -> u64 {
+    fn encode(self, negative: bool, significand: u128, exponent: i32, carries: bool) -> u64 {
         match self {
-            // Random bits may carry a number beyond the largest one, which becomes infinite.
             Self::Format(format) => {
-                let away = if negative { Rounding::Down } else { Rounding::Up };
-                Float::from_parts(negative, significand, exponent, Environment::ANY).encode(format, away)
+                let rounding = match (carries, negative) {
+                    (false, _) => Rounding::ToZero,
+                    (true, false) => Rounding::Up,
+                    (true, true) => Rounding::Down,
+                };
+                Float::from_parts(negative, significand, exponent, Environment::ANY).encode(format, rounding)
             }
             Self::Hf8 => u64::from(negative) << 7 | hf8_code(significand, exponent),
         }

@@ -77,6 +77,7 @@ pub struct Float {
     environment: Environment,
 }
 
+#[expect(clippy::should_implement_trait, reason = "`Number` implements the operators")]
 impl Float {
     /// Returns the number with some bits in a format. `flushed` states that operations take denormal
     /// numbers of the format as zero.
@@ -169,6 +170,12 @@ impl Float {
         Self { negative: false, ..self }
     }
 
+    /// Returns the number as an operation of its own precision reads it. A result beyond the largest
+    /// number is an infinity then.
+    pub fn settled(self) -> Self {
+        self.operand(self.environment)
+    }
+
     /// Returns the number as an operation reads it: rounded to the precision of the operation.
     fn operand(self, environment: Environment) -> Self {
         if self.class != Class::Finite {
@@ -188,7 +195,11 @@ impl Float {
             if overflows_to_infinity(own.rounding, self.negative) {
                 return Self::infinity(self.negative, environment);
             }
-            return Self { negative: self.negative, environment, ..Self::decode(format, format.infinity() - 1, own, false) };
+            return Self {
+                negative: self.negative,
+                environment,
+                ..Self::decode(format, format.infinity() - 1, own, false)
+            };
         }
         Self { significand, exponent, sticky: false, environment, ..self }
     }
@@ -225,7 +236,7 @@ impl Float {
             down => rounded.significand >> down.unsigned_abs().min(127),
         } as u64;
         // The highest bit of a normal number adds 1 to the exponent.
-        sign | aligned + (((top.max(least) - least) as u64) << format.fraction)
+        sign | (aligned + (((top.max(least) - least) as u64) << format.fraction))
     }
 
     /// Returns whether the number, in the precision of its computation, is below the smallest normal
@@ -361,10 +372,9 @@ impl Float {
         })
     }
 
-    /// Returns the operand that an instruction such as `min` selects: a copy, but for denormal numbers
-    /// that operations take as zero.
+    /// Returns the operand that an operation such as `min` selects.
     pub fn selected(self) -> Self {
-        if self.flushed { Self::zero(self.negative, self.environment) } else { self }
+        if self.flushed { Self::zero(self.negative, self.environment) } else { self.into_computed() }
     }
 
     /// Returns the sign, the significand and the exponent of a finite number that is no result of an

@@ -138,9 +138,7 @@ impl Integer {
     pub const fn shr(self, count: u32) -> Self {
         match count {
             0 => self,
-            1..=127 => {
-                Self { high: self.high >> count, low: self.low >> count | (self.high as u128) << (128 - count) }
-            }
+            1..=127 => Self { high: self.high >> count, low: self.low >> count | (self.high as u128) << (128 - count) },
             128..=255 => Self { high: self.high >> 127, low: (self.high >> (count - 128)) as u128 },
             _ => Self { high: self.high >> 127, low: (self.high >> 127) as u128 },
         }

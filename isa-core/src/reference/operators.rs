@@ -180,7 +180,7 @@ impl Number {
 
     /// Returns whether this is an infinity.
     pub fn is_infinite(self) -> bool {
-        matches!(self, Self::Float(v) if v.is_infinite())
+        matches!(self, Self::Float(v) if v.settled().is_infinite())
     }
 
     /// Applies a function of double precision, whose result is an approximation.

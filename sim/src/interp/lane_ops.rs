@@ -160,7 +160,9 @@ impl Core<'_> {
             return Ok(());
         }
         let control = self.control();
-        let denormals_are_zeros = V::flushes(control);
+        // Operations take denormal numbers as zero; copies keep them.
+        let copies = matches!(op.kind, LaneKind::Mov | LaneKind::Sel);
+        let denormals_are_zeros = V::flushes(control) && !copies;
         let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
         let room = V::room(self.scratch);
@@ -170,7 +172,7 @@ impl Core<'_> {
                 let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
                     thread.load_source::<V>(source, span, out)?;
-                    if flushes_denormals(source.data_type, control) {
+                    if !copies && flushes_denormals(source.data_type, control) {
                         let flushed = |v: V::Bytes| V::of(v).flush(source.data_type).bytes();
                         first_mut::<_, N>(out).iter_mut().for_each(|v| *v = flushed(*v));
                     }
@@ -205,7 +207,7 @@ impl Core<'_> {
         if !V::run::<N, FUSED>(op.kind, &context, sources, first_mut(dst), more) {
             return Err(unsupported_types(op));
         }
-        if flushes_denormals(op.dst.data_type, control) && op.kind != LaneKind::Mov {
+        if flushes_denormals(op.dst.data_type, control) && !copies {
             first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush(op.dst.data_type));
         }
         if op.answers {
@@ -321,11 +323,15 @@ impl Core<'_> {
             }
             _ => return Err(Fault::Invalid("an operand of an unknown class".to_owned())),
         };
-        let float = operand_type(self.routine, operand).kind() == DataTypeKind::Float;
-        if !float {
+        let kind = operand_type(self.routine, operand).kind();
+        let unsigned = kind == DataTypeKind::Unsigned;
+        if kind != DataTypeKind::Float {
             for value in values.iter_mut().take(n) {
                 *value = match modifier {
+                    // The magnitude of an unsigned number is the number.
+                    Modifier::Abs if unsigned => *value,
                     Modifier::Neg => value.wrapping_neg(),
+                    Modifier::NegAbs if unsigned => value.wrapping_neg(),
                     Modifier::Abs => value.wrapping_abs(),
                     Modifier::NegAbs => value.wrapping_abs().wrapping_neg(),
                     Modifier::Not => !*value,

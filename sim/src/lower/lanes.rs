@@ -21,6 +21,9 @@ impl RoutineLowering<'_> {
         for operand in &inst.sources[..usize::from(inst.count).min(MAX_SOURCES)] {
             sources.push(self.source(operand, n, inst.kind)?);
         }
+        for source in &mut sources {
+            source.modifier = of_unsigned(source.data_type, source.modifier);
+        }
         let mut types = [DataType::Ud; MAX_SOURCES];
         for (known, source) in types.iter_mut().zip(&sources) {
             *known = source.data_type;
@@ -67,6 +70,16 @@ impl RoutineLowering<'_> {
             sets_flag: kind.sets_flag(),
             second,
         })
+    }
+}
+
+/// Returns the modifier that has the effect of `modifier` on numbers of a type. The magnitude of an
+/// unsigned number is the number, whichever bits it has.
+fn of_unsigned(data_type: DataType, modifier: Modifier) -> Modifier {
+    match modifier {
+        Modifier::Abs if data_type.kind() == DataTypeKind::Unsigned => Modifier::NoModifier,
+        Modifier::NegAbs if data_type.kind() == DataTypeKind::Unsigned => Modifier::Neg,
+        other => other,
     }
 }
 
@@ -173,7 +186,9 @@ fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> Compu
     let signed_only = sources.iter().all(|s| s.data_type != DataType::Uq);
     let ordered = kind.answers() || matches!(kind, LaneKind::MinMax | LaneKind::Asr);
     let multiplies = matches!(kind, LaneKind::Mul | LaneKind::Mad | LaneKind::Shl);
-    if widest == 64 && !(ordered && signed_only) || dst.saturate && multiplies {
+    // The negative of the smallest number of 64 bits needs 65.
+    let modified = sources.iter().any(|s| s.modifier != Modifier::NoModifier);
+    if widest == 64 && !(ordered && signed_only && !modified) || dst.saturate && multiplies {
         ComputeType::AnyInt
     } else {
         ComputeType::I64

@@ -250,7 +250,7 @@ impl BitLanes for Hardware {
             }
             TF32.encode(f64::from(value), Rounding::NearestEven) << 13
         } else {
-            src0 & 0xffff_ffff
+            saturates.clamp_to_unit(F, src0 & 0xffff_ffff)
         }
     }
 

@@ -3,7 +3,8 @@
 //! The generated semantics are generic over [`Integer`] and [`Real`]. For example, `add` of a type
 //! that is not wider than 32 bits is computed in `i32`, and of a single-precision type in `f32`.
 
-/// An integer type for the computation of lanes. Sums, products and shifts wrap around.
+/// An integer type for the computation of lanes. Sums, products and shifts wrap around, but for sums
+/// and products of 128 bits, which saturate.
 pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     /// Number of bits of the type.
     const BITS: u32;
@@ -40,7 +41,7 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
 }
 
 macro_rules! integers {
-    ($($rust:ty)*) => {$(
+    ($($rust:ty: $add:ident $sub:ident $mul:ident;)*) => {$(
         impl Integer for $rust {
             const BITS: u32 = <$rust>::BITS;
 
@@ -61,17 +62,17 @@ macro_rules! integers {
 
             #[inline(always)]
             fn add(self, other: Self) -> Self {
-                self.wrapping_add(other)
+                self.$add(other)
             }
 
             #[inline(always)]
             fn sub(self, other: Self) -> Self {
-                self.wrapping_sub(other)
+                self.$sub(other)
             }
 
             #[inline(always)]
             fn mul(self, other: Self) -> Self {
-                self.wrapping_mul(other)
+                self.$mul(other)
             }
 
             #[inline(always)]
@@ -122,7 +123,14 @@ macro_rules! integers {
     )*};
 }
 
-integers!(i32 u32 i64 i128);
+integers! {
+    i32: wrapping_add wrapping_sub wrapping_mul;
+    u32: wrapping_add wrapping_sub wrapping_mul;
+    i64: wrapping_add wrapping_sub wrapping_mul;
+    // Results of this type are limited to 64 bits when they are stored, so that a product of two
+    // unsigned numbers of 64 bits may be limited before.
+    i128: saturating_add saturating_sub saturating_mul;
+}
 
 /// A floating-point type for the computation of lanes.
 pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {

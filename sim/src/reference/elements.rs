@@ -136,16 +136,11 @@ impl Machine<'_, '_, '_> {
     pub(super) fn element(&self, operand: &VecOperand, index: usize, order: Order) -> Result<Number, Fault> {
         let (bits, data_type) = self.element_bits(operand, index, order)?;
         let value = self.decode(bits, data_type);
-        let kind = element_kind(data_type);
         Ok(match modifier(operand) {
             Modifier::Neg => -value,
             Modifier::Abs => value.abs(),
             Modifier::NegAbs => -value.abs(),
-            // The complement is a number of the same type.
-            Modifier::Not => match kind {
-                ElementKind::Unsigned(width) => (!value).low_bits(width),
-                _ => !value,
-            },
+            Modifier::Not => !value,
             _ => value,
         })
     }
@@ -222,7 +217,9 @@ impl Machine<'_, '_, '_> {
                 let data_type = self.raw_type(&operand);
                 let size = size_of(data_type) as usize;
                 let at = self.raw_offset(&operand);
-                let bits = at.map_or(0, |at| self.core.borrow().thread.read(at.saturating_add(index.saturating_mul(size)), size));
+                let bits = at.map_or(0, |at| {
+                    self.core.borrow().thread.read(at.saturating_add(index.saturating_mul(size)), size)
+                });
                 Ok(self.decode(bits, data_type))
             }
         }

@@ -35,7 +35,12 @@ impl Surface {
 
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: Surface, address: Number, size: Number) -> Result<Number, Fault> {
-        let value = self.core.borrow().load(surface.target, surface.address(address), size.to_usize().min(8), None)?;
+        let value = self.core.borrow().load(
+            surface.target,
+            surface.address(address),
+            size.to_usize().min(8),
+            self.channel.get(),
+        )?;
         Ok(Number::from(value))
     }
 
@@ -47,16 +52,18 @@ impl Machine<'_, '_, '_> {
         value: Number,
     ) -> Result<(), Fault> {
         let (address, size, value) = (surface.address(address), size.to_usize().min(8), value.low_u64());
-        self.core.borrow_mut().store(surface.target, address, size, value, None)
+        self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())
     }
 
     /// Returns an atomic operation, and its arguments in the order of [`Atomic::apply`].
     pub(super) fn atomic_operation(&self, code: Code, first: u64, second: u64) -> Result<(Atomic, u64, u64), Fault> {
         let unknown = || Fault::Invalid(format!("`{}` is no atomic operation", code.name));
-        let of_control = |control| atomic(control).map(|(op, in_order)| match in_order {
-            true => (op, first, second),
-            false => (op, second, first),
-        });
+        let of_control = |control| {
+            atomic(control).map(|(op, in_order)| match in_order {
+                true => (op, first, second),
+                false => (op, second, first),
+            })
+        };
         match self.inst {
             Inst::DwordAtomic(i) => of_control(i.op).ok_or_else(unknown),
             Inst::SvmAtomic(i) => of_control(i.op).ok_or_else(unknown),
@@ -82,7 +89,8 @@ impl Machine<'_, '_, '_> {
         }
         let (op, first, second) = self.atomic_operation(code, first.low_u64(), second.low_u64())?;
         let (address, size) = (surface.address(address), size.to_usize().min(8));
-        let result = self.core.borrow_mut().atomic(surface.target, address, size, op, first, second, None)?;
+        let result =
+            self.core.borrow_mut().atomic(surface.target, address, size, op, first, second, self.channel.get())?;
         Ok(Number::from(result))
     }
 

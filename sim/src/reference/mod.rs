@@ -52,6 +52,8 @@ struct Machine<'m, 'c, 'a> {
     saturates: bool,
     writes: RefCell<Vec<Write>>,
     flow: Cell<Flow>,
+    /// The channel of the thread that the program has last found to be enabled.
+    channel: Cell<Option<u8>>,
     /// The left factor of a product that two fused threads make together.
     left: Vec<u32>,
 }
@@ -81,6 +83,7 @@ impl Core<'_> {
             saturates,
             writes: RefCell::default(),
             flow: Cell::new(Flow::Next),
+            channel: Cell::new(None),
             left,
         };
         execute(&machine, inst)?;

@@ -79,9 +79,9 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
     fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<JumpTarget> {
         let index = index.into();
         let label = labels.get(index.to_usize());
-        label.map(JumpTarget::Label).ok_or_else(|| {
-            Fault::Invalid(format!("there is no label {} in this switchjmp", index.low_u64()))
-        })
+        label
+            .map(JumpTarget::Label)
+            .ok_or_else(|| Fault::Invalid(format!("there is no label {} in this switchjmp", index.low_u64())))
     }
 
     fn opaque(&self, kind: InstKind, _: &'static str) -> Result<()> {
@@ -101,7 +101,11 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
     }
 
     fn enabled(&self, channel: impl Into<Number>) -> Result<bool> {
-        Ok(self.enabled.checked_shr(channel.into().low_u64() as u32).unwrap_or(0) & 1 == 1)
+        let channel = channel.into().low_u64() as u32;
+        let on = self.enabled.checked_shr(channel).unwrap_or(0) & 1 == 1;
+        // Accesses until the next channel are those of this one.
+        self.channel.set(on.then_some(self.span.first.saturating_add(channel as u8)));
+        Ok(on)
     }
 
     fn predicate_holds(&self) -> Result<bool> {
@@ -379,7 +383,8 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
     }
 
     fn truth(&self, condition: bool) -> Result<Number> {
-        Ok(-Number::from(condition))
+        // The bits are the same in an integer and in a floating-point destination.
+        Ok(Number::Encoding(if condition { u64::MAX } else { 0 }))
     }
 
     fn predicate_bits(&self, operand: impl Into<Operand>) -> Result<Number> {

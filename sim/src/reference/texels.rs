@@ -155,7 +155,12 @@ impl<'c> Machine<'_, 'c, '_> {
     }
 
     /// Returns the texel that a sampler computes at a position.
-    pub(super) fn sampled(&self, sampler: &Sampler, surface: Surface, position: SamplerPosition) -> Result<Components, Fault> {
+    pub(super) fn sampled(
+        &self,
+        sampler: &Sampler,
+        surface: Surface,
+        position: SamplerPosition,
+    ) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
         Ok(Components::of_texel(sampler.sample(&image, buffer, position), image.format.channel.is_integer()))
     }
@@ -209,9 +214,8 @@ impl<'c> Machine<'_, 'c, '_> {
         }
         let (image, _) = self.image(surface)?;
         let sampler = self.named_sampler(inst.sampler)?;
-        let along: [Lanes<f32>; 3] = ["U", "V", "R"].map(|name| {
-            std::array::from_fn(|i| self.parameter_value(name, i).to_float().to_f64() as f32)
-        });
+        let along: [Lanes<f32>; 3] = ["U", "V", "R"]
+            .map(|name| std::array::from_fn(|i| self.parameter_value(name, i).to_float().to_f64() as f32));
         let levels = crate::interp::context::Core::implicit_lod(&image, &sampler, &along);
         let level = levels.get(channel).copied().unwrap_or(0.0);
         Ok(Number::decode(Format::F, u64::from(level.to_bits()), Environment::SINGLE))

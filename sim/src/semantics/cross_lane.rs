@@ -11,14 +11,14 @@ use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::fma_f32;
 use crate::numerics::value::{Lanes, Place};
-use crate::state::control_register::rounding;
+use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};
 use openvisa_isa::instructions::{Dpas, Dpasw};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{DataType, DataTypeKind};
+use openvisa_isa::{DataType, DataTypeKind, Inst};
 
 /// The kind of a dot product: its number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,30 @@ impl Core<'_> {
             VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
             _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
         };
-        Ok(f32::from_bits(self.thread.read(at as usize, 4) as u32))
+        let value = f32::from_bits(self.thread.read(at as usize, 4) as u32);
+        Ok(match operand_modifier(operand) {
+            Modifier::Neg => -value,
+            Modifier::Abs => value.abs(),
+            Modifier::NegAbs => -value.abs(),
+            _ => value,
+        })
+    }
+
+    /// Returns whether the control register asks for another rounding mode than to nearest, or for
+    /// denormal numbers as zeros. The functions here have neither.
+    fn has_float_mode(&self) -> bool {
+        let control = self.control();
+        control & ROUNDING_MASK != 0 || control & denormal_mask(DataType::F) == 0
+    }
+
+    /// Executes an instruction on floating-point numbers with `run`, or by its reference semantics if
+    /// the control register asks for a mode that `run` does not have.
+    pub(crate) fn in_float_mode(
+        &mut self,
+        inst: impl FnOnce() -> Inst<'static>,
+        run: impl FnOnce(&mut Self) -> Result<Flow, Fault>,
+    ) -> Result<Flow, Fault> {
+        if self.has_float_mode() { self.run_reference(&inst()) } else { run(self) }
     }
 
     /// Computes the register offsets of an indirect operand's elements, in bytes.
@@ -231,7 +254,12 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred));
         let [a, b, c] = [self.elements(sources[0], n)?, self.elements(sources[1], n)?, self.elements(sources[2], n)?];
         let value = |i: usize| i128::from(a[i]) * i128::from(b[i]) + i128::from(c[i]);
-        let registers = (n * 4).div_ceil(self.program.register);
+        let (VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) = *dst else {
+            return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned()));
+        };
+        // With a stride, the halves are as many elements apart as without one.
+        let stride = dst_offset(0, region, 1, 1) as usize;
+        let registers = (n * 4).div_ceil(self.program.register) * stride;
         let mut high = *dst;
         match &mut high {
             VecOperand::General { row_offset, .. } => *row_offset = row_offset.saturating_add(registers as u8),

@@ -116,7 +116,12 @@ impl<'a> Core<'a> {
 
     /// Resolves a surface state operand, or a surface variable if the operand is null, to its
     /// image.
-    pub(crate) fn texture_at(&self, surface: u8, state: &VecOperand, index: u32) -> Result<(Image, &'a Buffer, u32), Fault> {
+    pub(crate) fn texture_at(
+        &self,
+        surface: u8,
+        state: &VecOperand,
+        index: u32,
+    ) -> Result<(Image, &'a Buffer, u32), Fault> {
         match is_null(state) {
             true => self.texture(surface),
             false => self.texture_of(self.lsc_surface(LscAddrType::Surf, state, index)?),

@@ -7,7 +7,6 @@
 mod example_kernels;
 mod exec;
 mod image;
-mod lane_types;
 mod lanes;
 mod memory_model;
 mod own_kernels;

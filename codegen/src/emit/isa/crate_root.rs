@@ -4,8 +4,8 @@
 //! every instruction.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
 use crate::emit::reference::describes_reference;
+use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
 use crate::emit::support::naming::type_ident;
 use quote::quote;
 

@@ -156,7 +156,9 @@ impl<'a> Names<'a> {
             ExprKind::Unary(op, value) => {
                 let value = self.expr(value)?;
                 match op {
-                    UnaryOp::Not => Rust::new(format!("!{}", value.truth().at(level::UNARY)), Kind::Truth, level::UNARY),
+                    UnaryOp::Not => {
+                        Rust::new(format!("!{}", value.truth().at(level::UNARY)), Kind::Truth, level::UNARY)
+                    }
                     UnaryOp::Negate => unary("-", &value.number()),
                     UnaryOp::Complement => unary("!", &value.number()),
                 }
@@ -343,7 +345,8 @@ impl<'a> Names<'a> {
                 ExprKind::Index(list, index) => {
                     format!("machine.listed_label(inst.{}, {})?", self.list(list)?, self.expr(index)?.argument())
                 }
-                _ => field().map_or_else(|| self.expr(expr).map(|e| e.text), |f| Some(format!("JumpTarget::Label({f})")))?,
+                _ => field()
+                    .map_or_else(|| self.expr(expr).map(|e| e.text), |f| Some(format!("JumpTarget::Label({f})")))?,
             },
             "function" | "surface" | "sampler" => match field() {
                 Some(field) => format!("&machine.{kind}({field})?"),

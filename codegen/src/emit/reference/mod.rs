@@ -10,6 +10,7 @@ mod kinds;
 pub(crate) mod pages;
 pub(crate) mod primitives;
 
+use self::kinds::Kind;
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
@@ -25,8 +26,9 @@ pub(crate) struct Reference;
 
 /// Returns whether the model has kinds for all functions that its pseudo-code calls.
 pub(crate) fn describes_reference(model: &Model) -> bool {
-    let has_kinds =
-        |name: &&str| kinds::function(model, name).is_none_or(|f| f.gives.as_ref().is_some_and(|g| !g.value.is_empty()));
+    let has_kinds = |name: &&str| {
+        kinds::function(model, name).is_none_or(|f| f.gives.as_ref().is_some_and(|g| !g.value.is_empty()))
+    };
     describes_semantics(model) && called_functions(model).iter().all(has_kinds)
 }
 
@@ -37,6 +39,8 @@ pub(crate) enum Definition<'a> {
     Lane,
     /// By a program for the whole instruction.
     Instruction,
+    /// By a program for the whole instruction that reads texels through the sampler.
+    Sampler,
     /// The instruction is not executed.
     Marker,
     /// Not at all, for the reason given.
@@ -44,20 +48,33 @@ pub(crate) enum Definition<'a> {
 }
 
 /// Returns how a page defines its instruction.
-pub(crate) fn definition(page: &Instruction) -> Definition<'_> {
+pub(crate) fn definition<'a>(model: &Model, page: &'a Instruction) -> Definition<'a> {
     let execution = page.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| e.value);
     match (&page.properties.opaque, execution) {
         (Some(why), _) => Definition::Opaque(&why.value),
         (None, Some(Execution::Lane)) => Definition::Lane,
         (None, Some(Execution::Marker)) => Definition::Marker,
+        (None, _) if gives_texels(model, page) => Definition::Sampler,
         (None, _) => Definition::Instruction,
     }
+}
+
+/// Returns whether a page calls a function that gives a texel.
+fn gives_texels(model: &Model, page: &Instruction) -> bool {
+    let mut found = false;
+    visit_program(page, &mut |expr| {
+        if let ExprKind::Call(name, _) = &expr.kind {
+            let gives = kinds::function(model, &name.value).and_then(|f| f.gives.as_ref());
+            found |= gives.is_some_and(|g| Kind::of_result(&g.value) == Some(Kind::Texel));
+        }
+    });
+    found
 }
 
 /// Returns the functions that pages with a definition call.
 fn called_functions(model: &Model) -> HashSet<&str> {
     let mut called = HashSet::new();
-    let defined = |page: &&Instruction| matches!(definition(page), Definition::Lane | Definition::Instruction);
+    let defined = |page: &&Instruction| !matches!(definition(model, page), Definition::Marker | Definition::Opaque(_));
     for page in model.instructions.iter().filter(defined) {
         visit_program(page, &mut |expr| {
             if let ExprKind::Call(name, _) = &expr.kind {
@@ -197,6 +214,8 @@ pub enum Definition {
     Lane,
     /// By a program for the whole instruction.
     Instruction,
+    /// By a program for the whole instruction that reads texels through the sampler.
+    Sampler,
     /// The instruction is not executed: it marks a position.
     Marker,
     /// Not at all, for the reason given.
@@ -243,20 +262,20 @@ impl Emitter for Reference {
     fn emit(&self, context: &Context<'_>) -> Content {
         let pages = pages(context);
         let mut text = HEAD.to_owned();
-        write_definitions(&mut text, &pages);
+        write_definitions(context.model, &mut text, &pages);
         write_control(context, &mut text, &pages);
-        write_execute(&mut text, &pages);
+        write_execute(context.model, &mut text, &pages);
         Content::Text(text)
     }
 }
 
 /// Writes the function `definition`.
-fn write_definitions(text: &mut String, pages: &[Page<'_, '_>]) {
+fn write_definitions(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
     text.push_str("/// Returns how the page of an instruction defines it.\npub const fn definition(kind: InstKind) -> Definition {\n    match kind {\n");
     for page in pages {
         let kind = kind_ident(page.page);
         // Writing to a string cannot fail, here and below.
-        let _ = match definition(page.page) {
+        let _ = match definition(model, page.page) {
             Definition::Opaque(why) => writeln!(text, "        InstKind::{kind} => Definition::Opaque({why:?}),"),
             other => writeln!(text, "        InstKind::{kind} => Definition::{other:?},"),
         };
@@ -268,7 +287,8 @@ fn write_definitions(text: &mut String, pages: &[Page<'_, '_>]) {
 fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>]) {
     text.push_str("/// Returns the fields of an instruction that select its channels.\npub fn control(inst: &Inst<'_>) -> Control {\n    match inst {\n");
     let model = context.model;
-    let is_channels = |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
+    let is_channels =
+        |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
     // Some messages select their channels by another field, which a machine has to know.
     let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
     let usual = usual.map(|m| m.rust.to_string());
@@ -324,23 +344,20 @@ pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Err
 ";
 
 /// Writes the function `execute`.
-fn write_execute(text: &mut String, pages: &[Page<'_, '_>]) {
+fn write_execute(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
     text.push_str(EXECUTE);
     for page in pages {
         let (kind, method) = (kind_ident(page.page), page.method());
         for format in &page.formats {
-            let value = if page.formats.len() > 1 {
-                format!("&instruction::{kind}Fields::from(i)")
-            } else {
-                "i".to_owned()
-            };
+            let value =
+                if page.formats.len() > 1 { format!("&instruction::{kind}Fields::from(i)") } else { "i".to_owned() };
             let ident = &format.ident;
-            let _ = match definition(page.page) {
+            let _ = match definition(model, page.page) {
                 Definition::Lane => writeln!(
                     text,
                     "        Inst::{ident}(i) => each(&|channel| lane::{method}(machine, {value}, channel)),"
                 ),
-                Definition::Instruction => {
+                Definition::Instruction | Definition::Sampler => {
                     writeln!(text, "        Inst::{ident}(i) => instruction::{method}(machine, {value}),")
                 }
                 Definition::Marker => continue,

@@ -44,7 +44,7 @@ impl Emitter for LanePages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let head = "//! Programs that run once for each channel.\n";
-        Content::Text(format!("{head}{USES}{}", functions(context, Definition::Lane)))
+        Content::Text(format!("{head}{USES}{}", functions(context, &[Definition::Lane])))
     }
 }
 
@@ -65,21 +65,21 @@ impl Emitter for InstructionPages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let head = "//! Programs that run once for an instruction.\n";
-        Content::Text(format!("{head}{USES}{}", functions(context, Definition::Instruction)))
+        Content::Text(format!("{head}{USES}{}", functions(context, &[Definition::Instruction, Definition::Sampler])))
     }
 }
 
-/// Returns the functions of all pages with a definition of one kind.
-fn functions(context: &Context<'_>, wanted: Definition<'_>) -> String {
+/// Returns the functions of all pages with a definition of some kinds.
+fn functions(context: &Context<'_>, wanted: &[Definition<'_>]) -> String {
     let mut text = String::new();
-    for page in pages(context).iter().filter(|p| definition(p.page) == wanted) {
+    for page in pages(context).iter().filter(|p| wanted.contains(&definition(context.model, p.page))) {
         if page.formats.len() > 1 {
             write_fields(context, &mut text, page);
         }
         let instruction = page.page;
         let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
         let title = instruction.title.as_deref().unwrap_or("an instruction");
-        let lane = wanted == Definition::Lane;
+        let lane = wanted == [Definition::Lane];
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
@@ -139,7 +139,9 @@ fn write_fields(context: &Context<'_>, text: &mut String, page: &Page<'_, '_>) {
 fn member_type(context: &Context<'_>, page: &Page<'_, '_>, id: FieldId) -> String {
     match page.page.field(id).kind {
         Some(FieldKind::Int(int)) => integer_type(context.plan, Owner::Instruction(page.id), id, int).to_string(),
-        Some(FieldKind::RawOperand) => structure_type(context.model, "raw_operand").map_or_else(String::new, |t| t.to_string()),
+        Some(FieldKind::RawOperand) => {
+            structure_type(context.model, "raw_operand").map_or_else(String::new, |t| t.to_string())
+        }
         _ => structure_type(context.model, "vec_operand").map_or_else(String::new, |t| t.to_string()),
     }
 }

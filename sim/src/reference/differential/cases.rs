@@ -48,25 +48,27 @@ pub(super) struct Kernel {
 }
 
 impl Kernel {
-    fn text(&self) -> String {
+    /// Returns the text, and the number of lines before the first instruction.
+    fn text(&self) -> (String, usize) {
         let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
         for Variable { name, data_type } in &self.variables {
             // Writing to a string cannot fail, here and below.
             let t = format!("{data_type}").to_lowercase();
             let _ = writeln!(text, ".decl {name} v_type=G type={t} num_elts={ELEMENTS} align=GRF");
         }
-        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=32\n.decl P3 v_type=P num_elts=32\n";
+        text += ".decl P1 v_type=P num_elts=32\n.decl P2 v_type=P num_elts=16\n.decl P3 v_type=P num_elts=32\n";
         text += ".kernel_attr SimdSize=32\n.function \"k_0\"\n";
+        let before = text.lines().count();
         for line in &self.lines {
             text += &line.text;
             text.push('\n');
         }
-        text + "ret (M1, 1)\n"
+        (text + "ret (M1, 1)\n", before)
     }
 
     /// Returns the kernel as an object file.
     pub(super) fn assemble(&self) -> Vec<u8> {
-        let text = self.text();
+        let (text, _) = self.text();
         let options = ParseOptions { platform: Some(self.platform), ..ParseOptions::default() };
         let parsed = parse(&text, &options);
         if let Some(first) = parsed.diagnostics.first() {
@@ -75,23 +77,39 @@ impl Kernel {
         parsed.object_module(&text).expect("it can be written").to_bytes().expect("it can be written")
     }
 
-    /// Removes the instructions that the validator refuses.
-    fn keep_legal(mut self) -> Self {
+    /// Removes the instructions that the assembler or the validator refuses.
+    fn keep_legal(mut self, second: Second) -> Self {
+        let (text, before) = self.text();
+        let parsed = parse(&text, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
+        let refused: BTreeSet<usize> =
+            parsed.diagnostics.iter().map(|d| (d.line as usize).wrapping_sub(before + 1)).collect();
+        self.keep_others(&refused);
+        if second == Second::Flag {
+            // The validator takes the predicate for a number of a supported type, and refuses it.
+            return self;
+        }
         let bytes = self.assemble();
         let module = Module::open(&bytes).expect("it opens");
         let mut refused = BTreeSet::new();
         for kernel in module.kernels() {
             let kernel = kernel.expect("it can be read");
-            validate_object(&kernel, self.platform, &mut |index, _, _| {
-                refused.insert(index);
+            // The assembler begins a function with a label.
+            let before = kernel.instructions().count() - self.lines.len() - 1;
+            validate_object(kernel, self.platform, &mut |index, _, _| {
+                refused.insert(index.wrapping_sub(before));
             });
         }
+        self.keep_others(&refused);
+        self
+    }
+
+    /// Removes the instructions with these numbers.
+    fn keep_others(&mut self, refused: &BTreeSet<usize>) {
         let mut index = 0;
         self.lines.retain(|_| {
             index += 1;
             !refused.contains(&(index - 1))
         });
-        self
     }
 }
 
@@ -237,12 +255,12 @@ pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
             current.lines.push(line);
         }
         if current.lines.len() >= MAX_LINES {
-            kernels.push(current.keep_legal());
+            kernels.push(current.keep_legal(syntax.second));
             current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
         }
     }
     if !current.lines.is_empty() {
-        kernels.push(current.keep_legal());
+        kernels.push(current.keep_legal(syntax.second));
     }
     kernels.retain(|kernel| !kernel.lines.is_empty());
     kernels
@@ -298,7 +316,9 @@ impl Kernel {
             let prefix = ["A", "B", "C", "S"][index];
             let variable = self.variable(prefix, *data_type);
             let region = variant.regions[index % variant.regions.len()];
+            // The complement is for integers.
             let modifier = variant.modifiers[index % variant.modifiers.len()];
+            let modifier = if modifier == "(~)" && is_float(*data_type) { "" } else { modifier };
             let (v, w, h) = region;
             let _ = write!(text, " {modifier}{}(0,0)<{v};{w},{h}>", self.variables[variable].name);
             sources.push(Source { variable, region });
@@ -319,15 +339,18 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
     let rules = kind.rules();
     let here = |on: u64| on >> platform as u64 & 1 == 1;
     let listed: u32 = rules.types.iter().filter(|(_, on)| here(*on)).fold(0, |all, (t, _)| all | t);
-    let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> = rules
-        .maps
-        .iter()
-        .filter(|m| here(m.platforms))
-        .map(|m| (types_in_mask(m.dst), types_in_mask(m.src)))
-        .collect();
+    let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> =
+        rules.maps.iter().filter(|m| here(m.platforms)).map(|m| (types_in_mask(m.dst), types_in_mask(m.src))).collect();
     if rules.maps.is_empty() {
         let known = if listed == 0 { vec![DataType::Ud, DataType::D] } else { types_in_mask(listed) };
         pairs.push((known.clone(), known));
+    }
+    if kind == InstKind::Srnd {
+        // A number, and random bits.
+        let random = |dst| if dst == DataType::Hf { DataType::Uw } else { DataType::Ub };
+        let results = [DataType::Hf, DataType::Ub, DataType::B];
+        let numbers = [DataType::F, DataType::Hf, DataType::Bf];
+        return results.iter().flat_map(|d| numbers.map(|s| (*d, vec![s, random(*d)]))).collect();
     }
     let mut list = Vec::new();
     for (to, from) in &pairs {
@@ -340,7 +363,9 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
                     }
                     let srcs: Vec<_> = (0..sources).map(|i| if i == odd { a } else { b }).collect();
                     let mixes = srcs.iter().any(|t| is_float(*t) != is_float(srcs[0]));
-                    if !mixes {
+                    // Without type maps, floating-point operands have one type.
+                    let unmapped = rules.maps.is_empty() && is_float(*dst) && srcs.iter().any(|t| t != dst);
+                    if !mixes && !(unmapped && kind != InstKind::Fcvt) {
                         list.push((result_type(kind, *dst, &srcs), srcs));
                     }
                 }
