@@ -1,8 +1,14 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! The tables with which the validator accepts most instructions without decoding them.
+#![allow(unused_parens, unused_variables)]
 use crate::info::InstKind;
-use openvisa_isa_core::rules::{Look, Scan, Step};
+use openvisa_isa_core::rules::{FootprintFn, Look, Scan, Step};
+
+/// Returns an entry of a table; 0 past its end.
+fn entry(index: i64, entries: &[i64]) -> i64 {
+    usize::try_from(index).ok().and_then(|index| entries.get(index)).copied().unwrap_or(0)
+}
 
 const fn by_byte(entries: &[(u8, u16)]) -> [u16; 256] {
     let (mut table, mut at) = ([0; 256], 0);
@@ -33,6 +39,11 @@ pub const CONST_OPND: [usize; 3] = [0, 1, 5];
 
 /// Offsets in bytes of `id`, `offset` in the newest versions, followed by the total size. `specs/5_operands.md:57`
 pub const RAW_OPERAND: [usize; 3] = [0, 4, 6];
+
+/// Functions that compute how many bytes an instruction accesses of each raw operand, in wire order.
+/// `b` is the beginning of the instruction, and `grf` the size of a register in bytes.
+pub static FOOTPRINTS: [FootprintFn; 0] = [
+];
 
 /// Tables from the number that a probe gives to the position of its mask, and from a byte to the
 /// number of channels.
