@@ -1035,7 +1035,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/SHR.md",
@@ -1061,7 +1061,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ASR.md",
@@ -1086,7 +1086,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/CBIT.md",
@@ -1191,7 +1191,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type-map", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1930,7 +1930,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 4), &Int(0))))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Not(&Binary(GreaterEqual, &Operand(Query::Value, 5), &Int(0)))))), reason: "Sources are dwords, or packed constants, whose elements count as words.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Carry", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1957,7 +1957,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 45 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Borrow", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -2021,7 +2021,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VA_SKL_PLUS.md",
@@ -2160,7 +2160,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -2188,7 +2188,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -2220,7 +2220,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(2, 0, 5), &Int(20))), &Type(TypeQuery::IsFloat, &Operand(Query::Type, 4))), reason: "Floating-point operations want floating-point data.", line: 62 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Equal, &Operand(Query::Type, 5), &Operand(Query::Type, 4))), reason: "Both arguments have one type.", line: 63 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }, WarningRule { rule: "constraint", name: "wide-sources", found: &[] }, WarningRule { rule: "constraint", name: "wide-result", found: &[] }, WarningRule { rule: "constraint", name: "signed-type", found: &[] }, WarningRule { rule: "constraint", name: "float-type", found: &[] }, WarningRule { rule: "constraint", name: "source-types", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_GATHER4_SCALED.md",
@@ -2248,7 +2248,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER4_SCALED.md",
@@ -2586,7 +2586,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 56 },
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 6), &Channels), reason: "A row is not wider than the channels that run.", line: 57 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/YIELD.md",
@@ -2868,7 +2868,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 507 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 508 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_LOAD.md",
@@ -2918,7 +2918,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 176 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 177 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/3D_SAMPLE4.md",
@@ -2981,7 +2981,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 296 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "Where surfaces are given by addresses, samplers are too.", line: 297 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Aoffimmi", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/INFO.md",
@@ -3141,7 +3141,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER4_SCALED.md",
@@ -3171,7 +3171,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER_SCALED.md",
@@ -3200,7 +3200,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER_SCALED.md",
@@ -3229,7 +3229,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RAW_SENDS.md",
@@ -3262,7 +3262,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 7), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 8), &Channels)), reason: "A row is not wider than the channels that run.", line: 65 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LIFETIME.md",
@@ -3554,7 +3554,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "BooleanFuncCtrl", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3581,7 +3581,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3608,7 +3608,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3953,7 +3953,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 10), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 11), &Channels)), reason: "A row is not wider than the channels that run.", line: 72 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BREAKPOINT.md",

@@ -246,7 +246,7 @@ fn findings_point_at_the_operand_and_say_what_it_is() {
         source[start..=mark.rfind('^').expect("there is a mark")].to_owned()
     };
     for (what, marked) in [
-        ("[region]: MOV: Dst", "V33( 0, 0)<1>"),
+        ("[bounds]: MOV: Dst", "V33( 0, 0)<1>"),
         ("[type]: AND: Src1 is of type f", "V33(0,0)<1;1,0>"),
         ("[type]: SHL: Src1 is of type f", "0x1:f"),
         ("[type]: GATHER4_SCALED: Element_offset is of type d", "V32.0"),

@@ -22,7 +22,7 @@ pub const MOST_FIELDS: usize = 5;
 
 // Rules that several pages have in common, named after the first of them.
 const ADD_SRC0: FieldRule = FieldRule { classes: 0x21, read: true, ..FieldRule::ANY };
-const LOAD_DST: FieldRule = FieldRule { written: true, ..FieldRule::ANY };
+const LOAD_DST: FieldRule = FieldRule { storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 
 static TABLE: [InstRules; 3] = [
     InstRules {
@@ -47,6 +47,7 @@ static TABLE: [InstRules; 3] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[],
     },
     InstRules {
         file: "specs/instructions/LOAD.md",
@@ -57,7 +58,7 @@ static TABLE: [InstRules; 3] = [
             FieldRule::ANY, // Scale
             LOAD_DST, // Dst
             FieldRule { range: Some((1, 4)), ..FieldRule::ANY }, // Num
-            FieldRule { counted_by: Some(3), read: true, ..FieldRule::ANY }, // Address
+            FieldRule { counted_by: Some(3), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Address
         ],
         layouts: &[
             LayoutRule { choices: &[Choice { key: Field(0), codes: &[0] }], fields: &[0, 2, 3, 4] },
@@ -72,6 +73,7 @@ static TABLE: [InstRules; 3] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[],
     },
     InstRules {
         file: "specs/instructions/SVM_READ.md",
@@ -92,5 +94,6 @@ static TABLE: [InstRules; 3] = [
         no_mask: None,
         constraints: &[
         ],
+        warnings: &[],
     },
 ];
