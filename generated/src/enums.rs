@@ -1268,65 +1268,65 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_TYPED.md:132`
+    /// `specs/instructions/LSC_TYPED.md:133`
     pub enum LscTypedOp: u8 {
-        /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:134`
+        /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:135`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:135`
+        /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:136`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:136`
+        /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:137`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:137`
+        /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:138`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:138`
+        /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:139`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:139`
+        /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:140`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:140`
+        /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:141`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_TYPED.md:141`
+        /// writes the first argument. `specs/instructions/LSC_TYPED.md:142`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:142`
+        /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:143`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:143`
+        /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:144`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:144`
+        /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:145`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:145`
+        /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:146`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:146`
+        /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
+        /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:148`
+        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:149`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:149`
+        /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:150`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:150`
+        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:151`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:151`
+        /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
+        /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:153`
+        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:154`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:154`
+        /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:155`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:155`
+        /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:156`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:156`
+        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:157`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:157`
+        /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:158`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:158`
+        /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:159`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:159`
+        /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:160`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
-        /// reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:160`
+        /// reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
         LscLoadQuadMsrt = 49, "lsc_load_quad_msrt", Some("lsc_load_quad_msrt");
-        /// writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
+        /// writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
         LscStoreQuadMsrt = 50, "lsc_store_quad_msrt", Some("lsc_store_quad_msrt");
-        /// tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:162`
+        /// tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:163`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }

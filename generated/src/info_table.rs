@@ -483,10 +483,10 @@ pub(crate) static TABLE: [InstInfo; 143] = [
         FieldInfo { name: "Src3", kind: "vec_operand", line: 39 },
     ] },
     InstInfo { kind: InstKind::Bfrev, name: "BFREV", ident: "Bfrev", opcode: Opcode::Bfrev, sub_opcode: None, title: "reverse the order of bits", group: "Logic and Shift Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/BFREV.md:5", fields: &[
-        FieldInfo { name: "Exec_size", kind: "ub", line: 29 },
-        FieldInfo { name: "Pred", kind: "uw", line: 31 },
-        FieldInfo { name: "Dst", kind: "vec_operand", line: 33 },
-        FieldInfo { name: "Src0", kind: "vec_operand", line: 35 },
+        FieldInfo { name: "Exec_size", kind: "ub", line: 27 },
+        FieldInfo { name: "Pred", kind: "uw", line: 29 },
+        FieldInfo { name: "Dst", kind: "vec_operand", line: 31 },
+        FieldInfo { name: "Src0", kind: "vec_operand", line: 33 },
     ] },
     InstInfo { kind: InstKind::Addc, name: "ADDC", ident: "Addc", opcode: Opcode::Addc, sub_opcode: None, title: "addition that also gives the carry", group: "Arithmetic Instructions", platforms: PlatformSet::ALL, spec: "specs/instructions/ADDC.md:5", fields: &[
         FieldInfo { name: "Exec_size", kind: "ub", line: 25 },

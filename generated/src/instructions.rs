@@ -522,23 +522,23 @@ pub struct Inv {
 /// `specs/instructions/DPASW.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dpasw {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPASW.md:50`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPASW.md:51`
     pub exec_size: ExecControl,
-    /// The result, row after row without gaps. `specs/instructions/DPASW.md:56`
+    /// The result, row after row without gaps. `specs/instructions/DPASW.md:57`
     pub dst: RawOperand,
-    /// What the products are added to, laid out as the result is; null for zeros. `specs/instructions/DPASW.md:58`
+    /// What the products are added to, laid out as the result is; null for zeros. `specs/instructions/DPASW.md:59`
     pub src0: RawOperand,
-    /// Right factor, packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPASW.md:60`
+    /// Right factor, packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPASW.md:61`
     pub src1: RawOperand,
-    /// The half of the left factor that this thread brings, row after row without gaps. `specs/instructions/DPASW.md:62`
+    /// The half of the left factor that this thread brings, row after row without gaps. `specs/instructions/DPASW.md:63`
     pub src2: VecOperand,
-    /// What the elements of `Src1` are. `specs/instructions/DPASW.md:64`
+    /// What the elements of `Src1` are. `specs/instructions/DPASW.md:65`
     pub w: Precision,
-    /// What the elements of `Src2` are. `specs/instructions/DPASW.md:66`
+    /// What the elements of `Src2` are. `specs/instructions/DPASW.md:67`
     pub a: Precision,
-    /// Systolic depth: how many steps add up into one result. `specs/instructions/DPASW.md:68`
+    /// Systolic depth: how many steps add up into one result. `specs/instructions/DPASW.md:69`
     pub sd: u8,
-    /// Repeat count: how many rows are computed. `specs/instructions/DPASW.md:70`
+    /// Repeat count: how many rows are computed. `specs/instructions/DPASW.md:71`
     pub rc: u8,
 }
 
@@ -746,13 +746,13 @@ pub struct Cbit {
 /// `specs/instructions/ADDR_ADD.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AddrAdd {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDR_ADD.md:28`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDR_ADD.md:29`
     pub exec_size: ExecControl,
-    /// The addresses. `specs/instructions/ADDR_ADD.md:30`
+    /// The addresses. `specs/instructions/ADDR_ADD.md:31`
     pub dst: VecOperand,
-    /// Where to start. A general or state operand stands for the address of the element that it names (text `&V[16]`), which is the same for all channels; its region is `<0;1,0>`. `specs/instructions/ADDR_ADD.md:32`
+    /// Where to start. A general or state operand stands for the address of the element that it names (text `&V[16]`), which is the same for all channels; its region is `<0;1,0>`. `specs/instructions/ADDR_ADD.md:33`
     pub src0: VecOperand,
-    /// Distance in bytes. `specs/instructions/ADDR_ADD.md:34`
+    /// Distance in bytes. `specs/instructions/ADDR_ADD.md:35`
     pub src1: VecOperand,
 }
 
@@ -1432,13 +1432,13 @@ pub struct Bfi {
 /// `specs/instructions/BFREV.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bfrev {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:29`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:27`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFREV.md:31`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/BFREV.md:29`
     pub pred: Predicate,
-    /// The bits, lowest first become highest first. `specs/instructions/BFREV.md:33`
+    /// The bits, lowest first become highest first. `specs/instructions/BFREV.md:31`
     pub dst: VecOperand,
-    /// The value to turn round. `specs/instructions/BFREV.md:35`
+    /// The value to turn round. `specs/instructions/BFREV.md:33`
     pub src0: VecOperand,
 }
 
@@ -2886,23 +2886,23 @@ pub struct Dp4a {
 /// `specs/instructions/DPAS.md:1`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Dpas {
-    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPAS.md:46`
+    /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPAS.md:48`
     pub exec_size: ExecControl,
-    /// The result, row after row without gaps. `specs/instructions/DPAS.md:53`
+    /// The result, row after row without gaps. `specs/instructions/DPAS.md:55`
     pub dst: RawOperand,
-    /// What the products are added to (C), laid out as the result is; null for zeros. `specs/instructions/DPAS.md:55`
+    /// What the products are added to (C), laid out as the result is; null for zeros. `specs/instructions/DPAS.md:57`
     pub src0: RawOperand,
-    /// Right factor (B), packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPAS.md:57`
+    /// Right factor (B), packed into dwords: column `i` lies in the dwords of channel `i`, one register after another. `specs/instructions/DPAS.md:59`
     pub src1: RawOperand,
-    /// Left factor (A), row after row without gaps. It is the same for all channels. `specs/instructions/DPAS.md:59`
+    /// Left factor (A), row after row without gaps. It is the same for all channels. `specs/instructions/DPAS.md:61`
     pub src2: VecOperand,
-    /// What the elements of `Src1` are. `specs/instructions/DPAS.md:61`
+    /// What the elements of `Src1` are. `specs/instructions/DPAS.md:63`
     pub w: Precision,
-    /// What the elements of `Src2` are. `specs/instructions/DPAS.md:63`
+    /// What the elements of `Src2` are. `specs/instructions/DPAS.md:65`
     pub a: Precision,
-    /// Systolic depth: how many steps add up into one result. `specs/instructions/DPAS.md:65`
+    /// Systolic depth: how many steps add up into one result. `specs/instructions/DPAS.md:67`
     pub sd: u8,
-    /// Repeat count: how many rows are computed. `specs/instructions/DPAS.md:67`
+    /// Repeat count: how many rows are computed. `specs/instructions/DPAS.md:69`
     pub rc: u8,
 }
 
@@ -3299,55 +3299,55 @@ pub struct LscUntypedControl {
 /// `specs/instructions/LSC_TYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedVector {
-    /// The operation. `specs/instructions/LSC_TYPED.md:132`
+    /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
     pub caching_l3: LscCaching,
-    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:174`
+    /// Whether the surface has several samples for a texel. Absent, it is 0. `specs/instructions/LSC_TYPED.md:175`
     pub samples: LscTypedSamples,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:186`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:188`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:190`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:192`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_TYPED.md:193`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:199`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:213`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:215`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
     pub src2_data: RawOperand,
 }
 
@@ -3360,53 +3360,53 @@ pub struct LscTypedVector {
 /// `specs/instructions/LSC_TYPED.md:25`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedQuad {
-    /// The operation. `specs/instructions/LSC_TYPED.md:132`
+    /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_TYPED.md:186`
+    /// Size of each address. `specs/instructions/LSC_TYPED.md:187`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:188`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_TYPED.md:189`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:190`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_TYPED.md:191`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:194`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_TYPED.md:195`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:199`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_TYPED.md:200`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
     pub dst_data: RawOperand,
-    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:211`
+    /// First coordinate of each channel's texel. `specs/instructions/LSC_TYPED.md:212`
     pub src0_addrs_u: RawOperand,
-    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:213`
+    /// Added to the first coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:214`
     pub src0_offset_u: i32,
-    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:215`
+    /// Second coordinate; null for surfaces without one. `specs/instructions/LSC_TYPED.md:216`
     pub src0_addrs_v: RawOperand,
-    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:217`
+    /// Added to the second coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:218`
     pub src0_offset_v: i32,
-    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:219`
+    /// Third coordinate, or index into an array; null for surfaces without one. `specs/instructions/LSC_TYPED.md:220`
     pub src0_addrs_r: RawOperand,
-    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:221`
+    /// Added to the third coordinate. Absent, it is 0. `specs/instructions/LSC_TYPED.md:222`
     pub src0_offset_r: i32,
-    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:223`
+    /// Mip level; null for the first. Where samples are accessed, the number of the sample. `specs/instructions/LSC_TYPED.md:224`
     pub src0_addrs_lod: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:235`
+    /// The second argument of `lsc_atomic_icas` and `lsc_atomic_fcas`. `specs/instructions/LSC_TYPED.md:236`
     pub src2_data: RawOperand,
 }
 
@@ -3419,39 +3419,39 @@ pub struct LscTypedQuad {
 /// `specs/instructions/LSC_TYPED.md:36`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscTypedBlock2d {
-    /// The operation. `specs/instructions/LSC_TYPED.md:132`
+    /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
-    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:164`
+    /// How many channels run. Rectangles and the state of a surface want one channel. `specs/instructions/LSC_TYPED.md:165`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:166`
+    /// The predicate that enables channels. Rectangles take none. `specs/instructions/LSC_TYPED.md:167`
     pub predicate: Predicate,
-    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:168`
+    /// What the first-level cache does. `specs/instructions/LSC_TYPED.md:169`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:170`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_TYPED.md:171`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:172`
+    /// What the third-level cache does. `specs/instructions/LSC_TYPED.md:173`
     pub caching_l3: LscCaching,
-    /// How the surface is given. `specs/instructions/LSC_TYPED.md:179`
+    /// How the surface is given. `specs/instructions/LSC_TYPED.md:180`
     pub addr_type: LscAddrType,
-    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:201`
+    /// Width of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:202`
     pub block_width: u16,
-    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:203`
+    /// Height of the rectangle in rows. `specs/instructions/LSC_TYPED.md:204`
     pub block_height: u16,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:205`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. `specs/instructions/LSC_TYPED.md:206`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:207`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_TYPED.md:208`
     pub surface_index: u32,
-    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:209`
+    /// The result: what a load reads, or what the surface held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_TYPED.md:210`
     pub dst_data: RawOperand,
-    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:225`
+    /// Left edge of the rectangle in bytes. `specs/instructions/LSC_TYPED.md:226`
     pub src0_addr_x: VecOperand,
-    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:227`
+    /// Added to the left edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:228`
     pub src0_offset_x: i32,
-    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:229`
+    /// Upper edge of the rectangle in rows. `specs/instructions/LSC_TYPED.md:230`
     pub src0_addr_y: VecOperand,
-    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:231`
+    /// Added to the upper edge. Absent, it is 0. `specs/instructions/LSC_TYPED.md:232`
     pub src0_offset_y: i32,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:233`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_TYPED.md:234`
     pub src1_data: RawOperand,
 }
 

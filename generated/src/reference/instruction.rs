@@ -1391,7 +1391,7 @@ pub fn qw_scatter<M: Primitives>(machine: &M, inst: &QwScatter) -> Result<(), M:
 #[derive(Clone, Copy, Debug)]
 pub struct LscUntypedFields {
     /// `LscSubOp`. `specs/instructions/LSC_UNTYPED.md:207`
-    pub lsc_sub_op: LscUntypedLscSubOp,
+    pub lsc_sub_op: LscUntypedOp,
     /// `Exec_size`. `specs/instructions/LSC_UNTYPED.md:249`
     pub exec_size: ExecControl,
     /// `Pred`. `specs/instructions/LSC_UNTYPED.md:251`
@@ -1701,7 +1701,7 @@ impl From<&LscUntypedControl> for LscUntypedFields {
 /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
 pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> {
     // specs/instructions/LSC_UNTYPED.md:76
-    if inst.lsc_sub_op == LscUntypedLscSubOp::LscExtendedCacheCtrl {
+    if inst.lsc_sub_op == LscUntypedOp::LscExtendedCacheCtrl {
         // specs/instructions/LSC_UNTYPED.md:77
         for i in Number::range(0, machine.channels()?) {
             // specs/instructions/LSC_UNTYPED.md:78
@@ -1736,7 +1736,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
     // specs/instructions/LSC_UNTYPED.md:88
     let shift = if inst.data_size == LscDataSize::D16u32h { Number::from(16) } else { Number::from(0) };
     // specs/instructions/LSC_UNTYPED.md:90
-    if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreBlock2d {
+    if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d || inst.lsc_sub_op == LscUntypedOp::LscStoreBlock2d {
         // specs/instructions/LSC_UNTYPED.md:92
         let rows = if inst.data_order == LscDataOrder::Transposed {
             Number::from(inst.block_width)
@@ -1760,7 +1760,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
         // specs/instructions/LSC_UNTYPED.md:96
         let block = machine.round_up(pitch * machine.round_up(rows, pack)? * datum, machine.grf_bytes())?;
         // specs/instructions/LSC_UNTYPED.md:97
-        if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d {
+        if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d {
             // specs/instructions/LSC_UNTYPED.md:98
             for i in Number::range(0, Number::from(inst.blocks) * block) {
                 // specs/instructions/LSC_UNTYPED.md:99
@@ -1788,7 +1788,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                     // specs/instructions/LSC_UNTYPED.md:111
                     if column >= 0 && column <= machine.load(inst.surface_width, 0)? && row >= 0 && row <= machine.load(inst.surface_height, 0)? {
                         // specs/instructions/LSC_UNTYPED.md:112
-                        if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadBlock2d {
+                        if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d {
                             // specs/instructions/LSC_UNTYPED.md:113
                             machine.register_store(inst.dst_data, at, datum, machine.flat_load(address, datum)?)?;
                         } else {
@@ -1803,7 +1803,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
         return Ok(());
     }
     // specs/instructions/LSC_UNTYPED.md:124
-    if inst.lsc_sub_op.bits() >= LscUntypedLscSubOp::LscApndctrAtomicAdd.bits() && inst.lsc_sub_op.bits() <= LscUntypedLscSubOp::LscApndctrAtomicStore.bits() {
+    if inst.lsc_sub_op.bits() >= LscUntypedOp::LscApndctrAtomicAdd.bits() && inst.lsc_sub_op.bits() <= LscUntypedOp::LscApndctrAtomicStore.bits() {
         // specs/instructions/LSC_UNTYPED.md:125
         let counter = machine.append_counter(&machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?)?;
         // specs/instructions/LSC_UNTYPED.md:126
@@ -1840,9 +1840,9 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
         Number::from(4)
     };
     // specs/instructions/LSC_UNTYPED.md:139
-    let quad = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreQuad;
+    let quad = inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad;
     // specs/instructions/LSC_UNTYPED.md:140
-    let strided = inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadStrided || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreStrided;
+    let strided = inst.lsc_sub_op == LscUntypedOp::LscLoadStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided;
     // specs/instructions/LSC_UNTYPED.md:141
     let count = if quad { Number::from(4) } else { machine.blocks(Code::of(inst.data_elems_per_addr))? };
     // specs/instructions/LSC_UNTYPED.md:142
@@ -1872,7 +1872,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                 address = address + (Number::from(inst.addr_scale) * (if inst.addr_size == LscAddrSize::A32s { machine.sign_extend(given, 32)? } else { given }));
             }
             // specs/instructions/LSC_UNTYPED.md:155
-            if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoad || inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadStrided {
+            if inst.lsc_sub_op == LscUntypedOp::LscLoad || inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscLoadStrided {
                 // specs/instructions/LSC_UNTYPED.md:157
                 let mut n = Number::from(0);
                 // specs/instructions/LSC_UNTYPED.md:158
@@ -1891,7 +1891,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                         n = n + 1;
                     }
                 }
-            } else if inst.lsc_sub_op == LscUntypedLscSubOp::LscStore || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedLscSubOp::LscStoreUncompressed {
+            } else if inst.lsc_sub_op == LscUntypedOp::LscStore || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreUncompressed {
                 // specs/instructions/LSC_UNTYPED.md:166
                 let mut n = Number::from(0);
                 // specs/instructions/LSC_UNTYPED.md:167
@@ -1910,7 +1910,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                         n = n + 1;
                     }
                 }
-            } else if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadQuadStatus {
+            } else if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
                 // specs/instructions/LSC_UNTYPED.md:176
                 let mut present = Number::from(1);
                 // specs/instructions/LSC_UNTYPED.md:177
@@ -1921,7 +1921,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                 // specs/instructions/LSC_UNTYPED.md:180
                 status = status | (present << i);
                 // specs/instructions/LSC_UNTYPED.md:181
-                if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadQuadStatus {
+                if inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
                     // specs/instructions/LSC_UNTYPED.md:182
                     machine.register_store(inst.dst_data, i * 4, 4, present)?;
                 }
@@ -1936,7 +1936,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
         }
     }
     // specs/instructions/LSC_UNTYPED.md:191
-    if inst.lsc_sub_op == LscUntypedLscSubOp::LscLoadStatus {
+    if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus {
         // specs/instructions/LSC_UNTYPED.md:192
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
@@ -1947,7 +1947,7 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
 #[derive(Clone, Copy, Debug)]
 pub struct LscTypedFields {
     /// `LscSubOp`. `specs/instructions/LSC_TYPED.md:133`
-    pub lsc_sub_op: LscTypedLscSubOp,
+    pub lsc_sub_op: LscTypedOp,
     /// `ExecSize`. `specs/instructions/LSC_TYPED.md:165`
     pub exec_size: ExecControl,
     /// `Predicate`. `specs/instructions/LSC_TYPED.md:167`
@@ -2109,7 +2109,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
     // specs/instructions/LSC_TYPED.md:45
     let surface = machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?;
     // specs/instructions/LSC_TYPED.md:47
-    if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadBlock2d || inst.lsc_sub_op == LscTypedLscSubOp::LscStoreBlock2d {
+    if inst.lsc_sub_op == LscTypedOp::LscLoadBlock2d || inst.lsc_sub_op == LscTypedOp::LscStoreBlock2d {
         // specs/instructions/LSC_TYPED.md:48
         let pitch = machine.max(4, machine.next_power_of_two(Number::from(inst.block_width))?)?;
         // specs/instructions/LSC_TYPED.md:49
@@ -2121,7 +2121,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                 // specs/instructions/LSC_TYPED.md:52
                 let row = machine.load(inst.src0_addr_y, 0)? + Number::from(inst.src0_offset_y) + y;
                 // specs/instructions/LSC_TYPED.md:53
-                if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadBlock2d {
+                if inst.lsc_sub_op == LscTypedOp::LscLoadBlock2d {
                     // specs/instructions/LSC_TYPED.md:54
                     machine.register_store(inst.dst_data, y * pitch + x, 1, machine.media_load(&surface, 0, column, row)?)?;
                 } else {
@@ -2134,7 +2134,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
         return Ok(());
     }
     // specs/instructions/LSC_TYPED.md:63
-    if inst.lsc_sub_op == LscTypedLscSubOp::LscReadSurfaceInfo {
+    if inst.lsc_sub_op == LscTypedOp::LscReadSurfaceInfo {
         // specs/instructions/LSC_TYPED.md:64
         for k in Number::range(0, 16) {
             // specs/instructions/LSC_TYPED.md:65
@@ -2178,13 +2178,13 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
             // specs/instructions/LSC_TYPED.md:83
             let last = machine.register_load(inst.src0_addrs_lod, i * width, width)?;
             // specs/instructions/LSC_TYPED.md:84
-            let sampled = inst.lsc_sub_op == LscTypedLscSubOp::LscLoadQuadMsrt || inst.lsc_sub_op == LscTypedLscSubOp::LscStoreQuadMsrt || Number::from(inst.samples.msaa()) == 1;
+            let sampled = inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt || Number::from(inst.samples.msaa()) == 1;
             // specs/instructions/LSC_TYPED.md:85
             let level = if sampled { Number::from(0) } else { last };
             // specs/instructions/LSC_TYPED.md:86
             let image = if sampled { machine.sample_surface(&surface, last)? } else { surface };
             // specs/instructions/LSC_TYPED.md:87
-            if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadQuad || inst.lsc_sub_op == LscTypedLscSubOp::LscLoadQuadMsrt {
+            if inst.lsc_sub_op == LscTypedOp::LscLoadQuad || inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt {
                 // specs/instructions/LSC_TYPED.md:88
                 let mut n = Number::from(0);
                 // specs/instructions/LSC_TYPED.md:89
@@ -2199,7 +2199,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                         n = n + 1;
                     }
                 }
-            } else if inst.lsc_sub_op == LscTypedLscSubOp::LscStoreQuad || inst.lsc_sub_op == LscTypedLscSubOp::LscStoreQuadMsrt {
+            } else if inst.lsc_sub_op == LscTypedOp::LscStoreQuad || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt {
                 // specs/instructions/LSC_TYPED.md:97
                 let mut n = Number::from(0);
                 // specs/instructions/LSC_TYPED.md:98
@@ -2214,7 +2214,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                         n = n + 1;
                     }
                 }
-            } else if inst.lsc_sub_op == LscTypedLscSubOp::LscStoreUncompressed {
+            } else if inst.lsc_sub_op == LscTypedOp::LscStoreUncompressed {
                 // specs/instructions/LSC_TYPED.md:106
                 for c in Number::range(0, machine.blocks(Code::of(inst.data_elems_per_addr))?) {
                     // specs/instructions/LSC_TYPED.md:107
@@ -2222,12 +2222,12 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
                     // specs/instructions/LSC_TYPED.md:108
                     machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                 }
-            } else if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus {
+            } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
                 // specs/instructions/LSC_TYPED.md:111
                 let present = machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?;
                 // specs/instructions/LSC_TYPED.md:112
                 status = status | (Number::from(present) << i);
-            } else if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadQuadStatus {
+            } else if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
                 // specs/instructions/LSC_TYPED.md:114
                 machine.register_store(inst.dst_data, i * 4, 4, machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?)?;
             } else {
@@ -2243,7 +2243,7 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
         }
     }
     // specs/instructions/LSC_TYPED.md:123
-    if inst.lsc_sub_op == LscTypedLscSubOp::LscLoadStatus {
+    if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
         // specs/instructions/LSC_TYPED.md:124
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
