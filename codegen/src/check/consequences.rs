@@ -78,7 +78,6 @@ static CAUSES: &[Cause] = &[
     (&rules::UNKNOWN_STRUCTURE, Proximity::Line, &[&rules::DEAD_LINK]),
     (&rules::UNKNOWN_DATA_TYPE, Proximity::File, &[&rules::UNMAPPED_TYPE]),
     (&rules::DUPLICATE_OPCODE, Proximity::File, &[&rules::SHARED_TEXT]),
-    (&rules::GAP, Proximity::File, &[&rules::SHARED_TEXT]),
     (&rules::UNKNOWN_NAME, Proximity::File, OPERAND_RULES),
     (&rules::UNKNOWN_FUNCTION, Proximity::File, OPERAND_RULES),
     (&rules::WRONG_ARITY, Proximity::File, OPERAND_RULES),

@@ -268,7 +268,7 @@ impl Function {
     /// with any number of arguments repeats.
     pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {
         let written = self.takes.iter().map(|argument| argument.refined).filter(|kind| *kind != Kind::Channel);
-        let last = if self.arguments.0 == self.arguments.1 { None } else { written.clone().last() };
+        let last = if self.arguments.0 == self.arguments.1 { None } else { written.clone().next_back() };
         written.chain(last.into_iter().cycle()).take(usize::from(self.arguments.1))
     }
 }

@@ -230,9 +230,9 @@ fn evaluate_binary(op: BinaryOp, a: Value, b: impl FnOnce() -> Value) -> Value {
         _ => match (a, b()) {
             (Value::Integer(a), Value::Integer(b)) => match op {
                 op if op.is_comparison() => Value::truth(super::operators::decide(op, a, b)),
-                Op::Add => Value::Integer(a.add(b)),
-                Op::Subtract => Value::Integer(a.subtract(b)),
-                Op::Multiply => Value::Integer(a.multiply(b)),
+                Op::Add => Value::Integer(a.plus(b)),
+                Op::Subtract => Value::Integer(a.minus(b)),
+                Op::Multiply => Value::Integer(a.times(b)),
                 Op::Divide => Value::Integer(a.divide(b)),
                 Op::Remainder => Value::Integer(exactly(a, b, i128::checked_rem).unwrap_or_else(|| a.remainder(b))),
                 Op::And => Value::Integer(exactly(a, b, |a, b| Some(a & b)).unwrap_or_else(|| a.and(b))),

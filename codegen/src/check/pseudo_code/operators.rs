@@ -241,7 +241,9 @@ fn check_comparison(code: &Code<'_>, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, 
     }
     let sign = code.rules.sources.text(op.span);
     let reference = |v| matches!(v, ValueType::Other(Kind::Surface | Kind::Sampler | Kind::Predicate | Kind::Name));
-    if !are_compatible(x, y) && !(reference(x) && y.is_number()) && !(reference(y) && x.is_number()) {
+    // A reference to a surface or variable is its number in the table.
+    let is_index = reference(x) && y.is_number() || reference(y) && x.is_number();
+    if !is_index && !are_compatible(x, y) {
         let message = format!("`{sign}` compares {} with {}", x.describe(), y.describe());
         let finding = Diagnostic::new(&rules::OPERATOR_KIND, b.span, message).label(y.describe());
         return out.push(finding.also(a.span, x.describe()).help("compare values of the same kind"));

@@ -4,8 +4,9 @@
 //! [`ValueType::Unknown`], and the checks report why. For example, after `let n = 4;` the type of
 //! `n * 2` is the integer 8, if nothing else is assigned to `n`.
 
+use super::results::{binary_type, kind_type, unary_type, widen};
 use super::{Interval, Kind};
-use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Program, Stmt, StmtKind, UnaryOp};
+use crate::model::expr::{AssignOp, Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::model::{
     BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind, Function,
     Instruction, Model, ModifierKind, Regions, Role, TableRef, ValueRange,
@@ -287,7 +288,7 @@ impl<'a> Inference<'a> {
                 let (from, to) = (self.infer(from).value, self.infer(to).value);
                 let counter = match (from.interval(), to.interval()) {
                     (Some(from), Some(to)) if from.low < to.high => {
-                        Interval::new(from.low, to.subtract(Interval::exact(1)).high)
+                        Interval::new(from.low, to.minus(Interval::exact(1)).high)
                     }
                     _ => Interval::ALL,
                 };
@@ -547,66 +548,4 @@ fn group_type(group: &BitGroup) -> ValueType {
     };
     let value = ValueType::Integer(interval);
     group.range.as_ref().map_or(value, |range| narrow(value, range))
-}
-
-/// Returns the type of a value of a kind.
-fn kind_type(kind: Kind) -> ValueType {
-    match kind {
-        Kind::Any => ValueType::Unknown,
-        Kind::Integer => ValueType::Integer(Interval::ALL),
-        Kind::Float => ValueType::Float,
-        Kind::Number | Kind::Element => ValueType::Number,
-        Kind::Truth => ValueType::TRUTH,
-        Kind::Range(low, high) => ValueType::Integer(Interval::new(i128::from(low), i128::from(high))),
-        Kind::ChannelNumber | Kind::Width | Kind::BitCount => ValueType::Integer(Interval::new(0, 64)),
-        Kind::Data | Kind::Bits => ValueType::Integer(Interval::unsigned(64)),
-        Kind::Type => ValueType::DataType,
-        Kind::Text | Kind::Class | Kind::Gate => ValueType::Text,
-        other => ValueType::Other(other),
-    }
-}
-
-/// Forgets the bounds of an integer.
-fn widen(value: ValueType) -> ValueType {
-    if value.interval().is_some() { ValueType::Integer(Interval::ALL) } else { value }
-}
-
-fn unary_type(op: UnaryOp, value: ValueType) -> ValueType {
-    match (op, value) {
-        (UnaryOp::Not, _) => ValueType::TRUTH,
-        (UnaryOp::Negate, ValueType::Integer(interval)) => ValueType::Integer(interval.negate()),
-        (UnaryOp::Complement, ValueType::Integer(interval)) => ValueType::Integer(interval.complement()),
-        (UnaryOp::Complement, _) => ValueType::Integer(Interval::ALL),
-        (UnaryOp::Negate, value) if value.is_number() => value,
-        (UnaryOp::Negate, _) => ValueType::Unknown,
-    }
-}
-
-fn binary_type(op: BinaryOp, a: ValueType, b: ValueType) -> ValueType {
-    use BinaryOp as Op;
-    if op.is_comparison() || matches!(op, Op::LogicalAnd | Op::LogicalOr) {
-        return ValueType::TRUTH;
-    }
-    let (ValueType::Integer(x), ValueType::Integer(y)) = (a, b) else {
-        return match op {
-            Op::And | Op::Or | Op::Xor | Op::ShiftLeft | Op::ShiftRight => ValueType::Integer(Interval::ALL),
-            _ if a == ValueType::Float || b == ValueType::Float => ValueType::Float,
-            _ if a.is_number() && b.is_number() && (a, b) != (ValueType::Unknown, ValueType::Unknown) => {
-                widen(a.join(b))
-            }
-            _ => ValueType::Unknown,
-        };
-    };
-    ValueType::Integer(match op {
-        Op::Add => x.add(y),
-        Op::Subtract => x.subtract(y),
-        Op::Multiply => x.multiply(y),
-        Op::Divide => x.divide(y),
-        Op::Remainder => x.remainder(y),
-        Op::ShiftLeft => x.shift_left(y),
-        Op::ShiftRight => x.shift_right(y),
-        Op::And => x.and(y),
-        Op::Or | Op::Xor => x.or(y),
-        _ => Interval::ALL,
-    })
 }

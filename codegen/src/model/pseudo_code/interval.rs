@@ -88,17 +88,17 @@ impl Interval {
     }
 
     /// Returns the interval of all sums.
-    pub fn add(self, other: Self) -> Self {
+    pub fn plus(self, other: Self) -> Self {
         Self { low: add_bound(self.low, other.low), high: add_bound(self.high, other.high) }
     }
 
     /// Returns the interval of all differences.
-    pub fn subtract(self, other: Self) -> Self {
-        self.add(other.negate())
+    pub fn minus(self, other: Self) -> Self {
+        self.plus(other.negate())
     }
 
     /// Returns the interval of all products.
-    pub fn multiply(self, other: Self) -> Self {
+    pub fn times(self, other: Self) -> Self {
         self.corners(other, |a, b| a.checked_mul(b))
     }
 
@@ -222,9 +222,9 @@ mod tests {
 
     #[test]
     fn an_interval_has_the_results_of_all_its_values() {
-        check(Interval::add, |a, b| Some(a + b));
-        check(Interval::subtract, |a, b| Some(a - b));
-        check(Interval::multiply, |a, b| Some(a * b));
+        check(Interval::plus, |a, b| Some(a + b));
+        check(Interval::minus, |a, b| Some(a - b));
+        check(Interval::times, |a, b| Some(a * b));
         check(Interval::divide, |a, b| a.checked_div(b));
         check(Interval::remainder, |a, b| a.checked_rem(b));
         check(Interval::and, |a, b| Some(a & b));
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn an_unknown_bound_stays_unknown() {
-        let sum = Interval::ALL.add(Interval::exact(-5));
+        let sum = Interval::ALL.plus(Interval::exact(-5));
         assert!(!sum.is_bounded());
         assert_eq!(Interval::ALL.shift_right(Interval::exact(8)), Interval::ALL);
         assert_eq!(Interval::new(3, 1 << 121).to_string(), "3..");

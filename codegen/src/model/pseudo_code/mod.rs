@@ -6,6 +6,7 @@
 pub mod infer;
 pub mod interval;
 pub mod kinds;
+mod results;
 
 pub use infer::{CodeContext, ExprType, TypedCode, ValueType};
 pub use interval::Interval;
