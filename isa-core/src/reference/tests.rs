@@ -27,7 +27,7 @@ fn values(format: Format) -> Vec<u64> {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
-        list.push(state & (format.sign() * 2).wrapping_sub(1));
+        list.push(state & format.sign().wrapping_mul(2).wrapping_sub(1));
         // Exponents near that of one, so that sums cancel and products stay in range.
         let exponent = ((one >> format.fraction) + state % 8).wrapping_sub(4) << format.fraction;
         list.push(state >> 3 & (format.sign() | (least - 1)) | exponent);
