@@ -7,7 +7,7 @@ use crate::lower::atomic::{atomic, lsc_atomic};
 use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::Inst;
-use openvisa_isa::enums::{LscAddrType, LscUntypedLscSubOp};
+use openvisa_isa::enums::{LscAddrType, LscUntypedOp};
 use openvisa_isa::reference::{Code, JumpTarget, Number, Operand};
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -70,7 +70,7 @@ impl Machine<'_, '_, '_> {
             Inst::TypedAtomic(i) => of_control(i.op).ok_or_else(unknown),
             // The codes of typed atomic operations are those of the untyped ones.
             _ => {
-                let op = u8::try_from(code.bits).ok().and_then(LscUntypedLscSubOp::from_bits);
+                let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits);
                 op.and_then(lsc_atomic).map(|op| (op, first, second)).ok_or_else(unknown)
             }
         }
@@ -103,11 +103,11 @@ impl Machine<'_, '_, '_> {
         let Some(counter) = core.bound.textures.counter(place) else {
             return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
         };
-        let op = u8::try_from(code.bits).ok().and_then(LscUntypedLscSubOp::from_bits);
+        let op = u8::try_from(code.bits).ok().and_then(LscUntypedOp::from_bits);
         Ok(Number::from(match op {
-            Some(LscUntypedLscSubOp::LscApndctrAtomicAdd) => counter.fetch_add(operand, Relaxed),
-            Some(LscUntypedLscSubOp::LscApndctrAtomicSub) => counter.fetch_sub(operand, Relaxed),
-            Some(LscUntypedLscSubOp::LscApndctrAtomicStore) => counter.swap(operand, Relaxed),
+            Some(LscUntypedOp::LscApndctrAtomicAdd) => counter.fetch_add(operand, Relaxed),
+            Some(LscUntypedOp::LscApndctrAtomicSub) => counter.fetch_sub(operand, Relaxed),
+            Some(LscUntypedOp::LscApndctrAtomicStore) => counter.swap(operand, Relaxed),
             _ => return Err(Fault::Invalid(format!("`{}` is no operation on a counter", code.name))),
         }))
     }
