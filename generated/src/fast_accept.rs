@@ -1,7 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! The tables with which the validator accepts most instructions without decoding them.
-#![allow(unused_parens, unused_variables)]
+#![allow(unused_parens, unused_variables, clippy::all)]
 use crate::info::InstKind;
 use openvisa_isa_core::rules::{FootprintFn, Look, Scan, Step};
 

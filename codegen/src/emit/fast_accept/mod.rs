@@ -70,7 +70,7 @@ impl Emitter for FastAccept {
 
 const HEAD: &str = "\
 //! The tables with which the validator accepts most instructions without decoding them.
-#![allow(unused_parens, unused_variables)]
+#![allow(unused_parens, unused_variables, clippy::all)]
 use crate::info::InstKind;
 use openvisa_isa_core::rules::{FootprintFn, Look, Scan, Step};
 
