@@ -302,7 +302,11 @@ fn check_values(module: &Module<'_>) -> Result<(), Refusal> {
 
 /// Returns the text of an object file. Refuses a file with a value that the specification does not
 /// allow: no assembler would take its text.
-fn print_object_file(module: &Module<'_>, version: Option<Version>, platform: Option<Platform>) -> Result<Vec<u8>, Refusal> {
+fn print_object_file(
+    module: &Module<'_>,
+    version: Option<Version>,
+    platform: Option<Platform>,
+) -> Result<Vec<u8>, Refusal> {
     check_values(module)?;
     let of_file = |finding| Refusal::File(vec![file_problem(&finding)]);
     let text = print_text(&module.edit().map_err(of_file)?, version, platform);

@@ -260,7 +260,13 @@ fn verify_text(
                 message: format!("no object file can be made of it: {error}"),
                 ..Problem::default()
             };
-            return print_findings(context, options, file, vec![text::place_in_text(problem, &mut Locator::new(source), 0..0)], totals);
+            return print_findings(
+                context,
+                options,
+                file,
+                vec![text::place_in_text(problem, &mut Locator::new(source), 0..0)],
+                totals,
+            );
         }
     };
     let mut problems = Vec::new();

@@ -137,7 +137,7 @@ impl TextParser<'_> {
         let name = data_type.name().to_ascii_lowercase();
         let stored = stored_type(data_type).name().to_ascii_lowercase();
         let (first, problem) = (FIRST_TEXT_ONLY_VERSION, |message| TextProblem::new(span.clone(), "type", message));
-        if !self.text_version.is_some_and(|version| version >= first) {
+        if self.text_version.is_none_or(|version| version < first) {
             let help = Some(format!("texts of version {first} and later have such variables"));
             return self.report(at, problem(format!("no object file can hold variables of type `{name}`")).help(help));
         }

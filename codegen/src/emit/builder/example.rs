@@ -5,7 +5,7 @@
 
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
 use super::role::Role;
-use crate::emit::rules::partial_eval::{PartialTruth, Given};
+use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};

@@ -6,7 +6,7 @@
 use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, Role, classify_member, constant_value};
 use crate::emit::context::Context;
-use crate::emit::rules::partial_eval::{PartialTruth, Given};
+use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
 use crate::emit::support::naming::snake;
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
@@ -256,8 +256,10 @@ impl<'a> Method<'a> {
             MemberKind::Constant(value) => return Err(Fixed::Constant(value)),
             MemberKind::Parameter(role) => role,
         };
-        let usual =
-            field.usual.iter().find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == PartialTruth::Always);
+        let usual = field
+            .usual
+            .iter()
+            .find(|u| evaluate(self.operation.as_ref(), u.condition.as_ref()) == PartialTruth::Always);
         let Some(usual) = usual else { return Ok(role) };
         let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
         let value = match value {

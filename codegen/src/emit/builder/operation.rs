@@ -3,7 +3,7 @@
 //! Each operation becomes a method. For example, MIN_MAX has the text `<Op.operation> …`, and the
 //! methods `min` and `max`.
 
-use crate::emit::rules::partial_eval::{PartialTruth, Given};
+use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::naming::snake;
 use crate::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, TextForm, TextItem, VariantKey};

@@ -79,7 +79,7 @@ const HEAD: &str = "\
 //! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size, one
 //! for each operand, and the mask of the clauses that their numbers must satisfy together.
 //! `openvisa_isa_core::rules::fast_accept` documents the types.
-#![allow(unused_parens, unused_variables)]
+#![allow(clippy::all, unused_parens, unused_variables)]
 use crate::info::InstKind;
 use crate::variables::VariableClass;
 use openvisa_isa_core::rules::fast_accept::*;

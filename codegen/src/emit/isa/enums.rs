@@ -4,7 +4,7 @@
 //! value `eq`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enumeration::{Enumeration, EnumRow};
+use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{EnumPlan, EnumValue};

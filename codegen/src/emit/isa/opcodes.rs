@@ -5,7 +5,7 @@
 //! opcode `SVM`.
 
 use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::isa::enumeration::{Enumeration, EnumRow};
+use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::support::docs::{one_line, place};
 use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::model::{Instruction, Opcode};

@@ -10,9 +10,7 @@ use crate::lower::operand::{guard, span};
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{
-    LscAddrSize, LscAddrType, LscDataElems, LscDataOrder, LscDataSize, LscSfid, LscUntypedOp,
-};
+use openvisa_isa::enums::{LscAddrSize, LscAddrType, LscDataElems, LscDataOrder, LscDataSize, LscSfid, LscUntypedOp};
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
