@@ -94,6 +94,8 @@ mod analyze;
 mod binding;
 mod bytecode;
 mod compile;
+#[cfg(test)]
+mod differential;
 mod host;
 mod interp;
 mod lower;

@@ -25,7 +25,7 @@ const STAGES: [&str; 16] = [
 ];
 
 /// Modules that are no stages: the crate root, and what only tests use.
-const OTHERS: [&str; 2] = ["lib", "test_support"];
+const OTHERS: [&str; 3] = ["lib", "differential", "test_support"];
 
 /// Returns the position of a stage in the order.
 fn rank(stage: &str) -> Option<usize> {

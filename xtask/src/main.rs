@@ -103,7 +103,7 @@ const DIFFERENTIAL_COMMAND: &[&str] = &[
     "--package",
     "openvisa-sim",
     "--lib",
-    "reference::differential",
+    "differential::",
     "--",
     "--include-ignored",
     "--nocapture",

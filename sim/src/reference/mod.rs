@@ -4,8 +4,6 @@
 //! `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all channels have
 //! been read. The other semantics are faster, and are compared with these.
 
-#[cfg(test)]
-mod differential;
 mod elements;
 mod messages;
 mod primitives;

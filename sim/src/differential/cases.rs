@@ -364,8 +364,9 @@ fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<
                     let srcs: Vec<_> = (0..sources).map(|i| if i == odd { a } else { b }).collect();
                     let mixes = srcs.iter().any(|t| is_float(*t) != is_float(srcs[0]));
                     // Without type maps, floating-point operands have one type.
-                    let unmapped = rules.maps.is_empty() && is_float(*dst) && srcs.iter().any(|t| t != dst);
-                    if !mixes && !(unmapped && kind != InstKind::Fcvt) {
+                    let unmapped = rules.maps.is_empty() && kind != InstKind::Fcvt && is_float(*dst);
+                    let unmapped = unmapped && srcs.iter().any(|t| t != dst);
+                    if !mixes && !unmapped {
                         list.push((result_type(kind, *dst, &srcs), srcs));
                     }
                 }
