@@ -243,7 +243,7 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
         "[package]\nname = \"openvisa-isa\"\nversion = \"0.1.0\"\nedition = \"2024\"\npublish = false\n\n[features]\n\
          default = [\"instructions\", \"object\", \"rules\", \"text\"]\ninstructions = [\"openvisa-isa-core/instructions\"]\n\
          object = [\"openvisa-isa-core/object\"]\nrules = [\"openvisa-isa-core/rules\"]\n\
-         text = [\"instructions\", \"openvisa-isa-core/text\"]\nsemantics = [\"instructions\"]\nexhaustive = []\n\
+         text = [\"instructions\", \"openvisa-isa-core/text\"]\nsemantics = [\"instructions\"]\nreference = [\"instructions\", \"openvisa-isa-core/reference\"]\nexhaustive = []\n\
          serde = [\"openvisa-isa-core/serde\"]\narbitrary = [\"openvisa-isa-core/arbitrary\", \"dep:arbitrary\"]\n\n[dependencies]\n\
          arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-isa-core = {core}\n\n\
          # A workspace of its own, wherever the folder is.\n[workspace]\n"

@@ -43,14 +43,14 @@ fn read(path: &Path) -> String {
 
 /// A program that uses the made-up instruction: `and` with another opcode.
 const USE: &str = "
-use openvisa_isa::semantics::Shape;
+use openvisa_isa::semantics::ExecutionKind;
 use openvisa_isa::{Inst, InstKind, NEWEST_VERSION, Opcode, Reader, Writer};
 
 fn main() {
     let bytes = [0x9d, 4, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 2, 0, 32, 0, 0, 0, 0, 0, 0x22, 1, 5, 1, 1, 0, 0, 0];
     assert_eq!(Opcode::from_bits(0x9d), Some(Opcode::Andn));
     let inst = Inst::decode(&mut Reader::new(&bytes, NEWEST_VERSION)).unwrap();
-    assert_eq!((inst.kind(), inst.kind().shape()), (InstKind::Andn, Shape::Lane));
+    assert_eq!((inst.kind(), inst.kind().execution_kind()), (InstKind::Andn, ExecutionKind::Lane));
     let mut buffer = vec![0; bytes.len()];
     let mut w = Writer::new(&mut buffer, NEWEST_VERSION);
     inst.encode(&mut w).unwrap();

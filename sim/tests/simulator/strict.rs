@@ -106,7 +106,7 @@ fn stores_to_arguments_that_are_only_read_are_reported() {
         "lsc_atomic_iinc.ugm (M1, 16) %null:d32 flat[FROM]:a64 %null %null",
         "movs (M1_NM, 1) T6(0) 0x1:ud\nscatter4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0",
         "movs (M1_NM, 1) T6(0) 0x1:ud\noword_st (2) T6 0x0:ud V.0",
-        "svm_block_st (2) B V.0",
+        "svm_block_st (2) B(0,0)<0;1,0> V.0",
     ];
     for store in stores {
         let mut kernel = assemble_kernel(&format!("mov (M1_NM, 16) V(0,0)<1> 0x0:ud\n{store}"));

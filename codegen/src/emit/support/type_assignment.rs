@@ -201,7 +201,8 @@ impl<'a> TypeAssignment<'a> {
                 let plain = naming::camel(&field.name.value);
                 let name = if common { plain } else { naming::camel(&instruction.name.value) + &plain };
                 let Some(planned) = known.or_else(|| plan.assign_type(field, &name)) else { continue };
-                if common {
+                // Fields with one definition and the same given name have one type.
+                if common || field.type_name.is_some() {
                     by_definition.insert(definition, planned);
                 }
                 plan.types.insert(key, planned);

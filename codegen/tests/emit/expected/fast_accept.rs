@@ -5,9 +5,15 @@
 //! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size, one
 //! for each operand, and the mask of the clauses that their numbers must satisfy together.
 //! `openvisa_isa_core::rules::fast_accept` documents the types.
+#![allow(clippy::all, unused_parens, unused_variables)]
 use crate::info::InstKind;
 use crate::variables::VariableClass;
 use openvisa_isa_core::rules::fast_accept::*;
+
+/// Returns an entry of a table; 0 past its end.
+fn entry(index: i64, entries: &[i64]) -> i64 {
+    usize::try_from(index).ok().and_then(|index| entries.get(index)).copied().unwrap_or(0)
+}
 
 /// A row of [`ROWS`].
 pub type Row = FormatRow<InstKind, VariableClass>;
@@ -23,6 +29,11 @@ pub const CONST_OPND: [usize; 3] = [0, 1, 5];
 
 /// Offsets in bytes of `id`, `offset` in the newest versions, followed by the total size. `specs/5_operands.md:57`
 pub const RAW_OPERAND: [usize; 3] = [0, 4, 6];
+
+/// Functions that compute how many bytes an instruction accesses of each raw operand, in wire order.
+/// `b` is the beginning of the instruction, and `grf` the size of a register in bytes.
+pub static FOOTPRINTS: [FootprintFn; 0] = [
+];
 
 /// Masks with one bit per clause that a number satisfies.
 pub static MASKS: [u64; 18] = [
@@ -68,6 +79,7 @@ pub static ROWS: [Row; 2] = [
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 0, positions: &POSITIONS[0] }, bytes: BYTES[0],
         no_reference: 0x0, reference: None,
         operands: OPERANDS[0], list: None, tail: 0,
+        sizes: SizeCheck::NotNeeded,
         clauses: 0x7c, combinations: 0x3,
     },
     // 1
@@ -77,6 +89,7 @@ pub static ROWS: [Row; 2] = [
         channels: &CHANNELS[0], first: ByteProbe { offset: 0, first_mask: 1, positions: &POSITIONS[3] }, bytes: BYTES[0],
         no_reference: 0x0, reference: None,
         operands: OPERANDS[1], list: None, tail: 0,
+        sizes: SizeCheck::NotNeeded,
         clauses: 0x6, combinations: 0x1,
     },
 ];
