@@ -2,7 +2,7 @@
 
 //! The primitives of the reference semantics: what the pseudo-code of the specification calls.
 
-#![allow(clippy::too_many_arguments)]
+#![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
 
 use crate::bit_fields::Predicate;
 use crate::info::InstKind;

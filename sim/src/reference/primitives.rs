@@ -328,7 +328,7 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
         n: impl Into<Number>,
     ) -> Result<Number> {
         let (element, n) = (element.into(), n.into());
-        let part = self.load(element, index)? >> i.into() * n;
+        let part = self.load(element, index)? >> (i.into() * n);
         let signed = self.r#type(element)?.kind() == DataTypeKind::Signed;
         Ok(if signed { part.sign_extend(n) } else { part.low_bits(n) })
     }
@@ -357,7 +357,7 @@ impl<'c> Primitives for Machine<'_, 'c, '_> {
 
     fn element(&self, dword: impl Into<Number>, i: impl Into<Number>, precision: Code) -> Result<Number> {
         let width = precision_width(precision.name);
-        let bits = (dword.into() >> i.into() * width).low_bits(width);
+        let bits = (dword.into() >> (i.into() * width)).low_bits(width);
         let float = |format| Number::decode(format, bits.low_u64(), Environment::SINGLE);
         Ok(match precision.name {
             "bf" => float(Format::BF),
