@@ -4,7 +4,7 @@ use super::files::{self, InputFile, OutputDestination, OutputPlan};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::{Context, ExitStatus, Failure, counted, text};
-use openvisa::text::{Locator, ParseOptions, Severity, format as formatted};
+use openvisa::text::{Locator, Severity, format as formatted};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 
@@ -111,8 +111,7 @@ enum FormatOutcome {
 fn rewrite(context: &mut Context<'_>, options: &FmtOptions, file: &InputFile) -> Result<FormatOutcome, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
     let source = text::text_of_file(file, &bytes)?;
-    let parse_options = ParseOptions { text_only_types: true, ..text::parse_options(options.platform) };
-    let result = formatted(source, &parse_options);
+    let result = formatted(source, &text::text_only_options(options.platform));
     // Warnings do not prevent formatting.
     let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
     let mut lines = Locator::new(source);

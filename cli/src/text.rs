@@ -201,10 +201,16 @@ pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, ..ParseOptions::default() }
 }
 
+/// Returns the options to parse a text that no object file is made of. Types that only texts have
+/// are accepted, for example `hf8`.
+pub(super) fn text_only_options(platform: Option<Platform>) -> ParseOptions {
+    ParseOptions { text_only_types: true, ..parse_options(platform) }
+}
+
 /// Parses a text for a platform, and reports all of its mistakes. Types that only texts have are
 /// accepted.
 pub(super) fn parse_for_platform(source: &str, platform: Option<Platform>) -> Parsed {
-    parse(source, &ParseOptions { text_only_types: true, ..parse_options(platform) })
+    parse(source, &text_only_options(platform))
 }
 
 /// Maximum number of reasons why a printed text cannot be assembled.
