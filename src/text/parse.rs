@@ -387,15 +387,15 @@ impl<'s> TextParser<'s> {
         Ok(offset..table.object.code.len())
     }
 
-    /// Reports a remark of the instruction parser as a warning.
+    /// Reports a remark of the instruction parser. The vendor's assembler refuses the text.
     #[cold]
     fn warn_of_remark(&mut self, at: usize, code: &str, remark: Remark) {
         if let Remark::ValueAsAddress(offset) = remark {
             let span = word_span_at(code, offset, code[offset..].find([' ', '(', '<']).unwrap_or(1));
             let name = &code[span.clone()];
-            let message = format!("object files have the address of `{name}` here, and not its value");
+            let message = format!("expected the address of `{name}`, found its value");
             let help = Some(format!("write `&{name}` for the address"));
-            self.warn(at, TextProblem::new(span.clone(), "address", message).help(help));
+            self.report(at, TextProblem::new(span.clone(), "address", message).help(help));
         }
     }
 

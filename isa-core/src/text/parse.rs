@@ -146,7 +146,7 @@ impl LineParser<'_, '_> {
         // Skip the first item, which the mnemonic has consumed.
         let items = match form.items {
             [Item::Word(bits, words), rest @ ..] if code != NONE => {
-                bits.set(self.args, u64::from(code));
+                bits.set(self.args, self.code_on_platform(words, usize::from(code)) as u64);
                 let text = words.texts.get(usize::from(code)).copied().unwrap_or_default();
                 if self.line.offset() + text.len() == after {
                     self.line.go(after);
@@ -211,6 +211,9 @@ impl LineParser<'_, '_> {
             Item::Number(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
+                if matches!(item, Item::Hex(_)) && !matches!(self.line.rest(), [b'0', b'x' | b'X', ..]) {
+                    return Err(self.line.error(Expected::Other("a hexadecimal number")));
+                }
                 let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
                 self.set_bits(*bits, value, start)?;
             }

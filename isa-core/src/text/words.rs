@@ -79,7 +79,7 @@ impl LineParser<'_, '_> {
     }
 
     /// Returns the code that the platform has, among those that share the word of `code`.
-    fn code_on_platform(&self, words: &'static Words, code: usize) -> usize {
+    pub(super) fn code_on_platform(&self, words: &'static Words, code: usize) -> usize {
         let has = |wanted: usize| {
             let known = words.platforms.iter().find(|(code, _)| usize::from(*code) == wanted);
             known
