@@ -10,7 +10,7 @@ use super::{Context, ExitStatus, Failure, counted, operand_span};
 use openvisa::Module;
 use openvisa::module::{self, Object, PieceKind};
 use openvisa::text::Locator;
-use openvisa::validate::{ObjectFacts, validate, validate_whole};
+use openvisa::validate::{ObjectFacts, TextFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -295,11 +295,12 @@ fn verify_text(
                     problems.push((span, None, broken_object_rule(&known, &finding)));
                 });
                 let facts = ObjectFacts::new(object, platform);
+                let text_facts = TextFacts::new(&facts, &places.text_only_types);
                 let items = Instructions::new(object.code(), object.version()).with_offsets();
                 for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
                     totals.instructions += 1;
                     let site = Site { known: &known, index, offset };
-                    validate(&inst, &facts, &mut |finding| {
+                    validate(&inst, &text_facts, &mut |finding| {
                         let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;

@@ -81,6 +81,14 @@ pub enum Query {
     PredicateElements,
     /// 1 if it names a predefined variable.
     IsPredefined,
+    /// 1 if it is an immediate of a packed type.
+    IsPacked,
+    /// 1 if it is a source with a modifier.
+    IsModified,
+    /// Number of elements between the starts of two rows of its region.
+    VerticalStride,
+    /// Number of elements between two elements of a row of its region.
+    HorizontalStride,
 }
 
 /// A property of a data type.
@@ -257,6 +265,9 @@ pub struct FieldRule {
     pub alignment: Alignment,
     /// Required alignment in bytes of the storage of the operand's variable.
     pub storage: Option<&'static Expr>,
+    /// Whether the declaration of the variable must state the alignment of its storage. Otherwise,
+    /// storage of at least a register is aligned to a register.
+    pub storage_declared: bool,
     /// Number of bytes that the instruction accesses from the start of the operand on.
     pub footprint: Option<&'static Expr>,
     /// Whether the operand is a source.
@@ -294,6 +305,7 @@ impl FieldRule {
         labels: 0,
         alignment: Alignment::Any,
         storage: None,
+        storage_declared: false,
         footprint: None,
         read: false,
         written: false,

@@ -24,6 +24,7 @@ mod object;
 #[cfg(feature = "alloc")]
 mod object_rules;
 mod operand;
+mod text_facts;
 mod variable_table;
 
 pub use context::{ValidationContext, Variable};
@@ -35,6 +36,7 @@ pub use help::{class_of_input, help, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
 pub use object_rules::{ObjectFinding, Subject, validate_whole};
+pub use text_facts::TextFacts;
 
 use crate::module::predefined;
 use eval::{eval, extract_bits};
@@ -557,7 +559,7 @@ fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Opti
         return Some(SizeFault { rule: Rule::Footprint, found: found.max(0), needed });
     }
     let needed = eval(operands, rule.storage?)?;
-    let found = operands.insufficient_alignment(field, needed)?;
+    let found = operands.insufficient_alignment(field, needed, rule.storage_declared)?;
     Some(SizeFault { rule: Rule::Placement, found: found.into(), needed })
 }
 

@@ -65,7 +65,7 @@ impl<'a> ObjectFacts<'a> {
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
-    fn alignment_bytes(&self, align: Align) -> Option<u32> {
+    pub(super) fn alignment_bytes(&self, align: Align) -> Option<u32> {
         let register = || self.platform.register_bytes().map(u32::from);
         Some(match align {
             Align::Byte => 1,
@@ -322,6 +322,12 @@ impl ValidationContext for ObjectFacts<'_> {
         let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == owner;
         let input = self.object.inputs().iter().find(is_input)?;
         Some(u32::from(input.offset as u16).saturating_add(offset))
+    }
+
+    fn declared_alignment(&self, id: u32) -> Option<u32> {
+        let (owner, _) = self.storage_owner(id)?;
+        let of_input = self.payload_offset(owner);
+        of_input.or_else(|| self.alignment_bytes(self.object.variables().get(owner)?.bit_properties.alignment()?))
     }
 
     fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {

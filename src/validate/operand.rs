@@ -263,10 +263,15 @@ impl<'a> Operands<'a> {
     }
 
     /// Returns the alignment in bytes of the storage that holds a direct operand, if it is not a
-    /// multiple of `bytes`.
-    pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64) -> Option<u32> {
-        let alignment = self.variable(field)?.alignment?;
+    /// multiple of `bytes`. With `declared`, storage of at least a register has the alignment of its
+    /// declaration, and not that of a register.
+    pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64, declared: bool) -> Option<u32> {
         let is_multiple = |number: u32| i64::from(number).checked_rem(bytes) == Some(0);
+        if declared {
+            let alignment = self.variable_id(field).and_then(|id| self.context.declared_alignment(id))?;
+            return (bytes > 0 && !is_multiple(alignment)).then_some(alignment);
+        }
+        let alignment = self.variable(field)?.alignment?;
         let in_payload =
             || self.variable_id(field).and_then(|id| self.context.payload_offset(id)).is_some_and(is_multiple);
         (bytes > 0 && !is_multiple(alignment) && !in_payload()).then_some(alignment)
@@ -308,6 +313,41 @@ impl<'a> Operands<'a> {
         match self.slot(field) {
             Slot::Vector(VecOperand::Address { offset, .. }) => Some(i64::from(offset)),
             _ => self.start_offset(field)?.checked_div(i64::from(self.data_type(field)?.width().div_ceil(8))),
+        }
+    }
+
+    /// Returns whether an operand is an immediate of a packed type.
+    pub(super) fn is_packed(&self, field: u8) -> Option<bool> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(r#type.kind() == DataTypeKind::Packed),
+            Slot::Vector(_) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Returns whether an operand has a modifier.
+    pub(super) fn is_modified(&self, field: u8) -> Option<bool> {
+        match self.slot(field) {
+            Slot::Vector(operand) => Some(operand_modifier(&operand) != Modifier::NoModifier),
+            _ => None,
+        }
+    }
+
+    /// Returns the number of elements between the starts of two rows of a region.
+    pub(super) fn vertical_stride(&self, field: u8) -> Option<i64> {
+        enumerator_count(self.region(field)?.v_stride()?)
+    }
+
+    /// Returns the number of elements between two elements of a row of a region.
+    pub(super) fn horizontal_stride(&self, field: u8) -> Option<i64> {
+        enumerator_count(self.region(field)?.h_stride()?)
+    }
+
+    /// Returns the region of a direct or indirect operand.
+    fn region(&self, field: u8) -> Option<Region> {
+        match self.slot(field) {
+            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => Some(region),
+            _ => None,
         }
     }
 

@@ -312,7 +312,7 @@ fn types_that_text_alone_has_are_verified_and_formatted_but_not_assembled() {
     let verified = run_on(text("4.2").as_bytes(), &["verify", "-", "--platform", "XE3"]);
     let said = format!("{}{}", verified.text(), verified.err);
     assert_eq!(verified.status, 0, "{said}");
-    assert!(said.contains("rules take variables of type `hf8` for `ub`"), "{said}");
+    assert!(said.contains("an object file has a variable of type `ub` for `hf8`"), "{said}");
     let formatted = run_on(text("4.2").as_bytes(), &["fmt", "-"]);
     assert_eq!((formatted.status, formatted.text()), (0, &*text("4.2")), "{}", formatted.err);
     for (version, command, status) in [("4.2", "asm", 1), ("4.1", "asm", 1), ("4.1", "verify", 1)] {
@@ -322,5 +322,39 @@ fn types_that_text_alone_has_are_verified_and_formatted_but_not_assembled() {
         assert_eq!(shown.status, status, "{said}");
         assert!(said.contains("no object file can hold variables of type `hf8`"), "{version} {command}: {said}");
         assert!(!said.contains("undeclared"), "{said}");
+    }
+}
+
+#[test]
+fn rules_know_the_types_that_text_alone_has() {
+    let declarations = ".decl x v_type=G type=hf8 num_elts=16 align=GRF\n\
+                        .decl y v_type=G type=hf num_elts=16 align=GRF\n\
+                        .decl z v_type=G type=ud num_elts=16 align=GRF";
+    for (platform, line, code) in [
+        ("XE3", "mov (M1, 16) x(0,0)<1> y(0,0)<1;1,0>", None),
+        ("XE2", "mov (M1, 16) x(0,0)<1> y(0,0)<1;1,0>", Some("constraint:hf8-platform")),
+        ("XE3", "mov (M1, 16) x(0,0)<1> (-)y(0,0)<1;1,0>", Some("constraint:byte-plain")),
+        ("XE3", "mov (M1, 16) x(0,0)<1> z(0,0)<1;1,0>", Some("type-map")),
+        ("XE2", "mov (M1, 16) x(0,0)<1> x(0,0)<1;1,0>", None),
+        ("XE3", "not (M1, 16) x(0,0)<1> z(0,0)<1;1,0>", Some("type")),
+    ] {
+        let text = kernel("4.2", declarations, line);
+        let shown = run_on(text.as_bytes(), &["verify", "-", "--platform", platform]);
+        let said = format!("{}{}", shown.text(), shown.err);
+        assert_eq!(shown.status, i32::from(code.is_some()), "{platform} {line}: {said}");
+        assert!(code.is_none_or(|code| said.contains(&format!("error[{code}]"))), "{platform} {line}: {said}");
+    }
+}
+
+#[test]
+fn the_platform_decides_which_operation_a_shared_word_means() {
+    let declarations = ".decl S0 v_type=S num_elts=1\n.decl T6 v_type=T num_elts=1\n\
+                        .decl x v_type=G type=f num_elts=64 align=GRF\n.decl d v_type=G type=d num_elts=64 align=GRF";
+    // From XE2 on, `sample4_po` has one packed offset in place of two.
+    let line = "sample4_po.R (M1, 8) 0x0:uw S0 T6 x.0 %null.0 x.0 x.0 d.0 d.0 x.0";
+    let text = kernel("4.2", declarations, line);
+    for (platform, status) in [("DG2", 0), ("XE2", 0)] {
+        let shown = run_on(text.as_bytes(), &["verify", "-", "--platform", platform]);
+        assert_eq!(shown.status, status, "{platform}: {}{}", shown.text(), shown.err);
     }
 }

@@ -85,7 +85,8 @@ pub(crate) fn facts(model: &Model, fields: &[Field], field: &Field, code: &dyn F
         let when = elements.condition.as_ref().map_or(String::new(), |c| format!(" if {}", code(&c.source.value)));
         facts.push(format!("{} elements{when}", elements.count));
     }
-    facts.extend(field.storage.iter().map(|s| format!("in storage aligned to {} bytes", code(&s.source.value))));
+    let how = if field.storage_declared { "declared aligned" } else { "aligned" };
+    facts.extend(field.storage.iter().map(|s| format!("in storage {how} to {} bytes", code(&s.source.value))));
     facts.extend(field.footprint.iter().map(|f| format!("takes {} bytes", code(&f.source.value))));
     facts.extend(field.range.as_ref().map(range));
     facts.extend(field.must_be.as_ref().map(|value| format!("always {}", value.value)));

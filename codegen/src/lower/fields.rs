@@ -183,6 +183,7 @@ fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
         label: None,
         alignment: None,
         storage: None,
+        storage_declared: false,
         footprint: None,
         region: None,
         access,

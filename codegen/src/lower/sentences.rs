@@ -120,6 +120,10 @@ impl Lowering<'_> {
                 field.alignment = self.resolve_word(*word, &ALIGNMENTS, "an alignment").map(|a| Spanned::new(a, span));
             }
             Formal::Stored(clause) if !scope.of_members => field.storage = Some(self.lower_clause(place, clause)),
+            Formal::StoredAsDeclared(clause) if !scope.of_members => {
+                field.storage = Some(self.lower_clause(place, clause));
+                field.storage_declared = true;
+            }
             Formal::Takes(clause) if !scope.of_members => field.footprint = Some(self.lower_clause(place, clause)),
             Formal::Access(access) => {
                 field.access = *access;

@@ -64,6 +64,7 @@ impl Lowering<'_> {
             label,
             alignment,
             storage,
+            storage_declared,
             footprint,
             region,
             gate,
@@ -86,6 +87,7 @@ impl Lowering<'_> {
         inherit_option(index_of, &shared.index_of);
         inherit_option(label, &shared.label);
         inherit_option(alignment, &shared.alignment);
+        *storage_declared |= storage.is_none() && shared.storage_declared;
         inherit_option(storage, &shared.storage);
         inherit_option(footprint, &shared.footprint);
         inherit_option(region, &shared.region);

@@ -590,6 +590,9 @@ pub struct Field {
     /// of a raw operand needs that of a register.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub storage: Option<Condition>,
+    /// Whether the declaration of the variable must state the alignment of its storage.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub storage_declared: bool,
     /// Number of bytes that the instruction accesses from the start of the operand on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub footprint: Option<Condition>,

@@ -59,6 +59,8 @@ pub enum Formal<'t> {
     Aligned(Word<'t>),
     /// ``Storage aligned to `EXPRESSION` bytes.``
     Stored(Clause),
+    /// ``Storage declared aligned to `EXPRESSION` bytes.``
+    StoredAsDeclared(Clause),
     /// ``Takes `EXPRESSION` bytes.``
     Takes(Clause),
     /// `Written.`, `Read and written.`
@@ -136,6 +138,7 @@ impl Formal<'_> {
             Self::Label(_) => "Label kind",
             Self::Aligned(_) => "Aligned to",
             Self::Stored(_) => "Storage aligned to",
+            Self::StoredAsDeclared(_) => "Storage declared aligned to",
             Self::Takes(_) => "Takes … bytes",
             Self::Access(Access::Write) => "Written",
             Self::Access(_) => "Read and written",

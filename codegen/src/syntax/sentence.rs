@@ -143,6 +143,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
         .or_else(|| Some(Formal::Aligned(reader.parse_name("Aligned to ")?)))
         .or_else(|| Some(Formal::Index(reader.parse_name("Index of ")?)))
         .or_else(|| Some(Formal::Stored(reader.parse_bytes("Storage aligned to ")?)))
+        .or_else(|| Some(Formal::StoredAsDeclared(reader.parse_bytes("Storage declared aligned to ")?)))
         .or_else(|| Some(Formal::Takes(reader.parse_bytes("Takes ")?)))
         .or_else(|| reader.parse_elements())
         .or_else(|| reader.parse_values())
@@ -324,7 +325,7 @@ fn is_bound(text: &str) -> bool {
 }
 
 /// Beginnings of formal sentences with their correct form.
-const FORMS: [(&str, &str); 22] = [
+const FORMS: [(&str, &str); 23] = [
     ("Operand class", "`Operand class: general,indirect.`"),
     ("Must have type", "`Must have type UD,D,F.`, without blanks behind the commas"),
     ("Valid value", "`Valid values are [0..15].`"),
@@ -337,6 +338,7 @@ const FORMS: [(&str, &str); 22] = [
     ("Label kind", "`Label kind: block.`"),
     ("Aligned to", "`Aligned to oword.`"),
     ("Storage aligned to", "``Storage aligned to `EXPRESSION` bytes.``"),
+    ("Storage declared aligned to", "``Storage declared aligned to `EXPRESSION` bytes.``"),
     ("Takes `", "``Takes `EXPRESSION` bytes.``"),
     ("Region ignored", "`Region ignored.`"),
     ("Named `", "``Named `Name`.``"),
@@ -440,6 +442,7 @@ pub(super) mod tests {
             Formal::Label(w) => format!("label {}", w.value),
             Formal::Aligned(w) => format!("aligned {}", w.value),
             Formal::Stored(c) => format!("stored {}", clause(c)),
+            Formal::StoredAsDeclared(c) => format!("stored as declared {}", clause(c)),
             Formal::Takes(c) => format!("takes {}", clause(c)),
             Formal::Access(a) => format!("{a:?}"),
             Formal::Region(r) => format!("region {r:?}"),
@@ -493,6 +496,7 @@ pub(super) mod tests {
             ("Ignored if `a == 1.5`.", " | ignored =a == 1.5"),
             ("May be null. Null if `x`.", " | nullable | null =x"),
             ("Label kind: block. Aligned to grf.", " | label block | aligned grf"),
+            ("Storage declared aligned to `8` bytes.", " | stored as declared =8"),
             ("Storage aligned to `8` bytes. Takes `channels() * 4` bytes.", " | stored =8 | takes =channels() * 4"),
             ("Written.", " | Write"),
             ("Read and written.", " | ReadWrite"),

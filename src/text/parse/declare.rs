@@ -126,6 +126,9 @@ impl TextParser<'_> {
         for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
             self.warn(at, problem);
         }
+        if let (Some(data_type), Some(_)) = (declaration.data_type, &declaration.text_only_type) {
+            self.place.text_only_types.push((id, data_type));
+        }
         self.report_text_only_type(at, declaration);
         Ok(())
     }
@@ -142,7 +145,7 @@ impl TextParser<'_> {
             return self.report(at, problem(format!("no object file can hold variables of type `{name}`")).help(help));
         }
         if self.options.text_only_types {
-            return self.warn(at, problem(format!("rules take variables of type `{name}` for `{stored}`")));
+            return self.warn(at, problem(format!("an object file has a variable of type `{stored}` for `{name}`")));
         }
         let help = Some(format!("declare it as `{stored}`, which holds the same bits"));
         self.report(at, problem(format!("no object file can hold variables of type `{name}`")).help(help));

@@ -10,7 +10,7 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_isa::{NEWEST_VERSION, Platform, VariableClass};
+use openvisa_isa::{DataType, NEWEST_VERSION, Platform, VariableClass};
 use openvisa_isa_core::Version;
 
 /// Options of the parser.
@@ -118,6 +118,8 @@ pub struct Places {
     pub instructions: Vec<(u32, Range<usize>)>,
     /// The declarations: class, ID, and byte range of the statement, sorted by class and ID.
     pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
+    /// The general variables of types that no object file can hold: ID and type, in ascending order.
+    pub text_only_types: Vec<(u32, DataType)>,
 }
 
 impl Places {

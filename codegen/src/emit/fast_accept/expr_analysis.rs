@@ -87,7 +87,17 @@ pub(super) fn keys_of(expr: &RuleExpr) -> Option<Vec<RuleExpr>> {
 fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
     match expr {
         RuleExpr::Int(_) | RuleExpr::Unknown => true,
-        RuleExpr::Operand(Query::IsScalar | Query::Saturates | Query::InLayout | Query::PredicateElements, _) => false,
+        RuleExpr::Operand(
+            Query::IsScalar
+            | Query::Saturates
+            | Query::InLayout
+            | Query::PredicateElements
+            | Query::IsPacked
+            | Query::IsModified
+            | Query::VerticalStride
+            | Query::HorizontalStride,
+            _,
+        ) => false,
         RuleExpr::Field(_)
         | RuleExpr::Bits(..)
         | RuleExpr::Channels
@@ -198,7 +208,16 @@ pub(super) fn is_boolean(expr: &RuleExpr) -> bool {
             matches!(op, Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual | LogicalAnd | LogicalOr)
         }
         RuleExpr::Operand(query, _) => {
-            matches!(query, Query::IsNull | Query::IsScalar | Query::InLayout | Query::IsPredefined | Query::Saturates)
+            matches!(
+                query,
+                Query::IsNull
+                    | Query::IsScalar
+                    | Query::InLayout
+                    | Query::IsPredefined
+                    | Query::Saturates
+                    | Query::IsPacked
+                    | Query::IsModified
+            )
         }
         RuleExpr::Type(query, _) => *query != TypeQuery::Size,
         RuleExpr::Unary(UnaryOp::Not, _) | RuleExpr::Platforms(_) | RuleExpr::NoMask | RuleExpr::Fits(..) => true,

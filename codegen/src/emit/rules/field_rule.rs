@@ -63,6 +63,7 @@ impl RuleContext<'_> {
         if let Some(storage) = self.storage_alignment(field) {
             row.add("storage", format_args!("Some(&{storage})"));
         }
+        row.add_flag("storage_declared", field.storage_declared);
         if let Some(footprint) = &field.footprint {
             row.add("footprint", format_args!("Some(&{})", self.condition(footprint)));
         }

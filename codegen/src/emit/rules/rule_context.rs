@@ -201,11 +201,13 @@ impl RuleContext<'_> {
                 return None;
             };
             let size = model.role_group(field, Role::Channels)?.group?;
+            // A size that the instruction does not have is a number of channels all the same.
+            let sizes = model.role_bits(Role::Channels).and_then(|bits| bits.group).unwrap_or(size);
             let count =
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
             let unmasked = |e: &Enumerator| u16::from(model.value_has_role(Role::NoMask, target, e));
             Some(ExecutionSize {
-                channels: code_table(field_value(index, Some(size)), &size.enumerators, count),
+                channels: code_table(field_value(index, Some(size)), &sizes.enumerators, count),
                 no_mask: code_table(field_value(index, Some(mask)), &mask.enumerators, unmasked),
             })
         })
