@@ -8,7 +8,7 @@ use crate::module::Object;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
-use openvisa_isa::enums::{InputClass, InputProvenance, LabelKind};
+use openvisa_isa::enums::{Align, InputClass, InputProvenance, LabelKind};
 use openvisa_isa::{
     Attribute, Enumeration, Inst, Instructions, LabelUse, ObjectRule, Platform, Reader, Value, VariableClass,
 };
@@ -176,6 +176,14 @@ fn required_alignment_log2(variable: &VariableRecord, register: u32) -> u8 {
     }
 }
 
+/// Returns whether a variable is declared with an alignment in bytes that is at least a register.
+/// The alignments `GRF` and `GRFx2` are not: the vendor's verifier ranks them below `hword`.
+fn is_aligned_beyond_register(facts: &ObjectFacts<'_>, id: u32) -> bool {
+    let align = facts.object.variables().get(id).and_then(|variable| variable.bit_properties.alignment());
+    let in_bytes = align.filter(|align| !matches!(align, Align::Grf | Align::GrFx2));
+    in_bytes.and_then(|align| facts.alignment_bytes(align)).is_some_and(|bytes| bytes >= facts.register_bytes())
+}
+
 /// Checks aliases. A variable declared before the one whose storage it shares, as in a cycle, is
 /// reported and not checked further. An alias of a predefined variable is not checked.
 fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
@@ -203,7 +211,10 @@ fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
         }
-        if shared.alignment.max(required_alignment_log2(&shared, register)) < required_alignment_log2(&own, register) {
+        let holds_register = shared.bytes >= register || is_aligned_beyond_register(facts, owner);
+        if shared.alignment.max(required_alignment_log2(&shared, register)) < required_alignment_log2(&own, register)
+            || (own.bytes >= register && !holds_register)
+        {
             broken(ObjectRule::AliasAligned);
         }
     });
@@ -218,6 +229,9 @@ fn check_addresses(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         }
     }
 }
+
+/// Number of bytes of an element of a surface variable: the index of a surface state.
+const SURFACE_ELEMENT_BYTES: u16 = 4;
 
 /// Checks the payload ranges of the inputs of a kernel.
 fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
@@ -234,6 +248,12 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
                 && end >= register * (registers - 1)
             {
                 broken(ObjectRule::InputWithin);
+            }
+        }
+        if input.kind.class() == Some(InputClass::Surface) {
+            let surface = facts.object.surfaces().get(input.id);
+            if surface.is_none_or(|surface| surface.num_elements.saturating_mul(SURFACE_ELEMENT_BYTES) != input.size) {
+                broken(ObjectRule::InputVariable);
             }
         }
         if input.kind.class() != Some(InputClass::General) {

@@ -56,11 +56,22 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
         ".decl I v_type=G type=uq num_elts=1 align=byte alias=<B, 0>",
         ".decl I v_type=G type=uq num_elts=1 align=byte alias=<C, 0>",
     ),
+    (
+        // `J` fills a register of 64 bytes. The verifier ranks `GRF` below the alignments in bytes.
+        ObjectRule::AliasAligned,
+        ".decl I v_type=G type=d num_elts=1 align=GRF\n.decl J v_type=G type=d num_elts=16 align=GRF alias=<I, 0>",
+        ".decl I v_type=G type=d num_elts=1 align=wordx32\n.decl J v_type=G type=d num_elts=16 align=GRF alias=<I, 0>",
+    ),
     (ObjectRule::AddressWithin, ".decl A9 v_type=A num_elts=17", ".decl A9 v_type=A num_elts=16"),
     (
         ObjectRule::InputVariable,
         ".decl I v_type=G type=ud num_elts=8 align=GRF\n.input I offset=64 size=16",
         ".decl I v_type=G type=ud num_elts=8 align=GRF\n.input I offset=64 size=32",
+    ),
+    (
+        ObjectRule::InputVariable,
+        ".decl T9 v_type=T num_elts=1\n.input T9 offset=64 size=8",
+        ".decl T9 v_type=T num_elts=1\n.input T9 offset=64 size=4",
     ),
     (
         ObjectRule::InputApart,
