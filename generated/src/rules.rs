@@ -49,12 +49,13 @@ const SETP_DST: FieldRule = FieldRule { classes: 0x4, region: Regions::Channels,
 const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
 const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
 const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
-const OWORD_LD_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
+const OWORD_LD_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
 const OWORD_LD_DST: FieldRule = FieldRule { storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const OWORD_ST_SRC: FieldRule = FieldRule { storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
 const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
 const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER_GLOBAL_OFFSET: FieldRule = FieldRule { types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
 const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const GATHER_DST: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
@@ -82,6 +83,7 @@ const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None,
 const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
+const RAW_SEND_DESC: FieldRule = FieldRule { classes: 0x21, types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
 const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SAMPLER: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SURFACE: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
@@ -108,15 +110,8 @@ const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..F
 const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
-const DP2_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 4, 8, 16, 32]));
-const DPASW_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8]));
-const JMP_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1]));
 const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
-const GATHER4_TYPED_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 8, 16]));
-const SVM_GATHER_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16]));
 const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32]));
-const THREE_D_SAMPLE_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8, 16, 32]));
-const RT_READ_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16, 32]));
 
 static TABLE: [InstRules; 143] = [
     InstRules {
@@ -141,6 +136,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 62 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -167,7 +163,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UQ", "Q"] }],
     },
     InstRules {
         file: "specs/instructions/DIV.md",
@@ -191,8 +187,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 56 },
-            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 57 },
+            Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 56 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 57 },
+            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "Integer division left the hardware with XEHP; later platforms need a library routine.", line: 58 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -215,11 +212,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP3.md",
@@ -240,11 +238,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DP4.md",
@@ -265,11 +264,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::Yes, 52),
         modifiers: (Modifiers::Arithmetic, 53),
-        channels: DP2_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 57 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/DPH.md",
@@ -290,11 +290,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::Yes, 53),
         modifiers: (Modifiers::Arithmetic, 54),
-        channels: DP2_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/EXP.md",
@@ -317,6 +318,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -341,6 +343,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 38 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
@@ -363,9 +366,10 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Arithmetic, 49),
-        channels: DP2_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 53 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -390,6 +394,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -416,7 +421,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), reason: "The vendor's compiler saturates sums of floats alone.", line: 61 },
+            Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 61 },
+            Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x7e00)), reason: "The vendor's compiler saturates sums of floats alone.", line: 62 },
+            Constraint { name: "saturated-float-newer", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x1ff)), reason: "The same from PVC on.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "constraint", name: "saturated-float", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -444,7 +451,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W", "UQ", "Q"] }],
     },
     InstRules {
         file: "specs/instructions/LRP.md",
@@ -469,7 +476,8 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 43 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 43 },
+            Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 44 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "type", name: "Src2", found: &["HF"] }, WarningRule { rule: "alignment", name: "", found: &[] }],
     },
@@ -496,7 +504,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UQ", "Q"] }],
     },
     InstRules {
         file: "specs/instructions/MUL.md",
@@ -520,6 +528,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 59 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -545,6 +554,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -569,6 +579,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
@@ -593,6 +604,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
@@ -617,6 +629,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
@@ -641,6 +654,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }],
     },
@@ -666,7 +680,8 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
+            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -691,6 +706,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -715,6 +731,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -739,6 +756,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 51 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -763,6 +781,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -787,7 +806,8 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 51 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 51 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 52 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -797,10 +817,10 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 55)], line: 53, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0x83, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x1, types: 0x3, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0x83, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x3, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src2
             DPASW_W, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 67, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -814,7 +834,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 75),
-        channels: DPASW_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 79 },
@@ -903,7 +923,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "D"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "D", "UQ", "Q"] }],
     },
     InstRules {
         file: "specs/instructions/AND.md",
@@ -1134,9 +1154,10 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 43 },
-            Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 44 },
-            Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 45 },
+            Constraint { name: "plain-distance", holds: Not(&Operand(Query::IsPacked, 3)), reason: "A constant is one number.", line: 43 },
+            Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 44 },
+            Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 45 },
+            Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 46 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -1153,19 +1174,25 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x6cff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[(0xf6cff, 0x7fff), (0x8000, 0x7fe0)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }],
+        maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }, TypeMap { dst: 0x10080, src: 0x10080, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x44000, src: 0x44000, platforms: 0x7fff, line: 48 }, TypeMap { dst: 0x24000, src: 0x24000, platforms: 0x7fff, line: 51 }, TypeMap { dst: 0x80000, src: 0x80000, platforms: 0x7fff, line: 54 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 48 },
-            Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 49 },
-            Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate need an integer of at most 32 bits.", line: 50 },
-            Constraint { name: "predicate-within", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(GreaterEqual, &Binary(Multiply, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Operand(Query::PredicateElements, 3))), reason: "The integer has a bit for each element of the predicate.", line: 51 },
-            Constraint { name: "predicate-unsaturated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Not(&Operand(Query::Saturates, 2))), reason: "The copy of a predicate does not saturate.", line: 52 },
+            Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 60 },
+            Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 61 },
+            Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate need an integer of at most 32 bits.", line: 62 },
+            Constraint { name: "predicate-within", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(GreaterEqual, &Binary(Multiply, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Operand(Query::PredicateElements, 3))), reason: "The integer has a bit for each element of the predicate.", line: 63 },
+            Constraint { name: "predicate-unsaturated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Not(&Operand(Query::Saturates, 2))), reason: "The copy of a predicate does not saturate.", line: 64 },
+            Constraint { name: "tf32-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(16))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7c00)), reason: "TF32 is converted from PVC_XT on.", line: 65 },
+            Constraint { name: "bf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(18))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7e00)), reason: "BF8 is converted from PVC on.", line: 66 },
+            Constraint { name: "hf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(17))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7000)), reason: "HF8 is converted from XE3 on.", line: 67 },
+            Constraint { name: "tf32-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Bits(1, 0, 12), &Int(0)), &Not(&Operand(Query::Saturates, 2))), &Not(&Operand(Query::IsModified, 3)))), reason: "A conversion to TF32 has no predicate, no saturation and no source modifier.", line: 68 },
+            Constraint { name: "byte-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(18))), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17))), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(17)))), &Binary(LogicalAnd, &Binary(Equal, &Bits(1, 0, 12), &Int(0)), &Not(&Operand(Query::IsModified, 3)))), reason: "A conversion of a float of eight bits has no predicate and no source modifier.", line: 69 },
+            Constraint { name: "copy-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Operand(Query::Type, 3)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18))), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17)))), &Binary(LogicalAnd, &Not(&Operand(Query::Saturates, 2)), &Not(&Operand(Query::IsModified, 3)))), reason: "Copies of these types change no bit.", line: 70 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -1192,7 +1219,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type-map", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type-map", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Pred", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Pred.id", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Dst", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src0", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src1", found: &["TF32", "HF8", "BF8", "E2M1"] }],
     },
     InstRules {
         file: "specs/instructions/SETP.md",
@@ -1215,7 +1242,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["DF", "F", "HF", "Q", "UQ", "TF32", "HF8", "BF8", "E2M1"] }],
     },
     InstRules {
         file: "specs/instructions/CMP.md",
@@ -1240,7 +1267,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Rel_op", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Rel_op.relation", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Dst", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src0", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src1", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type-map", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MOVS.md",
@@ -1373,7 +1400,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 37),
-        channels: JMP_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
@@ -1568,7 +1595,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Is_modified
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Global_offset
+            GATHER_GLOBAL_OFFSET, // Global_offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             GATHER_DST, // Dst
         ],
@@ -1580,11 +1607,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(2, 0, 2), &[8, 16, 1])),
+        channels: Some(&Table(&Bits(2, 0, 2), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Global_offset", found: &[] }, WarningRule { rule: "type", name: "Element_offset", found: &[] }, WarningRule { rule: "type", name: "Dst", found: &["TF32"] }],
     },
     InstRules {
         file: "specs/instructions/SCATTER.md",
@@ -1594,7 +1621,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Elt_size
             FieldRule::ANY, // Num_elts
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Global_offset
+            GATHER_GLOBAL_OFFSET, // Global_offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             SCATTER_SRC, // Src
         ],
@@ -1606,11 +1633,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 2), &[8, 16, 1])),
+        channels: Some(&Table(&Bits(1, 0, 2), &[1, 2, 4, 8, 16, 32])),
         no_mask: SCATTER_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Global_offset", found: &[] }, WarningRule { rule: "type", name: "Element_offset", found: &[] }, WarningRule { rule: "type", name: "Src", found: &["TF32"] }],
     },
     InstRules {
         file: "specs/instructions/OWORD_LD_UNALIGNED.md",
@@ -1620,7 +1647,7 @@ static TABLE: [InstRules; 143] = [
             OWORD_LD_SIZE, // Size
             FieldRule::ANY, // Is_modified
             SURFACE, // Surface
-            MEDIA_LD_X_OFFSET, // Offset
+            FieldRule { classes: 0x29, types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY }, // Offset
             OWORD_LD_DST, // Dst
         ],
         layouts: &[
@@ -1694,6 +1721,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
+            Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 65 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -1738,8 +1766,8 @@ static TABLE: [InstRules; 143] = [
             SAMPLE_UNORM_U_OFFSET, // DeltaU
             SAMPLE_UNORM_U_OFFSET, // DeltaV
             SAMPLE_UNORM_U_OFFSET, // u2d
-            OWORD_LD_OFFSET, // groupID
-            OWORD_LD_OFFSET, // verticalBlockNumber
+            GATHER_GLOBAL_OFFSET, // groupID
+            GATHER_GLOBAL_OFFSET, // verticalBlockNumber
             FieldRule::ANY, // cntrl
             SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
@@ -1758,6 +1786,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 74 },
+            Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 75 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
@@ -1824,7 +1853,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Op", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Op.operation", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Dst", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src0", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src1", found: &["TF32", "HF8", "BF8", "E2M1"] }],
     },
     InstRules {
         file: "specs/instructions/BFE.md",
@@ -1851,7 +1880,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFI.md",
@@ -1879,7 +1908,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src3", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "Src3", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src3", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "Src3", found: &["not"] }, WarningRule { rule: "constraint", name: "not-two-channels", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BFREV.md",
@@ -1904,7 +1933,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "integer-source", holds: Binary(NotEqual, &Operand(Query::Type, 3), &Int(7)), reason: "The vendor's compiler writes floats here, but its verifier takes them from nobody else.", line: 48 },
         ],
-        warnings: &[WarningRule { rule: "constraint", name: "integer-source", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W"] }],
+        warnings: &[WarningRule { rule: "constraint", name: "integer-source", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/ADDC.md",
@@ -1929,9 +1958,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Binary(Equal, &Operand(Query::Class, 5), &Int(5)))), reason: "Sources other than constants are dwords.", line: 50 },
+            Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Operand(Query::IsPacked, 4)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Operand(Query::IsPacked, 5))), reason: "Sources other than packed constants are dwords.", line: 50 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Carry", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Carry", found: &["B", "D", "DF", "F", "HF", "Q", "UB", "UQ", "UW", "W", "TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Carry", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/SUBB.md",
@@ -1948,17 +1977,18 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x1, 0x7fff)],
+        types: &[(0x5, 0x7fff)],
         types_line: 39,
-        maps: &[],
+        maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 45 }],
         saturation: (Saturation::Yes, 40),
         modifiers: (Modifiers::None, 41),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 45 },
+            Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Operand(Query::IsPacked, 4)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Operand(Query::IsPacked, 5))), reason: "Sources other than packed constants are dwords.", line: 51 },
+            Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 52 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Borrow", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Borrow", found: &["B", "D", "DF", "F", "HF", "Q", "UB", "UQ", "UW", "W", "TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Borrow", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_TYPED.md",
@@ -1984,7 +2014,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
@@ -2016,7 +2046,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
@@ -2082,6 +2112,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 279 },
+            Constraint { name: "no-local-output", holds: Binary(LogicalOr, &Binary(Less, &Field(0), &Int(16)), &Binary(NotEqual, &Field(24), &Int(0))), reason: "The same of the surface that is written.", line: 280 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
@@ -2155,13 +2186,13 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "several-blocks", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_SCATTER.md",
@@ -2183,13 +2214,13 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "several-blocks", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SVM_ATOMIC.md",
@@ -2212,7 +2243,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8])),
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
@@ -2244,10 +2275,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
+            Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 60 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 61 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -2272,10 +2304,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 60 },
+            Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 60 },
+            Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 61 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -2397,7 +2430,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_SIC.md",
@@ -2421,7 +2454,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_FBR.md",
@@ -2448,7 +2481,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/VME_IDM.md",
@@ -2472,7 +2505,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/BARRIER.md",
@@ -2532,7 +2565,8 @@ static TABLE: [InstRules; 143] = [
         channels: None,
         no_mask: None,
         constraints: &[
-            Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 0), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 30 },
+            Constraint { name: "some-mask", holds: Not(&Operand(Query::IsNull, 0)), reason: "Text has a mask; only files of version 3.0 have none.", line: 30 },
+            Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 0), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 31 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Mask", found: &[] }],
     },
@@ -2568,7 +2602,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // ExMsgDesc
             RAW_SEND_NUM_SRC, // NumSrc
             FieldRule { range: Some((0, 16)), ..FieldRule::ANY }, // NumDst
-            OWORD_LD_OFFSET, // Desc
+            RAW_SEND_DESC, // Desc
             OWORD_ST_SRC, // Src
             SVM_ATOMIC_DST, // Dst
         ],
@@ -2701,11 +2735,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: JMP_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 2), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 39 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Index", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SAD2ADD.md",
@@ -2730,7 +2765,8 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 47 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
+            Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -2753,11 +2789,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["HF"] }, WarningRule { rule: "type", name: "Src1", found: &["HF"] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }, WarningRule { rule: "alignment", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GOTO.md",
@@ -2857,7 +2894,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 15, 17, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33]), reason: "The sampler takes its coordinates in one precision.", line: 501 },
@@ -2911,7 +2948,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]), reason: "The sampler takes its coordinates in one width.", line: 174 },
@@ -2973,7 +3010,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 17, 15, 19, 20, 23, 26]), reason: "The sampler takes its coordinates in one precision.", line: 293 },
@@ -3006,13 +3043,13 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: THREE_D_SAMPLE_CHANNELS,
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/RT_WRITE.md",
@@ -3044,12 +3081,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 104 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-colour-type", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/URB_WRITE.md",
@@ -3073,11 +3110,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: DPASW_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/TYPED_ATOMIC.md",
@@ -3104,7 +3141,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[0, 0, 0, 8])),
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
@@ -3112,7 +3149,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 10), &Operand(Query::IsNull, 8)), &Binary(Equal, &Operand(Query::Type, 10), &Operand(Query::Type, 8))), reason: "The result has the type of the arguments.", line: 72 },
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 73 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "float-type", found: &[] }, WarningRule { rule: "constraint", name: "result-type", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "float-type", found: &[] }, WarningRule { rule: "constraint", name: "result-type", found: &[] }, WarningRule { rule: "null", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/GATHER4_SCALED.md",
@@ -3124,7 +3161,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Channels
             SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
+            GATHER_GLOBAL_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             GATHER_DST, // Dst
         ],
@@ -3136,7 +3173,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
@@ -3154,7 +3191,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Channels
             SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
+            GATHER_GLOBAL_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             SCATTER_SRC, // Src
         ],
@@ -3166,7 +3203,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
@@ -3185,7 +3222,7 @@ static TABLE: [InstRules; 143] = [
             GATHER_SCALED_NUM_BLOCKS, // Num_blocks
             SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
+            GATHER_GLOBAL_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             GATHER_DST, // Dst
         ],
@@ -3214,7 +3251,7 @@ static TABLE: [InstRules; 143] = [
             GATHER_SCALED_NUM_BLOCKS, // Num_blocks
             SVM_GATHER4_SCALED_SCALE, // Scale
             SURFACE, // Surface
-            OWORD_LD_OFFSET, // Offset
+            GATHER_GLOBAL_OFFSET, // Offset
             GATHER_ELEMENT_OFFSET, // Element_offset
             SCATTER_SRC, // Src
         ],
@@ -3244,8 +3281,8 @@ static TABLE: [InstRules; 143] = [
             RAW_SENDS_NUM_SRC1, // NumSrc1
             RAW_SENDS_NUM_SRC1, // NumDst
             RAW_SENDS_SFID, // SFID
-            OWORD_LD_OFFSET, // ExMsgDesc
-            OWORD_LD_OFFSET, // Desc
+            GATHER_GLOBAL_OFFSET, // ExMsgDesc
+            RAW_SEND_DESC, // Desc
             OWORD_ST_SRC, // Src0
             VA_SKL_PLUS_OFFSETS, // Src1
             SVM_ATOMIC_DST, // Dst
@@ -3330,7 +3367,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16])),
+        channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
@@ -3338,9 +3375,10 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "integer-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(0)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(1)))), &Binary(Equal, &Operand(Query::Type, 5), &Int(0))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Sums are of dwords of either sign.", line: 69 },
             Constraint { name: "unsigned-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 5), &Binary(Less, &Bits(0, 0, 5), &Int(4))), &Binary(Greater, &Bits(0, 0, 5), &Int(10))), &Binary(Equal, &Operand(Query::Type, 5), &Int(0))), reason: "Bits, exchanges and unsigned comparison want UD.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Operand(Query::Type, 6), &Operand(Query::Type, 5))), reason: "Both arguments have one type.", line: 71 },
-            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 72 },
+            Constraint { name: "result-dword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Not(&Operand(Query::IsNull, 5))), &Binary(Equal, &Operand(Query::Type, 7), &Int(0))), reason: "The result of an operation without arguments is UD.", line: 72 },
+            Constraint { name: "result-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 7), &Operand(Query::IsNull, 5)), &Binary(Equal, &Operand(Query::Type, 7), &Operand(Query::Type, 5))), reason: "The result has the type of the arguments.", line: 73 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/SQRTM.md",
@@ -3363,6 +3401,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -3388,6 +3427,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 49 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -3473,10 +3513,10 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 52 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 53 }], line: 50, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc0c3, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc0c3, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0x43, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { classes: 0x1, types: 0x43, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(8), &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: 0xc0c3, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc0c3, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0x43, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: 0x1, types: 0x43, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(8), &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             DPASW_W, // A
             FieldRule::ANY, // SD
@@ -3490,7 +3530,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 74),
-        channels: GATHER4_TYPED_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 78 },
@@ -3555,7 +3595,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: ADD_NO_MASK,
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "BooleanFuncCtrl", found: &["not"] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "BooleanFuncCtrl", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "BooleanFuncCtrl", found: &["not"] }],
     },
     InstRules {
         file: "specs/instructions/QW_GATHER.md",
@@ -3577,12 +3617,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }, WarningRule { rule: "constraint", name: "blocks-of-8", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/QW_SCATTER.md",
@@ -3604,12 +3644,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: SVM_GATHER_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }, WarningRule { rule: "constraint", name: "blocks-of-8", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/LSC_UNTYPED.md",
@@ -3719,15 +3759,16 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "second-argument", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(18)), &Binary(NotEqual, &Field(0), &Int(23))), &Binary(NotEqual, &Field(0), &Int(37))), &Not(&Operand(Query::IsNull, 39))), reason: "A comparison needs two.", line: 391 },
             Constraint { name: "append-dword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(40)), &Binary(Greater, &Field(0), &Int(42))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(3)), &Binary(NotEqual, &Field(10), &Int(1))), &Binary(NotEqual, &Field(10), &Int(5)))), reason: "A counter is a dword and belongs to a surface.", line: 392 },
             Constraint { name: "block-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(14), &Int(1))), &Binary(Equal, &Field(14), &Int(2))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Blocks are not widened.", line: 393 },
-            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(19), &Int(1))), &Binary(Equal, &Field(19), &Int(2))), &Binary(Equal, &Field(19), &Int(4))), reason: "No other numbers of blocks exist.", line: 394 },
-            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(20), &Int(1)), &Binary(GreaterEqual, &Field(21), &Int(1)))), reason: "A block is not empty.", line: 395 },
-            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "Dwords come in two blocks at most, qwords in one.", line: 396 },
-            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25)), &Binary(Equal, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(256)))), reason: "A row of all blocks takes at most 64 bytes. From XE3P on, 256 bytes can be fetched into the caches.", line: 397 },
-            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 398 },
-            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 399 },
-            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 400 },
-            Constraint { name: "block-transposed-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Dwords and qwords alone are transposed.", line: 401 },
-            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 402 },
+            Constraint { name: "block-operands", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 29)), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 31))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 32))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 33))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 35)))), reason: "All operands that describe the block are present, or the base alone.", line: 394 },
+            Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(19), &Int(1))), &Binary(Equal, &Field(19), &Int(2))), &Binary(Equal, &Field(19), &Int(4))), reason: "No other numbers of blocks exist.", line: 395 },
+            Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(20), &Int(1)), &Binary(GreaterEqual, &Field(21), &Int(1)))), reason: "A block is not empty.", line: 396 },
+            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "Dwords come in two blocks at most, qwords in one.", line: 397 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25)), &Binary(Equal, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(256)))), reason: "A row of all blocks takes at most 64 bytes. From XE3P on, 256 bytes can be fetched into the caches.", line: 398 },
+            Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row that is written takes at most 512 bytes.", line: 399 },
+            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A block has so many rows at most.", line: 400 },
+            Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "One plain block is written.", line: 401 },
+            Constraint { name: "block-transposed-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Dwords and qwords alone are transposed.", line: 402 },
+            Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "One block at a time is transposed.", line: 403 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
@@ -3834,7 +3875,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: JMP_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
@@ -3861,11 +3902,11 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Unstated, 0),
-        channels: RT_READ_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
         constraints: &[
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/MADW.md",
@@ -3887,12 +3928,12 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 55),
-        channels: SVM_GATHER_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
-        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
+        warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UW", "W", "UQ", "Q"] }, WarningRule { rule: "alignment", name: "", found: &[] }, WarningRule { rule: "constraint", name: "both-halves", found: &[] }],
     },
     InstRules {
         file: "specs/instructions/ADD3O.md",
@@ -3995,9 +4036,13 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 59),
-        channels: RT_READ_CHANNELS,
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "table-region", holds: Select(&Binary(Equal, &Channels, &Int(16)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::VerticalStride, 3), &Int(1)), &Binary(Equal, &Operand(Query::RowWidth, 3), &Int(1))), &Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::VerticalStride, 3), &Int(0)), &Binary(Equal, &Operand(Query::RowWidth, 3), &Int(16))), &Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)))), reason: "The region of the table is `<1;1,0>` with 16 channels, and `<0;16,1>` with 32.", line: 63 },
+            Constraint { name: "table-start", holds: Binary(Equal, &Binary(Remainder, &Operand(Query::First, 3), &Binary(Divide, &RegisterBytes, &Int(4))), &Int(0)), reason: "The table begins at a register.", line: 64 },
+            Constraint { name: "number-region", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::VerticalStride, 4), &Select(&Binary(Equal, &Operand(Query::Type, 4), &Int(2)), &Int(2), &Int(4))), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(1))), &Binary(Equal, &Operand(Query::HorizontalStride, 4), &Int(0))), reason: "The region of the numbers is `<2;1,0>` as words, and `<4;1,0>` as bytes.", line: 65 },
+            Constraint { name: "number-start", holds: Binary(Less, &Binary(Remainder, &Operand(Query::First, 4), &Binary(Divide, &RegisterBytes, &Type(TypeQuery::Size, &Operand(Query::Type, 4)))), &Select(&Binary(Equal, &Operand(Query::Type, 4), &Int(2)), &Int(2), &Int(4))), reason: "The numbers begin in the first dword of a register.", line: 66 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
@@ -4022,6 +4067,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -4046,6 +4092,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -4072,6 +4119,9 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "consecutive-result", holds: Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)), reason: "The results lie one after the other.", line: 62 },
+            Constraint { name: "state-region", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 4), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 4), &Int(1))), reason: "The region of the state is `<1;1,0>` or `<0;1,0>`.", line: 63 },
+            Constraint { name: "polynomial-region", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 5), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 5), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 5), &Int(1)))), reason: "The same of the polynomial.", line: 64 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -4081,12 +4131,12 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 13,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 33)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc080, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc080, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(10), &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(16))), read: true, ..FieldRule::ANY }, // Src3
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(8))), read: true, ..FieldRule::ANY }, // Src4
+            FieldRule { types: 0xc080, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: 0xc080, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(10), &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(16))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src3
+            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src4
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
@@ -4100,7 +4150,7 @@ static TABLE: [InstRules; 143] = [
         maps: &[],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 58),
-        channels: Some(&Table(&Bits(0, 0, 3), &[0, 0, 0, 0, 16])),
+        channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
             Constraint { name: "depth", holds: Binary(Equal, &Field(9), &Int(8)), reason: "The array has eight stages.", line: 63 },
@@ -4164,6 +4214,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 59 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -4189,6 +4240,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 57 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },

@@ -432,8 +432,8 @@ static F_YIELD: &[Form] = &[
 ];
 static F_NBARRIER: &[Form] = &[
     Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x1)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Several(Composite::Twice, &[1, 3])] },
-    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::Null(2)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(3, Vector)] },
-    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
+    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x2), When::Null(2)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(3, Vector)] },
+    Form { format: Format::Nbarrier as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 1 }, 0x2)], predicate: NONE, blank: &[INT, NULL, NULL, NULL, NULL], items: &[Text(&literal("nbarrier.")), Word(Bits { arg: 0, low: 0, width: 1 }, &W_NBARRIER_MODE), Blank, Operand(1, Vector), Blank, Operand(2, Vector), Blank, Operand(3, Vector), Blank, Operand(4, Vector)] },
 ];
 static F_FCALL: &[Form] = &[
     Form { format: Format::Fcall as u16, versions: Versions::ALL, when: &[], predicate: 1, blank: &[INT, INT, INT, INT, INT], items: &[Text(&literal("fcall")), Channels(0), Name(2), Blank, Number(Bits { arg: 3, low: 0, width: 8 }), Blank, Number(Bits { arg: 4, low: 0, width: 8 })] },

@@ -1263,11 +1263,11 @@ pub enum ObjectRule {
     AliasBefore,
     /// A variable that shares the storage of another begins before the end of the variable that has it. `specs/4_visa_header.md:648`
     AliasWithin,
-    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. `specs/4_visa_header.md:649`
+    /// A variable that shares the storage of another wants no greater alignment for its type than that storage has. A variable of at least a register shares storage of at least a register, or storage that is declared with an alignment in bytes of at least a register. `specs/4_visa_header.md:649`
     AliasAligned,
     /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:650`
     AddressWithin,
-    /// An input is a declared variable, and takes as many bytes as it. `specs/4_visa_header.md:651`
+    /// An input is a declared variable, and takes as many bytes as it. An element of a surface takes four. `specs/4_visa_header.md:651`
     InputVariable,
     /// Inputs lie apart from each other. `specs/4_visa_header.md:652`
     InputApart,
@@ -1328,7 +1328,7 @@ impl ObjectRule {
             }
 
             Self::AliasAligned => {
-                "A variable that shares the storage of another wants no greater alignment for its type than that storage has."
+                "A variable that shares the storage of another wants no greater alignment for its type than that storage has. A variable of at least a register shares storage of at least a register, or storage that is declared with an alignment in bytes of at least a register."
             }
 
             Self::AddressWithin => {
@@ -1336,7 +1336,7 @@ impl ObjectRule {
             }
 
             Self::InputVariable => {
-                "An input is a declared variable, and takes as many bytes as it."
+                "An input is a declared variable, and takes as many bytes as it. An element of a surface takes four."
             }
 
             Self::InputApart => "Inputs lie apart from each other.",

@@ -126,10 +126,10 @@ pub trait Primitives {
     /// Executes an instruction whose page does not define its result.
     fn opaque(&self, kind: InstKind, why: &'static str) -> Result<(), Self::Error>;
 
-    /// `grf_bytes`: bytes of a register on the platform. `specs/functions.md:216`
+    /// `grf_bytes`: bytes of a register on the platform. `specs/functions.md:220`
     fn grf_bytes(&self) -> Number;
 
-    /// `thread_channels`: number of channels of the thread. `specs/functions.md:217`
+    /// `thread_channels`: number of channels of the thread. `specs/functions.md:221`
     fn thread_channels(&self) -> Number;
 
     /// `channels`: number of channels of the instruction, from its execution size. `specs/functions.md:14`
@@ -495,9 +495,9 @@ pub trait Primitives {
     /// `class`: class of a vector operand, as a string: `"general"`, `"address"`, `"predicate"`, `"indirect"`, `"immediate"` or `"state"`. `specs/functions.md:196`
     fn class(&self, operand: impl Into<Operand>) -> Result<&'static str, Self::Error>;
 
-    /// `is_null`: whether an operand is the null variable. `specs/functions.md:202`
+    /// `is_null`: whether an operand is the null variable. `specs/functions.md:206`
     fn is_null(&self, operand: impl Into<Operand>) -> Result<bool, Self::Error>;
 
-    /// `is_signed`: whether a type is a signed integer type. `specs/functions.md:205`
+    /// `is_signed`: whether a type is a signed integer type. `specs/functions.md:209`
     fn is_signed(&self, r#type: DataType) -> Result<bool, Self::Error>;
 }
