@@ -423,7 +423,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 61 },
             Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x7e00)), reason: "The vendor's compiler saturates sums of floats alone.", line: 62 },
-            Constraint { name: "saturated-float-newer", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x1ff)), reason: "The same from PVC on.", line: 63 },
+            Constraint { name: "saturated-float-newer", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x1ff)), reason: "The vendor's compiler saturates sums of floats alone, and refuses others from PVC on.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "constraint", name: "saturated-float", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -2112,7 +2112,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 279 },
-            Constraint { name: "no-local-output", holds: Binary(LogicalOr, &Binary(Less, &Field(0), &Int(16)), &Binary(NotEqual, &Field(24), &Int(0))), reason: "The same of the surface that is written.", line: 280 },
+            Constraint { name: "no-local-output", holds: Binary(LogicalOr, &Binary(Less, &Field(0), &Int(16)), &Binary(NotEqual, &Field(24), &Int(0))), reason: "Shared local memory has no pixels to write.", line: 280 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
     },
@@ -4121,7 +4121,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "consecutive-result", holds: Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)), reason: "The results lie one after the other.", line: 62 },
             Constraint { name: "state-region", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 4), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 4), &Int(1))), reason: "The region of the state is `<1;1,0>` or `<0;1,0>`.", line: 63 },
-            Constraint { name: "polynomial-region", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 5), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 5), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 5), &Int(1)))), reason: "The same of the polynomial.", line: 64 },
+            Constraint { name: "polynomial-region", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 5), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 5), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 5), &Int(1)))), reason: "The region of the polynomial is `<1;1,0>` or `<0;1,0>`.", line: 64 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },

@@ -310,7 +310,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             "  7..3 reserved",
             "Is_modified: ub Read",
             "Surface: ub index Read",
-            "Offset: Scalar types UD Read",
+            "Offset: Scalar class general,indirect,immediate types UD Read",
             "Dst: RawOperand Write",
             "out of bounds: On read: zeros are returned.",
         ],

@@ -394,6 +394,13 @@ impl LineParser<'_, '_> {
         Ok(Arg::Immediate { modifier, data_type, low: bits as u32, high: (bits >> 32) as u32 })
     }
 
+    /// Parses and evaluates an expression in parentheses, which must not be negative: `(1 + 2)`.
+    pub(super) fn parse_parenthesized(&mut self) -> Result<u64> {
+        let start = self.line.offset();
+        let value = parse_unary(&mut self.line, self.symbols.sizes()).map_err(|error| self.expression_error(&error))?;
+        u64::try_from(value).map_err(|_| self.line.error_at(start, Expected::Other("a number from 0 on")))
+    }
+
     /// Returns the code of `ud`, the type of numbers without a type.
     pub(super) fn dword_type(&self) -> u8 {
         self.type_named("ud")

@@ -214,7 +214,11 @@ impl LineParser<'_, '_> {
                 if matches!(item, Item::Hex(_)) && !matches!(self.line.rest(), [b'0', b'x' | b'X', ..]) {
                     return Err(self.line.error(Expected::Other("a hexadecimal number")));
                 }
-                let value = self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?;
+                let value = match item {
+                    // The vendor's grammar has expressions in parentheses for such numbers.
+                    Item::Capitals(_) if self.line.peek() == b'(' => self.parse_parenthesized()?,
+                    _ => self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?,
+                };
                 self.set_bits(*bits, value, start)?;
             }
             Item::Digits(bits) => {

@@ -57,7 +57,7 @@ fn the_page_on_the_fast_path_has_the_masks_of_add() {
     assert_eq!(all & row.clause_bits, row.clause_bits);
     assert_ne!(all & row.combination_bits, row.combination_bits);
     let [clauses, combinations] = [row.clause_bits, row.combination_bits].map(|bits| format!("(`{bits:#05x}`)"));
-    assert_on_page(&format!("six clauses {clauses} and six type combinations {combinations}"));
+    assert_on_page(&format!("seven clauses {clauses} and six type combinations {combinations}"));
     let int = mask(&operands[0].byte, data_type("D"));
     assert_on_page(&format!("type D (number {}), its mask is `{int:#05x}`", data_type("D")));
     let others = masks.iter().filter(|(name, ..)| name != "`Dst`");
