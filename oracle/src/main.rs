@@ -3,6 +3,7 @@
 use clap::Parser;
 use openvisa_cli_support::{Context, ExitStatus, Failure, run_process};
 use openvisa_oracle::{agree, sweep, vendor_checks};
+use openvisa_test_support::archive;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -13,6 +14,10 @@ enum Arguments {
     Agree(agree::AgreeArgs),
     Sweep(sweep::SweepArgs),
     Checks(vendor_checks::ChecksArgs),
+    /// Print the folders that have the cases of tests/run, and unpack those that are packed
+    ///
+    /// `cargo xtask oracle text` reads the texts of these folders.
+    Cases,
 }
 
 fn main() -> ExitCode {
@@ -25,5 +30,14 @@ fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus
         Arguments::Agree(args) => args.run(root, context),
         Arguments::Sweep(args) => args.run(root, context),
         Arguments::Checks(args) => args.run(root, context),
+        Arguments::Cases => print_case_roots(context),
     }
+}
+
+/// Prints the folders of the cases, one a line.
+fn print_case_roots(context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    for root in archive::case_roots().map_err(Failure::Unreadable)? {
+        writeln!(context.out, "{}", root.display())?;
+    }
+    Ok(ExitStatus::Success)
 }

@@ -36,7 +36,6 @@ mod finalizer;
 use crate::cargo;
 use finalizer::Finalizer;
 use openvisa_cli_support::{ExitStatus, Failure};
-use openvisa_test_support::archive;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -256,11 +255,24 @@ impl fmt::Display for Tally {
     }
 }
 
+/// Returns the folders that have the cases of `tests/run`. `openvisa-oracle` unpacks those that are
+/// packed, so that this program is compiled without a reader of archives.
+fn case_roots() -> Result<Vec<PathBuf>, String> {
+    let mut command = cargo::command();
+    command.args(["run", "--quiet", "--package", "openvisa-oracle", "--", "cases"]).stderr(Stdio::inherit());
+    let output = command.output().map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("`openvisa-oracle cases` failed: {}", output.status));
+    }
+    let folders = String::from_utf8(output.stdout).map_err(|_| "the path of the cases is not UTF-8")?;
+    Ok(folders.lines().map(PathBuf::from).collect())
+}
+
 fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     let finalizers = Finalizer::find_finalizers(&args.finalizers.roots)?;
     let corpora = match args.corpus.clone().or_else(|| crate::folder_of_variable("OPENVISA_CORPUS")) {
         Some(corpus) => vec![corpus],
-        None => archive::case_roots()?.to_vec(),
+        None => case_roots()?,
     };
     let mut jobs = Vec::new();
     let texts = corpora.iter().flat_map(|corpus| find_texts(corpus).into_iter().map(move |path| (corpus, path)));
