@@ -460,6 +460,12 @@ impl SettingValue<'_> {
     }
 }
 
+/// Returns the attribute with a name in an object file. Files usually spell it as the specification
+/// does, so exact comparisons go first: those that ignore case took a tenth of the time of printing.
+pub(super) fn find_attribute(name: &str) -> Option<Attribute> {
+    Attribute::from_name(name).or_else(|| Attribute::parse(name))
+}
+
 /// Returns the name as an identifier: the vendor's reader accepts no other names. For example, `a
 /// b` becomes `a_b`.
 pub(super) fn to_identifier(name: &str) -> Cow<'_, str> {

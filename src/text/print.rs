@@ -1,6 +1,8 @@
 //! The printer of modules. For example, a kernel `k` begins with `.version 4.1` and `.kernel "k"`.
 
-use super::directive::{AttributeSetting, DeclarationLine, Directive, SettingValue, SpannedName, print_input};
+use super::directive::{
+    AttributeSetting, DeclarationLine, Directive, SettingValue, SpannedName, find_attribute, print_input,
+};
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
@@ -9,9 +11,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use openvisa_isa::enums::{Align, InputClass};
-use openvisa_isa::{Attribute, Inst, Instructions, Platform, TextScratch, VariableClass};
+use openvisa_isa::{Inst, Instructions, Platform, TextScratch, VariableClass};
 use openvisa_isa_core::text::{PrintError, Printer, TextOptions};
-use openvisa_isa_core::{Enumeration, Version, WireError};
+use openvisa_isa_core::{Version, WireError};
 
 /// Options of the printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,7 +216,7 @@ impl ObjectPrinter<'_> {
     fn collect_attributes<'a>(&'a self, attributes: &'a [AttributeBuf]) -> Vec<AttributeSetting<'a>> {
         let setting = |attribute: &'a AttributeBuf| {
             let name = self.object.strings.get(attribute.name).and_then(|text| text.to_str()).unwrap_or("_");
-            let value = SettingValue::from_file_bytes(Attribute::parse(name), &attribute.value);
+            let value = SettingValue::from_file_bytes(find_attribute(name), &attribute.value);
             AttributeSetting { name: without_span(Cow::Borrowed(name)), value }
         };
         attributes.iter().map(setting).collect()
