@@ -122,10 +122,10 @@ mod tests {
         }
     }
 
-    struct Control(u16);
+    struct TestBits(u16);
 
     crate::bit_field_debug! {
-        Control u16 {
+        TestBits u16 {
             size with_size 0 2 enumeration Size, r#type with_type 2 1 flag bool, step with_step 4 3 signed i8,
             id with_id 8 8 number u8,
         }
@@ -139,10 +139,10 @@ mod tests {
             (0x00_03, "Control { size: Reserved(3), type: false, step: 0, id: 0 }"),
             (0x00_88, "Control { size: One, type: false, step: 0, id: 0, reserved: 0x88 }"),
         ] {
-            assert_eq!(format!("{:?}", Control(bits)), shown);
+            assert_eq!(format!("{:?}", TestBits(bits)), shown);
         }
         assert_eq!(
-            format!("{:#?}", Control(2)),
+            format!("{:#?}", TestBits(2)),
             "Control {\n    size: Two,\n    type: false,\n    step: 0,\n    id: 0,\n}"
         );
     }

@@ -6,7 +6,7 @@
 //! cleared. This covers each word and each optional part of every template.
 
 use openvisa::isa::{Inst, LAYOUTS, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
-use openvisa_isa_core::layout::{Group, Part, Place, Values};
+use openvisa_isa_core::layout::{FieldPath, Group, Part, Values};
 use openvisa_isa_core::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -240,7 +240,7 @@ fn every_value_with_a_name_comes_back_from_its_text() {
                     if LAYOUTS.check(&changed, version) != Ok(length) {
                         continue;
                     }
-                    let place = || format!("{kind} {}", Place { element: None, group: group.name, ..part.place });
+                    let place = || format!("{kind} {}", FieldPath { element: None, group: group.name, ..part.place });
                     match try_value(&changed, version, &mut names, &mut scratch) {
                         None => {}
                         Some(Outcome::Same) => same += 1,

@@ -36,7 +36,7 @@ pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, Ve
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Argument, Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
+    FormatVersion, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, PseudoFunction, ReservedWord, StateName,
     Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
@@ -147,7 +147,7 @@ pub struct Model {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub object_rules: Vec<ObjectRule>,
     /// The functions that pseudo-code may call.
-    pub functions: Vec<Function>,
+    pub functions: Vec<PseudoFunction>,
     /// The state that pseudo-code may name.
     pub state: Vec<StateName>,
     /// The items that have a role for the generator.

@@ -1,6 +1,6 @@
 //! Lays out variables: assigns each of them a byte offset in the register file of a thread.
 
-use crate::bytecode::{Predefined, Routine, Variable, size_of};
+use crate::bytecode::{Predefined, Routine, VariableLocation, size_of};
 use crate::lower::{LoadError, RoutineLowering};
 use openvisa::module::Object;
 use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
@@ -13,7 +13,7 @@ pub(crate) const MAX_REGISTER_BYTES: usize = 64;
 const MAX_VARIABLE_BYTES: usize = 1 << 24;
 
 /// Lays out the predefined general variables. The layout is the same for all platforms.
-pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
+pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
     let mut list = Vec::new();
     let mut places = Predefined::default();
     let mut at = 0;
@@ -31,9 +31,9 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
         let size = size(variable);
         let index = variable.index as usize;
         if list.len() <= index {
-            list.resize(index + 1, Variable::default());
+            list.resize(index + 1, VariableLocation::default());
         }
-        list[index] = Variable { at, size, data_type: variable.data_type };
+        list[index] = VariableLocation { at, size, data_type: variable.data_type };
         match variable.name {
             "%r0" => places.r0 = at,
             "%arg" => places.arg = at,
@@ -62,14 +62,14 @@ impl<'a> RoutineLowering<'a> {
     pub(crate) fn new(
         object: &Object<'a>,
         register: usize,
-        fixed: &[Variable],
+        fixed: &[VariableLocation],
         predefined: &Predefined,
     ) -> Result<Self, LoadError> {
         let name = String::from_utf8_lossy(object.name().as_bytes()).into_owned();
         let bad = |what: String| LoadError::Program(format!("{name}: {what}"));
         let first = VariableClass::General.first() as usize;
         let mut variables = fixed.to_vec();
-        variables.resize(first, Variable::default());
+        variables.resize(first, VariableLocation::default());
         let mut at = predefined.end as usize;
         let mut room = |size: u32| {
             // Variables take whole registers, since regions may extend beyond the last element. A
@@ -90,14 +90,14 @@ impl<'a> RoutineLowering<'a> {
             let size = u32::from(variable.num_elements) * size_of(data_type);
             let place = match variable.alias() {
                 Some((of, offset)) => {
-                    let known: &Variable = variables
+                    let known: &VariableLocation = variables
                         .get(of as usize)
                         .ok_or_else(|| bad(format!("V{} is an alias of V{of}", variable.id)))?;
                     known.at + u32::from(offset)
                 }
                 None => given.get(&variable.id).copied().unwrap_or_else(|| room(size)),
             };
-            variables.push(Variable { at: place, size, data_type: Some(data_type) });
+            variables.push(VariableLocation { at: place, size, data_type: Some(data_type) });
         }
         if at > MAX_VARIABLE_BYTES {
             return Err(bad(format!("its variables take {at} bytes")));

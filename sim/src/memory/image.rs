@@ -252,20 +252,20 @@ impl ImageFormat {
     }
 
     /// Returns the result of a read outside a typed surface: 0 for colours, 1 for alpha.
-    pub(crate) const fn outside_texel(self) -> Texel {
+    pub(crate) const fn outside_texel(self) -> TexelBits {
         [0, 0, 0, self.register_one()]
     }
 
     /// Returns the border colour of samplers: 0 for colours. Alpha is 0 if the format has alpha,
     /// and else 1.
-    pub(crate) const fn border_texel(self) -> Texel {
+    pub(crate) const fn border_texel(self) -> TexelBits {
         [0, 0, 0, if self.order.has_alpha() { 0 } else { self.register_one() }]
     }
 }
 
 /// The channels R, G, B and A of a texel in registers: 32-bit integers, or bits of single
 /// precision.
-pub(crate) type Texel = [u32; 4];
+pub(crate) type TexelBits = [u32; 4];
 
 /// The dimensions of an image, and whether the last one counts layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -345,7 +345,7 @@ impl Image {
     }
 
     /// Reads the texel at an offset in bytes.
-    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> Texel {
+    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> TexelBits {
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
         let mut texel = [0, 0, 0, self.format.register_one()];
@@ -360,12 +360,12 @@ impl Image {
     }
 
     /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
-    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
+    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<TexelBits> {
         self.texel_offset(at).map(|place| self.read_texel(buffer, place))
     }
 
     /// Writes the channels in `mask` of a texel. Does nothing if the coordinates are outside.
-    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
+    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: TexelBits) {
         let Some(place) = self.texel_offset(at) else { return };
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();

@@ -8,8 +8,8 @@ use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
-use crate::memory::image::{Image, Texel};
-use crate::memory::sampler::{Position, Sampler};
+use crate::memory::image::{Image, TexelBits};
+use crate::memory::sampler::{SamplePosition, Sampler};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use crate::numerics::value::Lanes;
 use crate::trap::Fault;
@@ -192,7 +192,7 @@ impl<'a> Core<'a> {
         dst: &RawOperand,
         channels: &Channels,
         colours: u8,
-        texels: &Lanes<Texel>,
+        texels: &Lanes<TexelBits>,
         integers: bool,
         marks: bool,
     ) {
@@ -236,7 +236,7 @@ impl<'a> Core<'a> {
     }
 
     /// Computes the position of each lane: its coordinates, and the texel offsets of the message.
-    fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<Position>, Fault> {
+    fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<SamplePosition>, Fault> {
         let zeros = [0.0; 32];
         let [u, v, mut r] = ["U", "V", "R"].map(|name| self.reals_of(parameters, name).unwrap_or(zeros));
         let offset = immediate_offset(self.scalar(offset)? as u32);
@@ -265,7 +265,7 @@ impl<'a> Core<'a> {
         if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
         }
-        Ok(std::array::from_fn(|i| Position { at: [u[i], v[i], r[i]], offset: offsets[i] }))
+        Ok(std::array::from_fn(|i| SamplePosition { at: [u[i], v[i], r[i]], offset: offsets[i] }))
     }
 
     /// Executes a sampler message that filters, compares, gathers or queries.
@@ -276,7 +276,7 @@ impl<'a> Core<'a> {
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let parameters = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
             let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
@@ -319,7 +319,7 @@ impl<'a> Core<'a> {
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&parameters, &inst.aoffimmi)?;
         let reference = self.reals_of(&parameters, "Ref");
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let channel = usize::from(inst.src_channel.bits() & 3);
             texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
@@ -341,7 +341,7 @@ impl<'a> Core<'a> {
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
         let narrow = parameters.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let at = [whole(u[i]), whole(v[i]), whole(r[i])];
             texels[i] = match op {
@@ -389,8 +389,8 @@ impl<'a> Core<'a> {
         let (image, buffer, _) = self.texture(inst.surface)?;
         let sampler = self.resolve_sampler(inst.sampler)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
-        let texels: Lanes<Texel> = std::array::from_fn(|i| {
-            let position = Position { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
+        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
+            let position = SamplePosition { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
             if i < channels.n { sampler.sample(&image, buffer, position) } else { [0; 4] }
         });
         let integers = image.format.channel.is_integer();
@@ -403,7 +403,7 @@ impl<'a> Core<'a> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
-        let texels: Lanes<Texel> = std::array::from_fn(|i| {
+        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
             if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
         });
@@ -419,7 +419,7 @@ fn gather_code(op: GatherOp) -> u64 {
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> TexelBits {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
     // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
@@ -428,10 +428,10 @@ pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [
 }
 
 /// The sample information of a surface without multisampling: one sample, and position index 0.
-pub(crate) const SAMPLES: Texel = [1, 0, 0, 0];
+pub(crate) const SAMPLES: TexelBits = [1, 0, 0, 0];
 
 /// Returns the size of a mip level, and the number of mip levels.
-pub(crate) fn mip_extent(image: &Image, level: u32) -> Texel {
+pub(crate) fn mip_extent(image: &Image, level: u32) -> TexelBits {
     let [width, height, depth] = image.mip_size(level);
     [width, height, depth, 1]
 }

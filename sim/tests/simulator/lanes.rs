@@ -4,7 +4,7 @@
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa::isa::semantics::{BitLanes, FloatLanes, IntLanes};
-use openvisa_sim::numerics::float_formats::{self as formats, Format, Rounding};
+use openvisa_sim::numerics::float_formats::{self as formats, FloatFormat, Rounding};
 use openvisa_sim::semantics::Hardware;
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
@@ -226,7 +226,7 @@ const MODES: [(Rounding, Round); 4] = [
 ];
 
 /// Encodes doubles in a format, and compares the results with the oracle.
-fn check_encoding<F: Float>(format: Format, name: &str)
+fn check_encoding<F: Float>(format: FloatFormat, name: &str)
 where
     Double: FloatConvert<F>,
 {

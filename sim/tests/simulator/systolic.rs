@@ -45,7 +45,7 @@ fn decode_element(dwords: &[u32], index: usize, name: &str) -> f64 {
         return f64::from(bits) - if sign { f64::from(1_u32 << width) } else { 0.0 };
     }
     let (exponent, fraction) = if name == "bf" { (8, 7) } else { (5, 10) };
-    let format = openvisa_sim::numerics::float_formats::Format { exponent, fraction };
+    let format = openvisa_sim::numerics::float_formats::FloatFormat { exponent, fraction };
     format.decode(u64::from(bits))
 }
 
@@ -75,7 +75,7 @@ fn random_elements(random: &mut Random, name: &str) -> u32 {
     if !precision(name).1 {
         return random_dword(random);
     }
-    let format = openvisa_sim::numerics::float_formats::Format {
+    let format = openvisa_sim::numerics::float_formats::FloatFormat {
         exponent: if name == "bf" { 8 } else { 5 },
         fraction: if name == "bf" { 7 } else { 10 },
     };

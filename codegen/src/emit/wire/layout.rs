@@ -27,10 +27,10 @@ impl Emitter for Layout {
 
     /// Emits a row for each type of integer, each operand and each layout of an instruction:
     /// ```ignore
-    /// static PREDICATE: Int =
-    ///     Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
-    /// const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
-    /// static RAW_OPERAND: Structure = ...;
+    /// static PREDICATE: IntEncoding =
+    ///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+    /// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
+    /// static RAW_OPERAND: OperandLayout = ...;
     /// static FIELDS: [Field; 2] = [
     ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
     ///     ...
@@ -69,11 +69,11 @@ const HEAD: &str = "\
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_isa_core::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
 use openvisa_isa_core::{Enumeration, Versions};
 
 /// The encodings of a field by version.
-type Forms = &'static [(Versions, Form)];
+type Forms = &'static [(Versions, FieldEncoding)];
 
 const ALL: Versions = Versions::ALL;
 
@@ -198,7 +198,7 @@ impl<'a> LayoutTables<'a> {
     }
 
     /// Returns the name of the constant with the encodings of a field by version, such as
-    /// `(ALL, Form::Int(&PREDICATE))`. The constant is added unless it is there.
+    /// `(ALL, FieldEncoding::Int(&PREDICATE))`. The constant is added unless it is there.
     fn forms_name(&mut self, owner: Owner, id: FieldId, field: &Field) -> String {
         let mut forms: Vec<(VersionInterval, Option<String>)> = Vec::new();
         let whole = self.type_field(owner, id).unwrap_or(field);
@@ -232,7 +232,7 @@ impl<'a> LayoutTables<'a> {
         name
     }
 
-    /// Returns the encoding of a kind: `Form::Int(&PREDICATE)`.
+    /// Returns the encoding of a kind: `FieldEncoding::Int(&PREDICATE)`.
     fn form_expr(
         &mut self,
         owner: Owner,
@@ -241,9 +241,11 @@ impl<'a> LayoutTables<'a> {
         kind: FieldKind,
         interval: VersionInterval,
     ) -> Option<String> {
-        let structure = |name: &str| Some(format!("Form::Structure(&{})", constant_ident(name)));
+        let structure = |name: &str| Some(format!("FieldEncoding::Structure(&{})", constant_ident(name)));
         match kind {
-            FieldKind::Int(int) => Some(format!("Form::Int(&{})", self.int_table(owner, id, field, int, interval))),
+            FieldKind::Int(int) => {
+                Some(format!("FieldEncoding::Int(&{})", self.int_table(owner, id, field, int, interval)))
+            }
             FieldKind::VectorOperand | FieldKind::Scalar => structure("vec_operand"),
             FieldKind::RawOperand => structure("raw_operand"),
             FieldKind::Structure(id) => structure(&self.context.model[id].name.value),
@@ -269,7 +271,7 @@ impl<'a> LayoutTables<'a> {
                 crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
-        let body = format!(": Int = Int {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
+        let body = format!(": IntEncoding = IntEncoding {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
         // A type may have another encoding in another version or another field.
         let mut name = base.clone();
         let mut number = 2;
@@ -374,7 +376,7 @@ impl<'a> LayoutTables<'a> {
     }
 
     /// Returns the table of a structure:
-    /// `static RAW_OPERAND: Structure = Structure { name: "raw_operand", ... };`.
+    /// `static RAW_OPERAND: OperandLayout = OperandLayout { name: "raw_operand", ... };`.
     fn structure_row(&mut self, id: StructureId, structure: &Structure) -> String {
         let owner = Owner::Structure(id);
         let mut members = Vec::new();
@@ -408,7 +410,7 @@ impl<'a> LayoutTables<'a> {
             }
         };
         format!(
-            "static {}: Structure = Structure {{ name: {:?}, members: &[{}], select: {select} }};\n",
+            "static {}: OperandLayout = OperandLayout {{ name: {:?}, members: &[{}], select: {select} }};\n",
             constant_ident(&structure.name.value),
             structure.name.value,
             members.join(", ")

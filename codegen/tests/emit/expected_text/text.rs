@@ -249,7 +249,7 @@ fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
 }
 
 /// Stores the elements of a list as arguments.
-fn list<T: openvisa_isa_core::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
+fn list<T: openvisa_isa_core::ListElement>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
     args.listed = 0;
     for (place, value) in args.list.iter_mut().zip(list.iter()) {
         *place = element(value);
@@ -290,7 +290,7 @@ impl<'s> Given<'s> {
         self.list(room)
     }
 
-    fn list<T: FromArg + openvisa_isa_core::Element>(&mut self, room: &'s mut [T]) -> List<'s, T> {
+    fn list<T: FromArg + openvisa_isa_core::ListElement>(&mut self, room: &'s mut [T]) -> List<'s, T> {
         let Some(elements) = self.args.list.get(..self.args.listed) else {
             self.missing = true;
             return List::EMPTY;
