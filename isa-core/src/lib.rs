@@ -34,6 +34,7 @@ extern crate alloc;
 mod array;
 mod bits;
 mod byte_io;
+mod enum_set;
 mod enumeration;
 mod features;
 #[cfg(feature = "instructions")]
