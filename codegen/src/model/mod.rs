@@ -15,6 +15,7 @@ pub mod cases;
 pub mod expr;
 pub mod field;
 pub mod instruction;
+pub mod operand_class;
 pub mod platform;
 pub mod pseudo_code;
 pub mod roles;
@@ -24,14 +25,14 @@ pub mod warnings;
 
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
-    Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OffsetTarget, OperandClass, Parameter, Presence, Regions, TableRef, Usual, UsualValue,
-    ValueRange,
+    Access, Alignment, BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType, LabelKind,
+    NullRule, OffsetTarget, Parameter, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
     TypeMap, Variant, VariantCondition, VariantKey,
 };
+pub use operand_class::{ClassSet, OperandClass};
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{

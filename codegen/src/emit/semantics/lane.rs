@@ -146,9 +146,10 @@ impl<'a> Lane<'a> {
                     dst = Some(ident);
                 }
                 (true, true) => {
-                    let predicate = field.classes.as_ref().is_some_and(|c| {
-                        c.value.iter().all(|class| class == crate::model::field::OperandClass::Predicate)
-                    });
+                    let predicate = field
+                        .classes
+                        .as_ref()
+                        .is_some_and(|c| c.value.iter().all(|class| class == crate::model::OperandClass::Predicate));
                     outputs.push(if predicate { LaneOutput::Flag } else { LaneOutput::Value });
                     second = Some(ident);
                 }
