@@ -713,3 +713,76 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00\x04\x00" } },
     Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00" } },
 ]);
+
+/// Names in the specification of the members and bit groups of operands that are IDs of variables.
+pub const VARIABLE_IDS: &[&str] = &["id"];
+
+/// Names of the parameters of messages, as in [`LAYOUTS`].
+pub mod parameters {
+    /// `Ai`.
+    pub const AI: &str = "Ai";
+    /// `Bias`.
+    pub const BIAS: &str = "Bias";
+    /// `BiasOffUV`.
+    pub const BIAS_OFF_UV: &str = "BiasOffUV";
+    /// `BiasOffUVR`.
+    pub const BIAS_OFF_UVR: &str = "BiasOffUVR";
+    /// `Drdx`.
+    pub const DRDX: &str = "Drdx";
+    /// `Drdy`.
+    pub const DRDY: &str = "Drdy";
+    /// `Dudx`.
+    pub const DUDX: &str = "Dudx";
+    /// `Dudy`.
+    pub const DUDY: &str = "Dudy";
+    /// `Dvdx`.
+    pub const DVDX: &str = "Dvdx";
+    /// `Dvdy`.
+    pub const DVDY: &str = "Dvdy";
+    /// `Lod`.
+    pub const LOD: &str = "Lod";
+    /// `LodOffUV`.
+    pub const LOD_OFF_UV: &str = "LodOffUV";
+    /// `LodOffUVR`.
+    pub const LOD_OFF_UVR: &str = "LodOffUVR";
+    /// `Mcsl`.
+    pub const MCSL: &str = "Mcsl";
+    /// `Mlod`.
+    pub const MLOD: &str = "Mlod";
+    /// `Mlod_R`.
+    pub const MLOD_R: &str = "Mlod_R";
+    /// `Msc0`.
+    pub const MSC0: &str = "Msc0";
+    /// `Msc1`.
+    pub const MSC1: &str = "Msc1";
+    /// `Msc2`.
+    pub const MSC2: &str = "Msc2";
+    /// `Msc3`.
+    pub const MSC3: &str = "Msc3";
+    /// `Msch`.
+    pub const MSCH: &str = "Msch";
+    /// `Offu`.
+    pub const OFFU: &str = "Offu";
+    /// `Offv`.
+    pub const OFFV: &str = "Offv";
+    /// `OffUV`.
+    pub const OFF_UV: &str = "OffUV";
+    /// `OffUVR`.
+    pub const OFF_UVR: &str = "OffUVR";
+    /// `OffUVR_R`.
+    pub const OFF_UVR_R: &str = "OffUVR_R";
+    /// `OffUV_R`.
+    pub const OFF_UV_R: &str = "OffUV_R";
+    /// `R`.
+    pub const R: &str = "R";
+    /// `Ref`.
+    pub const REF: &str = "Ref";
+    /// `Si`.
+    pub const SI: &str = "Si";
+    /// `U`.
+    pub const U: &str = "U";
+    /// `Unused`.
+    pub const UNUSED: &str = "Unused";
+    /// `V`.
+    pub const V: &str = "V";
+}

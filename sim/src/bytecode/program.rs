@@ -111,15 +111,10 @@ pub(crate) struct VariableLocation {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Predefined {
     pub(crate) r0: u32,
-    pub(crate) arg: u32,
-    pub(crate) retval: u32,
     pub(crate) group: [u32; 3],
-    pub(crate) tsc: u32,
-    pub(crate) hw_id: u32,
     pub(crate) sr0: u32,
     pub(crate) cr0: u32,
     pub(crate) ce0: u32,
-    pub(crate) implicit: u32,
     pub(crate) scratch: u32,
     /// Number of the sampler variable whose state is found by its address.
     pub(crate) bindless_sampler: u8,

@@ -15,7 +15,6 @@ const MAX_VARIABLE_BYTES: usize = 1 << 24;
 /// Lays out the predefined general variables. The layout is the same for all platforms.
 pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
     let mut list = Vec::new();
-    let mut places = Predefined::default();
     let mut at = 0;
     let size = |variable: &PredefinedVariable| {
         let elements = variable.elements.iter().map(|(_, n)| *n).max().unwrap_or(1);
@@ -25,8 +24,10 @@ pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
     // Large variables, which only functions use, come first. Those that every thread starts with
     // are contiguous at the end.
-    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
-    general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
+    let initial =
+        [PredefinedVariable::R0, PredefinedVariable::CR0, PredefinedVariable::CE0, PredefinedVariable::SCRATCHLOC];
+    let is_initial = |variable: &PredefinedVariable| initial.iter().any(|known| known.index == variable.index);
+    general.sort_by_key(|variable| (is_initial(variable), std::cmp::Reverse(size(variable))));
     for variable in general {
         let size = size(variable);
         let index = variable.index as usize;
@@ -34,27 +35,21 @@ pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
             list.resize(index + 1, VariableLocation::default());
         }
         list[index] = VariableLocation { at, size, data_type: variable.data_type };
-        match variable.name {
-            "%r0" => places.r0 = at,
-            "%arg" => places.arg = at,
-            "%retval" => places.retval = at,
-            "%group_id_x" => places.group[0] = at,
-            "%group_id_y" => places.group[1] = at,
-            "%group_id_z" => places.group[2] = at,
-            "%tsc" => places.tsc = at,
-            "%hw_id" => places.hw_id = at,
-            "%sr0" => places.sr0 = at,
-            "%cr0" => places.cr0 = at,
-            "%ce0" => places.ce0 = at,
-            "%impl_arg_buf_ptr" => places.implicit = at,
-            "%scratchloc" => places.scratch = at,
-            _ => {}
-        }
         at += size;
     }
-    places.end = at;
+    let offset = |variable: &PredefinedVariable| list[variable.index as usize].at;
     let sampler = PREDEFINED.iter().find(|p| p.class == VariableClass::Sampler);
-    places.bindless_sampler = sampler.map_or(u8::MAX, |p| p.index as u8);
+    let places = Predefined {
+        r0: offset(PredefinedVariable::R0),
+        group: [PredefinedVariable::GROUP_ID_X, PredefinedVariable::GROUP_ID_Y, PredefinedVariable::GROUP_ID_Z]
+            .map(offset),
+        sr0: offset(PredefinedVariable::SR0),
+        cr0: offset(PredefinedVariable::CR0),
+        ce0: offset(PredefinedVariable::CE0),
+        scratch: offset(PredefinedVariable::SCRATCHLOC),
+        bindless_sampler: sampler.map_or(u8::MAX, |p| p.index as u8),
+        end: at,
+    };
     (list, places)
 }
 

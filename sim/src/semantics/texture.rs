@@ -17,7 +17,7 @@ use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
 use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{InstKind, LAYOUTS};
+use openvisa_isa::{InstKind, LAYOUTS, parameters};
 
 /// The lanes of a sampler message.
 struct Channels {
@@ -87,6 +87,18 @@ fn packed_value(bits: u32, others: u32) -> f32 {
 /// Number of low bits of a packed parameter that hold offsets, and that hold an index.
 const OFFSETS: u32 = 12;
 const INDEX: u32 = 9;
+
+/// Packed parameters that hold texel offsets, with the number of axes.
+const PACKED_OFFSETS: [(&str, usize); 8] = [
+    (parameters::OFF_UVR, 3),
+    (parameters::OFF_UV, 2),
+    (parameters::BIAS_OFF_UVR, 3),
+    (parameters::LOD_OFF_UVR, 3),
+    (parameters::BIAS_OFF_UV, 2),
+    (parameters::LOD_OFF_UV, 2),
+    (parameters::OFF_UVR_R, 3),
+    (parameters::OFF_UV_R, 2),
+];
 
 /// Returns whether an operand is the null variable.
 fn is_null(operand: &VecOperand) -> bool {
@@ -236,33 +248,27 @@ impl<'a> Core<'a> {
     }
 
     /// Computes the position of each lane: its coordinates, and the texel offsets of the message.
-    fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<SamplePosition>, Fault> {
+    fn positions(&self, message: &Parameters, offset: &VecOperand) -> Result<Lanes<SamplePosition>, Fault> {
         let zeros = [0.0; 32];
-        let [u, v, mut r] = ["U", "V", "R"].map(|name| self.reals_of(parameters, name).unwrap_or(zeros));
+        let [u, v, mut r] =
+            [parameters::U, parameters::V, parameters::R].map(|name| self.reals_of(message, name).unwrap_or(zeros));
         let offset = immediate_offset(self.scalar(offset)? as u32);
         let mut offsets = [offset; 32];
         // Offsets in a parameter replace those of the immediate operand.
-        for (name, axes) in [
-            ("OffUVR", 3),
-            ("OffUV", 2),
-            ("BiasOffUVR", 3),
-            ("LodOffUVR", 3),
-            ("BiasOffUV", 2),
-            ("LodOffUV", 2),
-            ("OffUVR_R", 3),
-            ("OffUV_R", 2),
-        ] {
-            if let Some(bits) = self.bits_of(parameters, name) {
+        for (name, axes) in PACKED_OFFSETS {
+            if let Some(bits) = self.bits_of(message, name) {
                 offsets = bits.map(|b| packed_offset(b, axes));
-                if name.ends_with("_R") {
-                    r = bits.map(|b| packed_value(b, OFFSETS));
-                }
             }
         }
-        if let (Some(x), Some(y)) = (self.bits_of(parameters, "Offu"), self.bits_of(parameters, "Offv")) {
+        for name in [parameters::OFF_UVR_R, parameters::OFF_UV_R] {
+            if let Some(bits) = self.bits_of(message, name) {
+                r = bits.map(|b| packed_value(b, OFFSETS));
+            }
+        }
+        if let (Some(x), Some(y)) = (self.bits_of(message, parameters::OFFU), self.bits_of(message, parameters::OFFV)) {
             offsets = std::array::from_fn(|i| [extract_signed(x[i], 0, 6), extract_signed(y[i], 0, 6), 0]);
         }
-        if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
+        if let Some(bits) = self.bits_of(message, parameters::MLOD_R) {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
         }
         Ok(std::array::from_fn(|i| SamplePosition { at: [u[i], v[i], r[i]], offset: offsets[i] }))
@@ -274,18 +280,18 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
-            let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
+            let levels = self.bits_of(&message, parameters::LOD).unwrap_or([0; 32]);
             texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
             let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
-            let at = self.positions(&parameters, &inst.aoffimmi)?;
-            let reference = self.reals_of(&parameters, "Ref");
+            let at = self.positions(&message, &inst.aoffimmi)?;
+            let reference = self.reals_of(&message, parameters::REF);
             if op == SampleOp::Lod {
                 let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
                 // There is one mip level, so only the unclamped level is computed.
@@ -314,11 +320,11 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
-        let at = self.positions(&parameters, &inst.aoffimmi)?;
-        let reference = self.reals_of(&parameters, "Ref");
+        let at = self.positions(&message, &inst.aoffimmi)?;
+        let reference = self.reals_of(&message, parameters::REF);
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let channel = usize::from(inst.src_channel.bits() & 3);
@@ -335,11 +341,12 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
-        let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
+        let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
+            .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
-        let narrow = parameters.size == 2;
+        let narrow = message.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {

@@ -11,10 +11,10 @@ use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
-    Variant, VariantKey, VersionRange,
+    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
+    StructureOrigin, Variant, VariantKey, VersionRange,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
 /// Emits `layout.rs`.
@@ -59,7 +59,12 @@ impl Emitter for Layout {
         let forms = forms.concat();
         let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
         let fields = format!("{FIELDS}{}] = [\n{fields}];\n", tables.fields.len());
-        Content::Text(format!("{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{}]);\n", tables.rows))
+        let ids = variable_ids(context.model);
+        let parameters = parameter_constants(context);
+        let rows = &tables.rows;
+        Content::Text(format!(
+            "{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{rows}]);\n\n{ids}\n{parameters}"
+        ))
     }
 }
 
@@ -468,6 +473,43 @@ fn layout_position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -
         }
     }
     None
+}
+
+/// Emits the names of members and bit groups that are IDs of variables:
+/// ```ignore
+/// pub const VARIABLE_IDS: &[&str] = &["id"];
+/// ```
+fn variable_ids(model: &Model) -> String {
+    let operands = model.structures.iter().filter(|structure| structure.origin == StructureOrigin::Operand);
+    let members = operands.flat_map(|structure| &structure.members).filter(|member| member.index_of.is_some());
+    let predicate = model.role_bits(Role::Predicate).and_then(|bits| bits.group?.name.as_ref());
+    let names: BTreeSet<&str> = members.map(|member| &member.name).chain(predicate).map(|n| n.value.as_str()).collect();
+    let names: Vec<_> = names.into_iter().collect();
+    format!(
+        "/// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+         pub const VARIABLE_IDS: &[&str] = &{names:?};\n"
+    )
+}
+
+/// Emits a constant for the name of each list element that is named individually:
+/// ```ignore
+/// pub mod parameters {
+///     pub const OFF_UV: &str = "OffUV";
+/// }
+/// ```
+fn parameter_constants(context: &Context<'_>) -> String {
+    let is_element = |field: &&Field| matches!(field.presence, Presence::CountedBy(_));
+    let mut constants: BTreeMap<String, &str> = BTreeMap::new();
+    for instruction in context.model.instructions.iter().filter(|i| i.is_encoded()) {
+        for field in instruction.fields.iter().filter(is_element) {
+            constants.insert(snake(&field.name.value).to_uppercase(), &field.name.value);
+        }
+    }
+    let mut out = "/// Names of the parameters of messages, as in [`LAYOUTS`].\npub mod parameters {\n".to_owned();
+    for (constant, name) in constants {
+        out += &format!("    /// `{name}`.\n    pub const {}: &str = {name:?};\n", ident(&constant));
+    }
+    out + "}\n"
 }
 
 /// Returns the names of the elements of the list that begins with a cell. Empty for a list without

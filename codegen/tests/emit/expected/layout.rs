@@ -70,3 +70,10 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::Load as u16, name: "LOAD", opcode: &[0x02], versions: ALL, keys: &[Key { field: 0, group: Group::new("", 7, 0, Values::Number), codes: &[0x8] }], fields: Fields { table: &FIELDS, rows: b"\x04\x00\x08\x00\x05\x00\x06\x00\x09\x00" } },
     Layout { instruction: InstKind::SvmRead as u16, name: "SVM_READ", opcode: &[0x03, 0x01], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x05\x00" } },
 ]);
+
+/// Names in the specification of the members and bit groups of operands that are IDs of variables.
+pub const VARIABLE_IDS: &[&str] = &[];
+
+/// Names of the parameters of messages, as in [`LAYOUTS`].
+pub mod parameters {
+}
