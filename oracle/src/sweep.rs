@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn an_oddity_needs_evidence() {
+    fn an_oddity_without_evidence_is_an_error() {
         let message = parse_oddities("constraint:qwords\tSHL\tdg2\n").expect_err("it has none");
         assert!(message.contains("line 1"), "{message}");
     }

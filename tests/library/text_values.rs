@@ -223,7 +223,7 @@ fn unexplained(found: BTreeMap<String, BTreeSet<u64>>, reasons: &[(&str, &[u64],
 }
 
 #[test]
-fn every_value_with_a_name_comes_back_from_its_text() {
+fn every_named_value_survives_printing_and_parsing() {
     let (mut names, mut scratch) = (Numbered::new(), TextScratch::default());
     let (mut same, mut wrong) = (0, Vec::new());
     let (mut silent, mut shared): (BTreeMap<_, BTreeSet<_>>, BTreeMap<_, BTreeSet<_>>) = Default::default();

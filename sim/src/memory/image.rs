@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_have_names() {
+    fn every_image_format_has_a_name() {
         for order in ChannelOrder::ALL {
             for channel in ChannelType::ALL {
                 let format = ImageFormat { order: *order, channel: *channel };
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_a_channel_comes_back() {
+    fn every_channel_value_survives_storing_and_loading() {
         for channel in ChannelType::ALL.iter().filter(|c| c.size() < 4) {
             for bits in 0..1_u32 << (8 * channel.size()) {
                 let back = channel.to_memory(channel.to_register(bits));
@@ -468,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn channels_lie_in_memory_as_their_order_says() {
+    fn channels_are_stored_in_the_order_of_the_format() {
         let expected = [
             ("R", [1, 0, 0, 1]),
             ("A", [0, 0, 0, 1]),
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn texels_are_found_by_their_coordinates_and_only_inside() {
+    fn texels_exist_only_at_coordinates_inside_the_image() {
         let bytes: Vec<u8> = (0..24).collect();
         let (memory, image) = image("R UNSIGNED_INT8", ImageKind::D3, [2, 3, 4], &bytes);
         let buffer = memory.buffer(image.buffer).unwrap();
@@ -519,7 +519,7 @@ mod tests {
     }
 
     #[test]
-    fn channels_that_are_masked_out_stay() {
+    fn masked_out_channels_keep_their_values() {
         let (memory, image) = image("BGRA UNSIGNED_INT8", ImageKind::D2, [1, 1, 1], &[1, 2, 3, 4]);
         let buffer = memory.buffer(image.buffer).unwrap();
         image.store_texel(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);

@@ -286,7 +286,7 @@ mod tests {
     use AddressMode::*;
 
     #[test]
-    fn the_nearest_texel_is_the_one_that_the_coordinate_lies_in() {
+    fn nearest_filtering_selects_the_texel_that_contains_the_coordinate() {
         let whole = sampler(ClampToEdge, Filter::Nearest, false);
         for (x, wanted) in [(0.0, 1.0), (0.999, 1.0), (1.0, 2.0), (3.999, 8.0), (2.5, 4.0)] {
             assert_eq!(along(whole, &LINE, x, 0), wanted, "{x}");
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn coordinates_outside_mean_what_the_mode_says() {
+    fn coordinates_outside_the_image_follow_the_addressing_mode() {
         let expect = |mode, cases: &[(f32, f32)]| {
             for (x, wanted) in cases {
                 let got = along(sampler(mode, Filter::Nearest, true), &LINE, x / 4.0, 0);
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_a_texel_is_the_texel_and_weights_grow_evenly() {
+    fn linear_filtering_interpolates_between_texel_centres() {
         let line = sampler(ClampToEdge, Filter::Linear, false);
         for (k, texel) in LINE.iter().enumerate() {
             assert_eq!(along(line, &LINE, k as f32 + 0.5, 0), *texel);
@@ -339,14 +339,14 @@ mod tests {
     }
 
     #[test]
-    fn a_texel_without_weight_has_no_part() {
+    fn a_texel_of_weight_zero_does_not_affect_the_result() {
         let line = [1.0, f32::INFINITY];
         assert_eq!(along(sampler(ClampToEdge, Filter::Linear, false), &line, 0.5, 0), 1.0);
         assert!(along(sampler(ClampToEdge, Filter::Linear, false), &line, 0.6, 0).is_infinite());
     }
 
     #[test]
-    fn nan_is_a_place_all_the_same() {
+    fn a_nan_coordinate_does_not_panic_and_selects_a_texel_if_nearest() {
         for mode in [None, Clamp, ClampToEdge, Repeat, MirroredRepeat] {
             for filter in [Filter::Nearest, Filter::Linear] {
                 assert!(
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_and_boxes_are_weighed_along_each_side() {
+    fn linear_filtering_interpolates_along_each_axis() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[0.0, 16.0, 32.0, 64.0]);
         let buffer = memory.buffer(flat.buffer).unwrap();
         let linear = sampler(ClampToEdge, Filter::Linear, false);
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn integers_are_never_weighed() {
+    fn integer_texels_are_never_interpolated() {
         let mut memory = Memory::default();
         let buffer = memory.add(&[10, 20]);
         let image = Image { buffer, kind: ImageKind::D1, format: "R UNSIGNED_INT8".parse().unwrap(), size: [2, 1, 1] };
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn four_texels_are_gathered_from_lower_left_against_the_clock() {
+    fn gather_returns_four_texels_counterclockwise_from_the_lower_left() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[1.0, 2.0, 3.0, 4.0]);
         let buffer = memory.buffer(flat.buffer).unwrap();
         let position = SamplePosition { at: [1.0, 1.0, 0.0], offset: [0; 3] };
@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn comparisons_are_of_the_reference_with_the_texel() {
+    fn a_comparison_sampler_compares_the_reference_with_the_texel() {
         let held = |c: Compare| [1.0, 2.0, 3.0, f32::NAN].map(|r| c.apply(r, 2.0) == 1.0);
         assert_eq!(held(Compare::Less), [true, false, false, false]);
         assert_eq!(held(Compare::LessEqual), [true, true, false, false]);

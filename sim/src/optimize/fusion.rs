@@ -462,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn instructions_joined_give_what_they_give_one_by_one() {
+    fn fused_instructions_give_the_results_of_single_ones() {
         let text = text();
         with_kernel(&text, 32, |compiled, bound| {
             let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
