@@ -10,7 +10,7 @@ use std::process::ExitCode;
 /// Compare our validator with the vendor's compilers
 #[derive(Debug, Parser)]
 #[command(name = "openvisa-oracle", bin_name = "cargo xtask oracle")]
-enum Arguments {
+enum OracleCommand {
     Agree(agree::AgreeArgs),
     Sweep(sweep::SweepArgs),
     Checks(vendor_checks::ChecksArgs),
@@ -24,13 +24,13 @@ fn main() -> ExitCode {
     run_process(execute)
 }
 
-fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+fn execute(arguments: OracleCommand, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
     match arguments {
-        Arguments::Agree(args) => args.run(root, context),
-        Arguments::Sweep(args) => args.run(root, context),
-        Arguments::Checks(args) => args.run(root, context),
-        Arguments::Cases => print_case_roots(context),
+        OracleCommand::Agree(args) => args.run(root, context),
+        OracleCommand::Sweep(args) => args.run(root, context),
+        OracleCommand::Checks(args) => args.run(root, context),
+        OracleCommand::Cases => print_case_roots(context),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Directives: the lines of a text that begin with a period. Each is parsed into a [`Directive`],
+//! Directives: the lines of a text that begin with a period. Each is parsed into a [`ParsedDirective`],
 //! which prints itself in the form of the reference printer.
 //!
 //! For example, `.decl V32 v_type=G type=d num_elts=8` is a [`Declaration`]. Defined in
@@ -23,7 +23,7 @@ use openvisa_isa_core::{Enumeration, Version};
 
 /// A parsed directive.
 #[derive(Clone, Debug)]
-pub(super) enum Directive<'t> {
+pub(super) enum ParsedDirective<'t> {
     Version(Version),
     Kernel(Cow<'t, str>),
     GlobalFunction(Cow<'t, str>),
@@ -85,7 +85,7 @@ pub(super) enum SettingValue<'t> {
     Bytes(Vec<u8>),
 }
 
-impl<'t> Directive<'t> {
+impl<'t> ParsedDirective<'t> {
     /// Parses a statement that begins with a period.
     pub(super) fn parse(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Self, TextProblem> {
         if let Some(declaration) = fast_declaration::parse(lexer.text(), lexer.offset()) {

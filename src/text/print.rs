@@ -1,7 +1,7 @@
 //! The printer of modules. For example, a kernel `k` begins with `.version 4.1` and `.kernel "k"`.
 
 use super::directive::{
-    AttributeSetting, DeclarationLine, Directive, SettingValue, SpannedName, find_attribute, print_input,
+    AttributeSetting, DeclarationLine, ParsedDirective, SettingValue, SpannedName, find_attribute, print_input,
 };
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
@@ -92,7 +92,7 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
     let mut out = Printer::with_capacity(bytes + 64);
     let mut problems = Vec::new();
     let version = options.version.unwrap_or(module.version);
-    Directive::Version(version).print(&mut out);
+    ParsedDirective::Version(version).print(&mut out);
     out.byte(b'\n');
     for (index, object) in module.objects.iter().enumerate() {
         if index > 0 {
@@ -152,8 +152,8 @@ impl ObjectPrinter<'_> {
             Err(_) => String::from_utf8_lossy(&object.name),
         };
         let head = match object.kind {
-            KindBuf::Kernel { .. } => Directive::Kernel(name),
-            KindBuf::Function { .. } => Directive::GlobalFunction(name),
+            KindBuf::Kernel { .. } => ParsedDirective::Kernel(name),
+            KindBuf::Function { .. } => ParsedDirective::GlobalFunction(name),
         };
         head.print(out);
         out.text("\n\n");
@@ -189,7 +189,7 @@ impl ObjectPrinter<'_> {
             }
         }
         for setting in self.collect_attributes(&object.attributes) {
-            Directive::Attribute(setting).print(out);
+            ParsedDirective::Attribute(setting).print(out);
             out.byte(b'\n');
         }
     }
@@ -243,7 +243,7 @@ impl ObjectPrinter<'_> {
                 Inst::Subroutine(subroutine) => {
                     let name = self.names.label_name(subroutine.label);
                     out.byte(b'\n');
-                    Directive::Function(Cow::Borrowed(&name)).print(out);
+                    ParsedDirective::Function(Cow::Borrowed(&name)).print(out);
                     out.byte(b'\n');
                     out.text(&name);
                     out.text(":\n");

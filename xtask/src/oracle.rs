@@ -218,7 +218,7 @@ const EXPLAINED: &[(&str, &str)] = &[(
 
 /// The result of comparing a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Outcome {
+enum TextOutcome {
     Same,
     /// The finalizer rejects the original text.
     OriginalRefused,
@@ -229,7 +229,7 @@ enum Outcome {
     Different,
 }
 
-impl Outcome {
+impl TextOutcome {
     fn description(self) -> &'static str {
         match self {
             Self::Same => "the same binary",
@@ -298,12 +298,12 @@ fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     for JobResult { finalizer, path, platform, outcome } in &outcomes {
         tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
         total.0[*outcome as usize] += 1;
-        if matches!(outcome, Outcome::Same | Outcome::OriginalRefused) {
+        if matches!(outcome, TextOutcome::Same | TextOutcome::OriginalRefused) {
             continue;
         }
         let what = outcome.description();
         if let Some((_, reason)) =
-            EXPLAINED.iter().find(|(known, _)| *outcome == Outcome::Different && path.ends_with(known))
+            EXPLAINED.iter().find(|(known, _)| *outcome == TextOutcome::Different && path.ends_with(known))
         {
             explained += 1;
             println!("explained: {} ({platform}, {}): {reason}", path.display(), finalizers[*finalizer].name);
@@ -333,7 +333,7 @@ struct JobResult<'j> {
     finalizer: usize,
     path: &'j Path,
     platform: &'static str,
-    outcome: Outcome,
+    outcome: TextOutcome,
 }
 
 /// Compares texts on all processors. The results are sorted by finalizer and path.
@@ -415,8 +415,9 @@ fn compare_lines(args: &FinalizerArgs) -> Result<bool, String> {
         let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
         let own: Vec<_> = outcomes.iter().filter(|result| named(result.path)).collect();
         let accepted: BTreeSet<_> =
-            own.iter().filter(|result| result.outcome == Outcome::Same).map(|result| result.platform).collect();
-        let wrong = own.iter().filter(|result| !matches!(result.outcome, Outcome::Same | Outcome::OriginalRefused));
+            own.iter().filter(|result| result.outcome == TextOutcome::Same).map(|result| result.platform).collect();
+        let wrong =
+            own.iter().filter(|result| !matches!(result.outcome, TextOutcome::Same | TextOutcome::OriginalRefused));
         for JobResult { finalizer, platform, outcome, .. } in wrong {
             good = false;
             println!("wrong ({platform}, {}): {line}: {}", finalizers[*finalizer].name, outcome.description());
@@ -515,9 +516,9 @@ fn build_visa() -> Result<PathBuf, String> {
     Ok(here.with_file_name("visa"))
 }
 
-fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> Outcome {
+fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> TextOutcome {
     let Some(original) = finalizer.finalize(path, platform, &dir.join("original")) else {
-        return Outcome::OriginalRefused;
+        return TextOutcome::OriginalRefused;
     };
     let (bytes, printed) = (dir.join("t.isa"), dir.join("printed.visaasm"));
     let visa = |to: &Path, args: &[&OsStr]| {
@@ -537,20 +538,20 @@ fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str,
     let through_bytes = visa(&bytes, &[asm, path, o, object])
         && visa(&printed, &[dis, object, o, text, text_version, OsStr::new(&version)]);
     if !through_bytes && !visa(&printed, &[convert, path, text]) {
-        return Outcome::NotPrinted;
+        return TextOutcome::NotPrinted;
     }
     if finalizer.shown_by.is_some() {
         // The offline compiler must print each instruction as we do.
         let ours = compiler::instructions_of(&std::fs::read_to_string(&printed).unwrap_or_default());
         let theirs = String::from_utf8_lossy(&original["lines".as_ref() as &OsStr]).into_owned();
         if !theirs.lines().all(|line| ours.iter().any(|known| known == line)) {
-            return Outcome::Different;
+            return TextOutcome::Different;
         }
     }
     match finalizer.finalize(&printed, platform, &dir.join("ours")) {
-        None => Outcome::OursRefused,
-        Some(ours) if ours == original => Outcome::Same,
-        Some(_) => Outcome::Different,
+        None => TextOutcome::OursRefused,
+        Some(ours) if ours == original => TextOutcome::Same,
+        Some(_) => TextOutcome::Different,
     }
 }
 

@@ -2,7 +2,7 @@
 //! formatting is avoided.
 
 use super::{
-    AttributeSetting, Declaration, Directive, InputStatement, Kind, SettingValue, class_letter, fast_declaration,
+    AttributeSetting, Declaration, InputStatement, Kind, ParsedDirective, SettingValue, class_letter, fast_declaration,
     find_attribute, keyword_bytes, provenance_number_prefix, word_of_value,
 };
 use openvisa_isa::enums::{Align, InputProvenance};
@@ -10,7 +10,7 @@ use openvisa_isa::{DataType, VariableClass};
 use openvisa_isa_core::Enumeration;
 use openvisa_isa_core::text::Printer;
 
-impl Directive<'_> {
+impl ParsedDirective<'_> {
     /// Appends the directive without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         let (word, name) = match self {
