@@ -170,9 +170,15 @@ fn each_form_prints_what_it_reads() {
         assert_eq!(reprint(line, V42, V42).as_deref(), Ok(line));
     }
     // Names of shared functions, and decimal numbers.
-    for (function, printed) in
-        [("null", "0x0"), ("smpl", "0x2"), ("tgm", "0xD"), ("ugm", "0xE"), ("slm", "0xF"), ("14", "0xE"), ("(0xC + 2)", "0xE")]
-    {
+    for (function, printed) in [
+        ("null", "0x0"),
+        ("smpl", "0x2"),
+        ("tgm", "0xD"),
+        ("ugm", "0xE"),
+        ("slm", "0xF"),
+        ("14", "0xE"),
+        ("(0xC + 2)", "0xE"),
+    ] {
         let line = |sfid, desc| {
             format!("(!P1) raw_sendgc_eot.{sfid} (M1, 16) %null.0/0 V33.0/64 V34.0/64 V35(0,0)<0;1,0> 0x1:uq {desc}")
         };
