@@ -4119,7 +4119,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "consecutive-result", holds: Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)), reason: "The results lie one after the other.", line: 62 },
+            Constraint { name: "consecutive-result", holds: Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)), reason: "The results are consecutive elements.", line: 62 },
             Constraint { name: "state-region", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 4), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 4), &Int(1))), reason: "The region of the state is `<1;1,0>` or `<0;1,0>`.", line: 63 },
             Constraint { name: "polynomial-region", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 5), &Int(5)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 5), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 5), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 5), &Int(1)))), reason: "The region of the polynomial is `<1;1,0>` or `<0;1,0>`.", line: 64 },
         ],

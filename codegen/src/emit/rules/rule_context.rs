@@ -201,7 +201,7 @@ impl RuleContext<'_> {
                 return None;
             };
             let size = model.role_group(field, Role::Channels)?.group?;
-            // A size that the instruction does not have is a number of channels all the same.
+            // A size that the instruction does not have still has a number of channels.
             let sizes = model.role_bits(Role::Channels).and_then(|bits| bits.group).unwrap_or(size);
             let count =
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
