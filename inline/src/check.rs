@@ -177,11 +177,24 @@ impl Checker {
                     let help = (!known.is_empty()).then(|| format!("named operands are {}", known.join(", ")));
                     ("inline:operand", format!("there is no operand with the name `{name}`"), help, None)
                 }
-                TemplateProblemKind::SingleSign(sign) => {
-                    let message = format!("`{sign}` begins the reference to an operand, and none follows");
-                    let help = Some(format!("write `{sign}{sign}` for the character itself"));
-                    let fix = Fix { span: span.clone(), replacement: format!("{sign}{sign}") };
-                    ("inline:sign", message, help, Some(fix).filter(|_| block.style == TemplateStyle::Percent))
+                TemplateProblemKind::SinglePercent => {
+                    let message = "`%` begins the reference to an operand, and none follows".to_owned();
+                    let help = Some("write `%%` for the character itself".to_owned());
+                    let fix = Fix { span: span.clone(), replacement: "%%".to_owned() };
+                    ("inline:percent", message, help, Some(fix))
+                }
+                TemplateProblemKind::Dollar => {
+                    let message = "the text has a dollar sign, and the compiler leaves such a block out".to_owned();
+                    let help = Some("no name needs the character `$`".to_owned());
+                    ("inline:dollar", message, help, None)
+                }
+                TemplateProblemKind::Modifier => {
+                    let message = "the reference has a modifier, and vISA has none".to_owned();
+                    let help = match block.style {
+                        TemplateStyle::Percent => "write the number of the operand alone, or `%%` for a register",
+                        _ => "write the number of the operand alone",
+                    };
+                    ("inline:operand", message, Some(help.to_owned()), None)
                 }
             };
             self.push(block, code, message, help, span, fix);
@@ -206,6 +219,12 @@ impl Checker {
                 }
                 _ if !operand.is_output && constraint.writes => {
                     format!("the constraint `{text}` of an input must not begin with `=` or `+`")
+                }
+                ConstraintKind::Variable { is_uniform: true } if constraint.writes => {
+                    format!("the constraint `{text}` is not possible: an output has a value for each channel")
+                }
+                _ if text.starts_with('+') && block.style == TemplateStyle::Dollar => {
+                    format!("the constraint `{text}` is not possible here: an input with the number of the output is")
                 }
                 ConstraintKind::Tied(number) if number >= outputs => {
                     format!("the constraint `{text}` names an output, and there are {outputs}")

@@ -61,7 +61,7 @@ impl Rendered {
             match part.kind {
                 PartKind::Text => self.program.text.append_range(template, part.range),
                 PartKind::Unique => self.program.text.push_replaced(UNIQUE_NUMBER, source),
-                PartKind::Sign(sign) => self.program.text.push_replaced(sign.encode_utf8(&mut [0; 4]), source),
+                PartKind::Percent => self.program.text.push_replaced("%", source),
                 PartKind::Operand(index) => {
                     let storage = operands.storage(index);
                     let text = match replacements.get(storage) {

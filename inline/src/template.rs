@@ -21,8 +21,8 @@ pub(crate) enum PartKind {
     Operand(usize),
     /// A number that is different in each copy of the block.
     Unique,
-    /// An escaped percent or dollar sign.
-    Sign(char),
+    /// An escaped percent sign.
+    Percent,
 }
 
 /// A reference to an operand that is wrong.
@@ -39,25 +39,32 @@ pub(crate) enum TemplateProblemKind {
     NoNumber(usize),
     /// There is no operand with this name.
     NoName(String),
-    /// The sign begins no reference. It must be doubled.
-    SingleSign(char),
+    /// A percent sign begins no reference. It must be doubled.
+    SinglePercent,
+    /// The text has a dollar sign, which the compiler takes for a reference only.
+    Dollar,
+    /// A modifier says how the operand is printed. There are none.
+    Modifier,
 }
 
 /// Splits a template into its parts.
 pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>) {
-    let sign = match block.style {
-        TemplateStyle::Plain => None,
-        TemplateStyle::Percent => Some('%'),
-        TemplateStyle::Dollar => Some('$'),
+    let signs: &[char] = match block.style {
+        TemplateStyle::Plain | TemplateStyle::Dollar => &['$'],
+        TemplateStyle::Percent => &['%', '$'],
     };
     let text = block.template.as_str();
     let (mut parts, mut problems, mut at) = (Vec::new(), Vec::new(), 0);
-    while let Some(found) = sign.and_then(|sign| text[at..].find(sign)) {
+    while let Some(found) = text[at..].find(signs) {
         if found > 0 {
             parts.push(Part { range: at..at + found, kind: PartKind::Text });
         }
         at += found;
-        let (kind, length) = parse_reference(block, &text[at..]);
+        let (kind, length) = match block.style {
+            TemplateStyle::Percent if text[at..].starts_with('%') => parse_percent(block, &text[at + 1..]),
+            TemplateStyle::Dollar => parse_dollar(block, &text[at + 1..]),
+            _ => (Err(TemplateProblemKind::Dollar), 1),
+        };
         let range = at..at + length;
         match kind {
             Ok(kind) => parts.push(Part { range, kind }),
@@ -76,39 +83,44 @@ pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>)
 
 type Reference = (Result<PartKind, TemplateProblemKind>, usize);
 
-/// Parses the reference at the beginning of `text`, which is a sign. Returns it with its length in
-/// bytes.
-fn parse_reference(block: &Block, text: &str) -> Reference {
-    let sign = text.chars().next().unwrap_or_default();
-    let rest = &text[1..];
-    let is_dollar = sign == '$';
-    if rest.starts_with(sign) {
-        return (Ok(PartKind::Sign(sign)), 2);
+/// Parses a reference of C. `rest` is the text after the percent sign. Returns it with its length in
+/// bytes, with the sign.
+fn parse_percent(block: &Block, rest: &str) -> Reference {
+    match rest.as_bytes().first() {
+        Some(b'%') => return (Ok(PartKind::Percent), 2),
+        Some(b'=') => return (Ok(PartKind::Unique), 2),
+        _ => {}
     }
-    if let Some(inner) = rest.strip_prefix('{').filter(|_| is_dollar).and_then(|rest| rest.split_once('}')) {
-        let (name, _) = inner.0.split_once(':').unwrap_or((inner.0, ""));
-        let length = inner.0.len() + 3;
-        return match name.parse() {
-            Ok(number) => (check_number(block, number), length),
-            Err(_) if name.is_empty() => (Ok(PartKind::Unique), length),
-            Err(_) => (Err(TemplateProblemKind::NoName(name.to_owned())), length),
-        };
-    }
-    if rest.starts_with('=') && !is_dollar {
-        return (Ok(PartKind::Unique), 2);
-    }
-    // A letter between the sign and the operand is a modifier of how it is printed.
-    let modifier = usize::from(!is_dollar && rest.starts_with(|c: char| c.is_ascii_alphabetic()));
+    let modifier = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
     let after = &rest[modifier..];
-    if let Some((name, _)) = after.strip_prefix('[').filter(|_| !is_dollar).and_then(|rest| rest.split_once(']')) {
-        let length = modifier + name.len() + 3;
+    let (found, length) = if let Some((name, _)) = after.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
         let index = block.operands.iter().position(|operand| operand.name.as_deref() == Some(name));
-        return (index.map(PartKind::Operand).ok_or_else(|| TemplateProblemKind::NoName(name.to_owned())), length);
+        let found = index.map(PartKind::Operand).ok_or_else(|| TemplateProblemKind::NoName(name.to_owned()));
+        (found, name.len() + 2)
+    } else {
+        let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+        match after[..digits].parse() {
+            Ok(number) => (check_number(block, number), digits),
+            Err(_) => return (Err(TemplateProblemKind::SinglePercent), 1),
+        }
+    };
+    // A register such as `%r0` has the form of a modifier and a number.
+    let found = if modifier > 0 { Err(TemplateProblemKind::Modifier) } else { found };
+    (found, 1 + modifier + length)
+}
+
+/// Parses a reference of LLVM IR. `rest` is the text after the dollar sign. Returns it with its
+/// length in bytes, with the sign.
+fn parse_dollar(block: &Block, rest: &str) -> Reference {
+    const UNIQUE: &str = "{:uid}";
+    if rest.starts_with(UNIQUE) {
+        return (Ok(PartKind::Unique), 1 + UNIQUE.len());
     }
-    let digits = after.bytes().take_while(u8::is_ascii_digit).count();
-    match after[..digits].parse() {
-        Ok(number) => (check_number(block, number), 1 + modifier + digits),
-        Err(_) => (Err(TemplateProblemKind::SingleSign(sign)), 1),
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    match rest[..digits].parse() {
+        Ok(number) => (check_number(block, number), 1 + digits),
+        Err(_) if rest.starts_with('{') => (Err(TemplateProblemKind::Modifier), 1),
+        Err(_) => (Err(TemplateProblemKind::Dollar), 1),
     }
 }
 
