@@ -194,10 +194,10 @@ impl<'b> Operands<'b> {
         (0..self.unknowns.len()).filter(|position| depends(&self.unknowns[*position])).collect()
     }
 
-    /// Describes the values that were tried for the names in a choice. For example, `M = 8`.
-    pub(crate) fn describe(&self, choice: &[usize]) -> Option<String> {
-        let named = self.unknowns.iter().zip(choice).filter_map(|(unknown, chosen)| match unknown {
-            Unknown::Name(name) => Some(format!("{name} = {}", NUMBERS.get(*chosen)?)),
+    /// Describes the values of the names among some unknowns. For example, `M = 8`.
+    pub(crate) fn describe(&self, unknowns: &BTreeSet<usize>, choice: &[usize]) -> Option<String> {
+        let named = unknowns.iter().filter_map(|position| match self.unknowns.get(*position)? {
+            Unknown::Name(name) => Some(format!("{name} = {}", NUMBERS.get(*choice.get(*position)?)?)),
             _ => None,
         });
         let named: Vec<String> = named.collect();

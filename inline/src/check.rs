@@ -13,6 +13,7 @@ use crate::program::{Program, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// The platform of sources that name none, unless an option says otherwise.
@@ -20,6 +21,10 @@ pub const DEFAULT_PLATFORM: Platform = Platform::Xe2;
 
 /// The SIMD widths that a block is checked for by default.
 pub const DEFAULT_SIMD_WIDTHS: &[u32] = &[16, 32];
+
+/// Maximum number of bytes of programs of one source that are checked to find values of what is
+/// unknown. It bounds the time for sources with many wrong blocks.
+const MAX_SEARCHED_BYTES: usize = 1 << 27;
 
 /// Options of the checks.
 #[derive(Clone, Debug)]
@@ -69,7 +74,8 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
         false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
     };
     let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
-    let mut checker = Checker { widths, platforms, is_for_gpu, report: SourceReport::default(), findings };
+    let (bytes_left, report) = (Cell::new(MAX_SEARCHED_BYTES), SourceReport::default());
+    let mut checker = Checker { widths, platforms, is_for_gpu, bytes_left, report, findings };
     let blocks = crate::extract(source, language);
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     for block in &blocks {
@@ -101,6 +107,8 @@ struct Checker {
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
+    /// Number of bytes of programs that may still be checked to find values of what is unknown.
+    bytes_left: Cell<usize>,
     report: SourceReport,
     findings: Vec<Finding>,
 }
@@ -140,7 +148,7 @@ impl Checker {
         let mut best: Option<Outcome> = None;
         let mut clean = Vec::new();
         for platform in self.platforms.iter().rev() {
-            let outcome = check_widths(&operands, &self.widths, *platform);
+            let outcome = check_widths(&operands, &self.widths, *platform, &self.bytes_left);
             if outcome.counts().0 == 0 {
                 clean.push(*platform);
             }
@@ -261,13 +269,14 @@ impl Checker {
 }
 
 /// Checks a block for several SIMD widths, and returns the outcome with the fewest findings.
-fn check_widths(operands: &Operands<'_>, widths: &[u32], platform: Platform) -> Outcome {
-    let mut best = check_block(operands, widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]), platform);
+fn check_widths(operands: &Operands<'_>, widths: &[u32], platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+    let first = widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
+    let mut best = check_block(operands, first, platform, bytes_left);
     for width in widths.iter().skip(1) {
         if best.findings.is_empty() {
             break;
         }
-        let outcome = check_block(operands, *width, platform);
+        let outcome = check_block(operands, *width, platform, bytes_left);
         if outcome.counts() < best.counts() {
             best = outcome;
         }
@@ -301,7 +310,9 @@ fn to_finding(
             None => message,
         }
     };
-    let tried = operands.describe(&outcome.choice).map(|tried| format!("tried among others with {tried}"));
+    let unknowns = outcome.unknowns_of_line(operands, outcome.rendered.line_of(finding.span.start));
+    let tried = operands.describe(&unknowns, &outcome.choice);
+    let tried = tried.map(|tried| format!("tried among others with {tried}"));
     let help = match (finding.help.as_deref().map(restore), tried) {
         (Some(help), Some(tried)) => Some(format!("{help}; {tried}")),
         (help, tried) => help.or(tried),

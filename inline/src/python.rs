@@ -16,7 +16,7 @@ use openvisa_isa::DataType;
 const MAX_STEPS: usize = 16;
 
 /// Maximum number of parts that a text is put together of. Names that are used often could make more.
-const MAX_PARTS: usize = 1 << 12;
+const MAX_PARTS: usize = 1 << 10;
 
 /// Finds the blocks of a source.
 pub(crate) fn extract(source: &str) -> Vec<Block> {

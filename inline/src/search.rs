@@ -10,6 +10,7 @@ use crate::finding::Severity;
 use crate::program::ProgramFinding;
 use crate::render::Rendered;
 use openvisa_isa::Platform;
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// Maximum number of combinations that are tried for a line.
@@ -36,11 +37,20 @@ impl Outcome {
         let errors = self.findings.iter().filter(|finding| finding.severity == Severity::Error).count();
         (errors, self.findings.len() - errors)
     }
+
+    /// Returns the unknowns that a line depends on, directly or through declarations with an alias.
+    pub(crate) fn unknowns_of_line(&self, operands: &Operands<'_>, line: usize) -> BTreeSet<usize> {
+        let used = self.rendered.operands_of_line(line);
+        used.into_iter().flat_map(|operand| operands.unknowns_of(operand)).collect()
+    }
 }
 
 /// Checks a block for a SIMD width and a platform.
-pub(crate) fn check_block(operands: &Operands<'_>, simd: u32, platform: Platform) -> Outcome {
-    let search = Search { operands, simd, platform };
+///
+/// `bytes_left` is the number of bytes of programs that may be checked to find values of what is
+/// unknown. If it is used up, findings that depend on such values are left out.
+pub(crate) fn check_block(operands: &Operands<'_>, simd: u32, platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+    let search = Search { operands, simd, platform, bytes_left };
     let mut best = search.evaluate(vec![0; operands.unknowns.len()]);
     if !operands.unknowns.is_empty() {
         search.try_equal_choices(&mut best);
@@ -54,11 +64,13 @@ struct Search<'s> {
     operands: &'s Operands<'s>,
     simd: u32,
     platform: Platform,
+    bytes_left: &'s Cell<usize>,
 }
 
 impl Search<'_> {
     fn evaluate(&self, choice: Vec<usize>) -> Outcome {
         let rendered = Rendered::new(self.operands, &choice, self.simd);
+        self.bytes_left.set(self.bytes_left.get().saturating_sub(rendered.program.text.len()));
         let findings = rendered.program.check(self.platform);
         Outcome { rendered, findings, choice }
     }
@@ -76,7 +88,7 @@ impl Search<'_> {
         let unknowns = &self.operands.unknowns;
         let most = unknowns.iter().map(|unknown| unknown.candidate_count()).max().unwrap_or(0);
         for index in 1..most {
-            if best.findings.is_empty() {
+            if best.findings.is_empty() || self.is_at_limit() {
                 return;
             }
             self.try_choice(best, unknowns.iter().map(|unknown| index.min(unknown.candidate_count() - 1)).collect());
@@ -89,7 +101,7 @@ impl Search<'_> {
             let before = best.counts();
             for (position, unknown) in self.operands.unknowns.iter().enumerate() {
                 for candidate in 0..unknown.candidate_count() {
-                    if best.findings.is_empty() {
+                    if best.findings.is_empty() || self.is_at_limit() {
                         return;
                     }
                     if candidate != best.choice[position] {
@@ -105,24 +117,24 @@ impl Search<'_> {
         }
     }
 
-    /// Removes findings of lines for which some combination of the unknowns has none.
+    fn is_at_limit(&self) -> bool {
+        self.bytes_left.get() == 0
+    }
+
+    /// Removes findings of lines for which some combination of the unknowns has none, or may have
+    /// none.
     fn drop_possible(&self, best: &mut Outcome) {
         let line_of = |outcome: &Outcome, finding: &ProgramFinding| outcome.rendered.line_of(finding.span.start);
         let lines: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
-        let mut possible = BTreeSet::new();
-        for line in lines.into_iter().take(MAX_LINES) {
-            let unknowns = self.unknowns_of_line(best, line);
-            let combinations = self.combinations(&unknowns);
-            for combination in combinations {
-                let mut choice = best.choice.clone();
-                for (position, candidate) in unknowns.iter().zip(&combination) {
-                    choice[*position] = *candidate;
-                }
-                let outcome = self.evaluate(choice);
-                if !outcome.findings.iter().any(|finding| line_of(&outcome, finding) == line) {
-                    possible.insert(line);
-                    break;
-                }
+        let (mut possible, mut searched) = (BTreeSet::new(), 0);
+        for line in lines {
+            let unknowns: Vec<usize> = best.unknowns_of_line(self.operands, line).into_iter().collect();
+            if unknowns.is_empty() {
+                continue;
+            }
+            searched += 1;
+            if searched > MAX_LINES || self.can_be_correct(best, line, &unknowns) {
+                possible.insert(line);
             }
         }
         let kept: Vec<bool> = best.findings.iter().map(|finding| !possible.contains(&line_of(best, finding))).collect();
@@ -130,13 +142,20 @@ impl Search<'_> {
         best.findings.retain(|_| kept.next().unwrap_or(true));
     }
 
-    /// Returns the unknowns that a line depends on, directly or through declarations with an alias.
-    fn unknowns_of_line(&self, outcome: &Outcome, line: usize) -> Vec<usize> {
-        let mut unknowns = BTreeSet::new();
-        for operand in outcome.rendered.operands_of_line(line) {
-            unknowns.extend(self.operands.unknowns_of(operand));
-        }
-        unknowns.into_iter().collect()
+    /// Returns whether a line has no finding with some combination of the unknowns that it depends
+    /// on, or whether that cannot be found out.
+    fn can_be_correct(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> bool {
+        self.combinations(unknowns).into_iter().any(|combination| {
+            if self.is_at_limit() {
+                return true;
+            }
+            let mut choice = best.choice.clone();
+            for (position, candidate) in unknowns.iter().zip(&combination) {
+                choice[*position] = *candidate;
+            }
+            let outcome = self.evaluate(choice);
+            !outcome.findings.iter().any(|finding| outcome.rendered.line_of(finding.span.start) == line)
+        })
     }
 
     /// Returns combinations of candidates: all if they are few, else an even selection.

@@ -70,8 +70,9 @@ impl Finder<'_> {
 
     /// Finds the statements in macros that the source does not use.
     fn find_in_unused_macros(&mut self) {
+        let in_bodies = self.macros.names_in_bodies(self.source);
         for (name, body) in self.macros.with_statements() {
-            if !self.used.contains(name) && !self.macros.is_in_other_body(self.source, name) {
+            if !self.used.contains(name) && !in_bodies.contains(name) {
                 let expanded = self.macros.expand(self.source, body);
                 self.find_in_expansion(&expanded, self.tokens.len());
             }

@@ -149,12 +149,14 @@ impl<'s> Macros<'s> {
         self.with_statements.iter().filter_map(|name| Some((*name, self.by_name.get(name)?.body.as_slice())))
     }
 
-    /// Returns whether the body of another macro with statements has this name.
-    pub(super) fn is_in_other_body(&self, source: &str, name: &str) -> bool {
-        let has_name = |definition: &Macro| {
-            definition.body.iter().any(|token| token.kind == TokenKind::Name && token.text(source) == name)
-        };
-        self.with_statements.iter().any(|other| *other != name && self.by_name.get(other).is_some_and(has_name))
+    /// Returns the names that macros with statements have in their bodies, apart from their own.
+    pub(super) fn names_in_bodies<'t>(&'t self, source: &'t str) -> BTreeSet<&'t str> {
+        let bodies = self.with_statements();
+        let names = bodies.flat_map(|(own, body)| {
+            let words = body.iter().filter(|token| token.kind == TokenKind::Name).map(|token| token.text(source));
+            words.filter(move |word| *word != own)
+        });
+        names.collect()
     }
 
     /// Returns the number of tokens of the use of a macro that begins with `tokens`.

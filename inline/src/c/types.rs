@@ -13,6 +13,9 @@ use std::collections::{BTreeSet, HashMap};
 /// Maximum number of names that are followed, for example from `using` to `using`.
 const MAX_STEPS: usize = 8;
 
+/// Maximum nesting of scopes in which a declaration is searched for.
+const MAX_SCOPES: usize = 256;
+
 /// Maximum number of tokens between `const` and the name of a constant.
 const MAX_CONSTANT_TOKENS: usize = 8;
 
@@ -96,7 +99,7 @@ impl<'s> NameIndex<'s> {
     fn visible(&self, name: &str, at: usize) -> impl Iterator<Item = usize> {
         let mut open = BTreeSet::new();
         let mut scope = self.scopes.get(at).copied().unwrap_or_default();
-        while let Some(brace) = scope {
+        while let Some(brace) = scope.filter(|_| open.len() < MAX_SCOPES) {
             open.insert(brace);
             scope = self.scopes[brace];
         }
