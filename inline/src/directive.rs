@@ -2,8 +2,8 @@
 //!
 //! | comment | effect |
 //! | --- | --- |
-//! | `visa-lint: allow(CODE, ...)` | suppresses findings in this line, the next line, or a block that begins there |
-//! | `visa-lint: allow-file(CODE, ...)` | suppresses findings in the whole file |
+//! | `visa-lint: allow(CODE, ...)` | suppresses findings in its line, the next line, or its block |
+//! | `visa-lint: allow-file(CODE, ...)` | suppresses findings in the file |
 //! | `visa-lint: platform(NAME)` | names the platform of the file |
 //! | `visa-lint: simd(WIDTH)` | names the SIMD width of the file: 8, 16 or 32 |
 //!

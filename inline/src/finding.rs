@@ -17,8 +17,9 @@ pub enum Severity {
 /// A mistake in a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// A stable name: `inline:` begins those of operands and constraints, `text:` those of assembler
-    /// text, `object:` those of labels and declarations. Other codes are rules of instructions.
+    /// A stable name: `inline:` begins those of operands and constraints, `text:` those of
+    /// assembler text, `object:` those of labels and declarations. Other codes are rules of
+    /// instructions.
     pub code: String,
     /// The severity.
     pub severity: Severity,

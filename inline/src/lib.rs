@@ -2,7 +2,8 @@
 //!
 //! Inline assembly is found in C, C++, OpenCL C, SYCL, Python, MLIR, LLVM IR and SPIR-V
 //! disassembly. Its text is put together from strings, macros and escapes, and each byte of it maps
-//! back to the source. Operands become declared variables. For example, a name that is not declared:
+//! back to the source. Operands become declared variables. For example, a name that is not
+//! declared:
 //!
 //! ```
 //! use openvisa_inline::{CheckOptions, Language, check_source};

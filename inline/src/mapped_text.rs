@@ -1,7 +1,7 @@
 //! Text with the place in the source of each of its bytes.
 //!
-//! For example, the C string `"a\n"` has the text `a` and a line feed. The line feed maps to the two
-//! bytes of the escape.
+//! For example, the C string `"a\n"` has the text `a` and a line feed. The line feed maps to the
+//! two bytes of the escape.
 
 use std::ops::Range;
 
@@ -125,7 +125,8 @@ impl MappedText {
         Some(start.start..end.max(start.end))
     }
 
-    /// Returns the end in the source of the piece that contains the byte `at`, up to the byte `end`.
+    /// Returns the end in the source of the piece that contains the byte `at`, up to the byte
+    /// `end`.
     fn end_of_piece_in_source(&self, at: usize, end: usize) -> usize {
         let end = self.piece_at(at).map_or(at + 1, |index| self.piece_end(index).min(end));
         self.source_of_byte(end.saturating_sub(1)).map_or(0, |source| source.end)

@@ -15,7 +15,8 @@ use openvisa_isa::DataType;
 /// Maximum number of names and calls that are followed to a string.
 const MAX_STEPS: usize = 16;
 
-/// Maximum number of parts that a text is put together of. Names that are used often could make more.
+/// Maximum number of parts that a text is put together of. Names that are used often could make
+/// more.
 const MAX_PARTS: usize = 1 << 10;
 
 /// Finds the blocks of a source.

@@ -63,23 +63,40 @@ impl Rendered {
                 PartKind::Unique => self.program.text.push_replaced(UNIQUE_NUMBER, source),
                 PartKind::Percent => self.program.text.push_replaced("%", source),
                 PartKind::Operand(index) => {
-                    let storage = operands.storage(index);
-                    let text = match replacements.get(storage) {
-                        Some(Some(Replacement::Number(number))) => {
-                            let kind = operands.constraints.get(storage).copied().flatten().map(|found| found.kind);
-                            let is_joined = is_joined(template.as_str(), &part.range);
-                            match kind {
-                                Some(ConstraintKind::Immediate) if !is_joined => number.immediate(),
-                                _ => number.digits(),
-                            }
-                        }
-                        _ => format!("{}{storage}", self.prefix),
-                    };
+                    let text = self.operand_text(operands, replacements, index, &part.range);
                     let start = self.program.text.len();
                     self.program.text.push_replaced(&text, source);
                     self.uses.push((start..self.program.text.len(), index));
                 }
             }
+        }
+    }
+
+    /// Returns the text of a reference. `range` is its byte range in the template.
+    fn operand_text(
+        &self,
+        operands: &Operands<'_>,
+        replacements: &[Option<Replacement>],
+        index: usize,
+        range: &Range<usize>,
+    ) -> String {
+        let template = operands.block.template.as_str();
+        let storage = operands.storage(index);
+        let kind = operands.constraints.get(storage).copied().flatten().map(|found| found.kind);
+        let name = format!("{}{storage}", self.prefix);
+        match (replacements.get(storage), kind) {
+            (Some(Some(Replacement::Number(number))), Some(ConstraintKind::Immediate))
+                if !is_joined(template, range) =>
+            {
+                number.immediate()
+            }
+            (Some(Some(Replacement::Number(number))), _) => number.digits(),
+            // The compiler adds a region, unless the text has one.
+            (_, Some(ConstraintKind::Region)) if !template[range.end..].starts_with(['(', '.']) => {
+                let is_output = operands.block.operands.get(storage).is_some_and(|operand| operand.is_output);
+                name + if is_output { "(0,0)<1>" } else { "(0,0)<1;1,0>" }
+            }
+            _ => name,
         }
     }
 

@@ -1,9 +1,9 @@
 //! Searches for values of what is unknown with which a block has no mistakes.
 //!
-//! First each unknown is varied alone. Then, for each line that still has a mistake, combinations of
-//! the unknowns that the line depends on are tried. A mistake remains if no combination is without
-//! it. For example, `mul (M1, 16) %0(0,0)<1> ...` with operands of unknown type has no finding, since
-//! some type is correct.
+//! First each unknown is varied alone. Then, for each line that still has a mistake, combinations
+//! of the unknowns that the line depends on are tried. A mistake remains if no combination is
+//! without it. For example, `mul (M1, 16) %0(0,0)<1> ...` with operands of unknown type has no
+//! finding, since some type is correct.
 
 use crate::candidates::Operands;
 use crate::finding::Severity;

@@ -83,8 +83,8 @@ pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>)
 
 type Reference = (Result<PartKind, TemplateProblemKind>, usize);
 
-/// Parses a reference of C. `rest` is the text after the percent sign. Returns it with its length in
-/// bytes, with the sign.
+/// Parses a reference of C. `rest` is the text after the percent sign. Returns it with its length
+/// in bytes, with the sign.
 fn parse_percent(block: &Block, rest: &str) -> Reference {
     match rest.as_bytes().first() {
         Some(b'%') => return (Ok(PartKind::Percent), 2),

@@ -1,7 +1,8 @@
 //! Splits sources into tokens: names, numbers, strings and single characters.
 //!
 //! The tokenizer knows comments and strings of each language, so that assembly in a comment is not
-//! taken for code. For example, `asm("nop"); // asm` has the tokens `asm`, `(`, `"nop"`, `)` and `;`.
+//! taken for code. For example, `asm("nop"); // asm` has the tokens `asm`, `(`, `"nop"`, `)` and
+//! `;`.
 
 use std::ops::Range;
 use winnow::combinator::{alt, opt};

@@ -40,7 +40,7 @@ fn correct_blocks_of_each_operand_form_have_no_finding() {
     let report = check("operands.cpp", OPERANDS);
     assert_eq!(places(OPERANDS, &report), []);
     assert_eq!(report.skipped, []);
-    assert_eq!((report.blocks, report.other_statements), (10, 3), "{report:#?}");
+    assert_eq!((report.blocks, report.other_statements), (11, 3), "{report:#?}");
 }
 
 #[test]

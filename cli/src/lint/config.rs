@@ -50,7 +50,8 @@ fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Resu
 }
 
 impl LintConfig {
-    /// Reads the file at `path`. Without a path, searches for it in the folder of `first` and above.
+    /// Reads the file at `path`. Without a path, searches for it in the folder of `first` and
+    /// above.
     ///
     /// # Errors
     /// [`Failure::Unreadable`] if the file cannot be read, or has a mistake.

@@ -20,20 +20,20 @@ use std::ffi::OsString;
 /// Check inline assembly in sources of other languages
 ///
 /// Finds vISA in C, C++, OpenCL C and SYCL (asm), in Python (inline_asm_elementwise), in MLIR
-/// (llvm.inline_asm), in LLVM IR (call asm) and in SPIR-V disassembly (OpAsmINTEL), and checks it as
-/// `visa verify` does. Findings have the line and column of the source. Of a folder, all files with
-/// a known ending are checked that version control does not ignore.
+/// (llvm.inline_asm), in LLVM IR (call asm) and in SPIR-V disassembly (OpAsmINTEL), and checks it
+/// as `visa verify` does. Findings have the line and column of the source. Of a folder, all files
+/// with a known ending are checked that version control does not ignore.
 ///
-/// Operands become variables of the type and size that the source states. Where it does not, as in a
-/// template, there is a finding only if all types and values that are tried give one.
+/// Operands become variables of the type and size that the source states. Where it does not, as in
+/// a template, there is a finding only if all types and values that are tried give one.
 ///
 /// The platform is that of --platform, or else the one that the source names in a comment
-/// (visa-lint: platform(NAME)) or by a SYCL target (intel_gpu_...), or else that of visa-lint.toml, or
-/// else that of VISA_PLATFORM, or else XE2.
+/// (visa-lint: platform(NAME)) or by a SYCL target (intel_gpu_...), or else that of visa-lint.toml,
+/// or else that of VISA_PLATFORM, or else XE2.
 ///
 /// A comment with visa-lint: allow(CODE) suppresses findings in its line, the next line, or the
-/// block that begins there; allow-file(CODE) in the file. The file visa-lint.toml in the folder of the
-/// first FILE, or above it, has settings.
+/// block that begins there; allow-file(CODE) in the file. The file visa-lint.toml in the folder of
+/// the first FILE, or above it, has settings.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -57,7 +57,7 @@ pub(super) struct LintArgs {
     #[arg(long, conflicts_with = "platform")]
     all_platforms: bool,
     /// SIMD width that the code is compiled for: 8, 16 or 32 (default: 16 or 32)
-    #[arg(long, value_name = "WIDTH", value_parser = parse_simd_width)]
+    #[arg(long, value_name = "WIDTH", value_delimiter = ',', value_parser = parse_simd_width)]
     simd: Vec<u32>,
     /// Language of the sources (default: by the endings of their names)
     #[arg(long, value_enum)]
@@ -66,7 +66,7 @@ pub(super) struct LintArgs {
     #[arg(long)]
     deny_warnings: bool,
     /// Code of findings to suppress
-    #[arg(long, value_name = "CODE")]
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
     allow: Vec<String>,
     /// File with settings (default: visa-lint.toml)
     #[arg(long, value_name = "FILE")]
@@ -74,7 +74,7 @@ pub(super) struct LintArgs {
     /// Correct mistakes in the files where the correction is certain
     #[arg(long)]
     fix: bool,
-    /// How to print findings: for people, as JSON objects, as SARIF, or as commands of GitHub Actions
+    /// How to print findings: for people, as JSON lines, as SARIF, or for GitHub Actions
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     format: LintFormat,
 }

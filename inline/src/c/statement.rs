@@ -106,8 +106,8 @@ fn read_strings(tokens: &[PpToken], source: &str) -> (MappedText, Option<String>
     (text, open)
 }
 
-/// Parses an operand: an optional name in brackets, a constraint, and an expression, whose tokens are
-/// returned.
+/// Parses an operand: an optional name in brackets, a constraint, and an expression, whose tokens
+/// are returned.
 fn parse_operand<'t>(tokens: &'t [PpToken], is_output: bool, scope: &Scope<'_>) -> Option<(Operand, &'t [PpToken])> {
     let source = scope.source;
     let (name, rest) = match tokens {
