@@ -24,7 +24,7 @@ pub const DEFAULT_SIMD_WIDTHS: &[u32] = &[16, 32];
 
 /// Maximum number of bytes of programs of one source that are checked to find values of what is
 /// unknown. It bounds the time for sources with many wrong blocks.
-const MAX_SEARCHED_BYTES: usize = 1 << 27;
+const MAX_SEARCHED_BYTES: usize = 1 << 25;
 
 /// Options of the checks.
 #[derive(Clone, Debug)]

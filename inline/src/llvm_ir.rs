@@ -8,10 +8,13 @@ use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Syntax, Token, TokenKind, find_closing, tokenize};
+use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
 const MAX_TYPE_TOKENS: usize = 512;
+
+/// Maximum number of tokens between `asm` and the template.
+const MAX_FLAG_TOKENS: usize = 16;
 
 /// Words between `call` and the type of the result.
 const ATTRIBUTES: [&str; 13] = [
@@ -36,18 +39,19 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
         return Vec::new();
     }
     let tokens = tokenize(source, Syntax::Assembly);
+    let brackets = Brackets::of_tokens(&tokens);
     let asms = (0..tokens.len()).filter(|index| tokens[*index].is_name(source, "asm"));
-    asms.filter_map(|index| parse_call(source, &tokens, index)).collect()
+    asms.filter_map(|index| parse_call(source, &tokens, &brackets, index)).collect()
 }
 
 /// Parses the call whose keyword `asm` is at `index`.
-fn parse_call(source: &str, tokens: &[Token], index: usize) -> Option<Block> {
+fn parse_call(source: &str, tokens: &[Token], brackets: &Brackets, index: usize) -> Option<Block> {
     let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
         token.kind == TokenKind::Name && ["call", "invoke", "callbr"].contains(&token.text(source))
     })?;
     let call = index - 1 - call;
     let rest = &tokens[index + 1..];
-    let at = rest.iter().position(|token| token.kind != TokenKind::Name)?;
+    let at = rest.iter().take(MAX_FLAG_TOKENS).position(|token| token.kind != TokenKind::Name)?;
     let (TokenKind::String(template), TokenKind::String(constraints)) = (&rest[at].kind, &rest.get(at + 2)?.kind)
     else {
         return None;
@@ -55,7 +59,7 @@ fn parse_call(source: &str, tokens: &[Token], index: usize) -> Option<Block> {
     if !rest[at + 1].is_symbol(',') || !rest.get(at + 3)?.is_symbol('(') {
         return None;
     }
-    let close = find_closing(rest, at + 3)?;
+    let close = brackets.find_closing(index + 1 + at + 3)? - (index + 1);
     let mut first = call + 1;
     while ATTRIBUTES.contains(&tokens[first].text(source)) {
         first += 1;

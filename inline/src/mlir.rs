@@ -8,10 +8,10 @@ use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{StringToken, Syntax, Token, TokenKind, find_closing, tokenize};
+use crate::token::{Brackets, StringToken, Syntax, Token, TokenKind, tokenize};
 
 /// Maximum number of tokens of an operation.
-const MAX_OPERATION_TOKENS: usize = 4096;
+const MAX_OPERATION_TOKENS: usize = 1024;
 
 /// Finds the blocks of a source.
 pub(crate) fn extract(source: &str) -> Vec<Block> {
@@ -100,7 +100,7 @@ fn read_types(source: &str, tokens: &[Token]) -> Option<(Types, Types, usize)> {
     if !tokens.get(open)?.is_symbol('(') {
         return None;
     }
-    let close = find_closing(tokens, open)?;
+    let close = Brackets::of_tokens(tokens).find_closing(open)?;
     let inputs = source.get(tokens[open].span.end..tokens[close].span.start)?;
     let inputs = split_types(inputs).into_iter().map(parse_type).collect();
     let arrow = (tokens.get(close + 1)?.is_symbol('-') && tokens.get(close + 2)?.is_symbol('>')).then_some(close + 3);

@@ -9,7 +9,7 @@ use crate::block::{Block, ElementType, ValueType};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Syntax, Token, TokenKind, find_closing, tokenize};
+use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
 use openvisa_isa::DataType;
 
 /// Maximum number of names and calls that are followed to a string.
@@ -25,7 +25,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
         return Vec::new();
     }
     let tokens = tokenize(source, Syntax::Python);
-    let file = File { source, tokens: &tokens };
+    let file = File { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
     let calls = (0..tokens.len()).filter(|index| {
         let token = &tokens[*index];
         let is_call = tokens.get(index + 1).is_some_and(|next| next.is_symbol('('));
@@ -40,6 +40,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
 struct File<'s> {
     source: &'s str,
     tokens: &'s [Token],
+    brackets: Brackets,
 }
 
 /// A string that an expression makes, or what is not known of it.
@@ -54,7 +55,7 @@ impl File<'_> {
     /// Parses the call whose function name is at `index`.
     fn parse_call(&self, index: usize) -> Option<Block> {
         let name = &self.tokens[index];
-        let close = find_closing(self.tokens, index + 1)?;
+        let close = self.brackets.find_closing(index + 1)?;
         let (mut positional, mut named) = (Vec::new(), Vec::new());
         for argument in split(&self.tokens[index + 2..close], ',') {
             match argument {

@@ -16,6 +16,9 @@ use std::collections::BTreeSet;
 /// Maximum number of combinations that are tried for a line.
 const MAX_COMBINATIONS: usize = 256;
 
+/// What a check costs apart from the text, in bytes of text.
+const BYTES_PER_CHECK: usize = 1 << 10;
+
 /// Maximum number of lines for which combinations are tried.
 const MAX_LINES: usize = 16;
 
@@ -70,7 +73,8 @@ struct Search<'s> {
 impl Search<'_> {
     fn evaluate(&self, choice: Vec<usize>) -> Outcome {
         let rendered = Rendered::new(self.operands, &choice, self.simd);
-        self.bytes_left.set(self.bytes_left.get().saturating_sub(rendered.program.text.len()));
+        let bytes = rendered.program.text.len() + BYTES_PER_CHECK;
+        self.bytes_left.set(self.bytes_left.get().saturating_sub(bytes));
         let findings = rendered.program.check(self.platform);
         Outcome { rendered, findings, choice }
     }

@@ -4,6 +4,7 @@
 //! taken for code. For example, `asm("nop"); // asm` has the tokens `asm`, `(`, `"nop"`, `)` and
 //! `;`.
 
+use std::cell::Cell;
 use std::ops::Range;
 use winnow::combinator::{alt, opt};
 use winnow::error::{EmptyError, ErrMode};
@@ -289,22 +290,51 @@ fn end_of_line(text: &str) -> usize {
     text.find('\n').unwrap_or(text.len())
 }
 
-/// Returns the index of the bracket that closes the bracket at `open`.
-pub(crate) fn find_closing(tokens: &[Token], open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (index, token) in tokens.iter().enumerate().skip(open) {
-        match token.kind {
-            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
-            TokenKind::Symbol(')' | ']' | '}') => {
-                depth = depth.checked_sub(1)?;
-                if depth == 0 {
-                    return Some(index);
+/// Maximum number of tokens in brackets that are read in one source. Brackets in brackets could make
+/// the number grow with the square of the length of the source.
+const MAX_BRACKETED_TOKENS: usize = 1 << 22;
+
+/// The pairs of brackets among tokens.
+pub(crate) struct Brackets {
+    /// For each token that opens a bracket, the index of the token that closes it.
+    closing: Vec<Option<usize>>,
+    /// Number of tokens in brackets that may still be read.
+    tokens_left: Cell<usize>,
+}
+
+impl Brackets {
+    /// Finds the pairs. `symbol_of` returns the character of a token that is a single one.
+    pub(crate) fn new<T>(tokens: &[T], symbol_of: impl Fn(&T) -> Option<char>) -> Self {
+        let (mut closing, mut open) = (vec![None; tokens.len()], Vec::new());
+        for (index, token) in tokens.iter().enumerate() {
+            match symbol_of(token) {
+                Some('(' | '[' | '{') => open.push(index),
+                Some(')' | ']' | '}') => {
+                    if let Some(start) = open.pop() {
+                        closing[start] = Some(index);
+                    }
                 }
+                _ => {}
             }
-            _ => {}
         }
+        Self { closing, tokens_left: Cell::new(MAX_BRACKETED_TOKENS) }
     }
-    None
+
+    /// Finds the pairs among tokens of a source.
+    pub(crate) fn of_tokens(tokens: &[Token]) -> Self {
+        Self::new(tokens, |token| match token.kind {
+            TokenKind::Symbol(symbol) => Some(symbol),
+            _ => None,
+        })
+    }
+
+    /// Returns the index of the bracket that closes the one at `open`. Returns `None` if there is
+    /// none, or if too many tokens were in brackets.
+    pub(crate) fn find_closing(&self, open: usize) -> Option<usize> {
+        let close = self.closing.get(open).copied().flatten()?;
+        self.tokens_left.set(self.tokens_left.get().checked_sub(close - open)?);
+        Some(close)
+    }
 }
 
 #[cfg(test)]

@@ -171,6 +171,30 @@ fn macros_that_grow_with_a_power_end() {
 }
 
 #[test]
+fn brackets_that_do_not_end_and_many_wrong_blocks_take_no_power_of_time() {
+    const COUNT: usize = 20_000;
+    for (text, language) in [
+        ("asm(", Language::C),
+        ("#define A asm(\n", Language::C),
+        ("{", Language::C),
+        ("inline_asm(", Language::Python),
+        ("llvm.inline_asm \"a\", \"b\" : (", Language::Mlir),
+        ("call i32 asm \"a\", \"=rw\"(", Language::LlvmIr),
+        ("%1 = OpAsmINTEL %a %b %c \"a\" ", Language::Spirv),
+    ] {
+        let source = text.repeat(COUNT);
+        // An operation of MLIR is complete without its types.
+        let blocks = extract(&source, language);
+        assert!(blocks.is_empty() || language == Language::Mlir, "{text}: {} blocks", blocks.len());
+    }
+    let nested = format!("{}\"\"{}", "asm(".repeat(COUNT), ")".repeat(COUNT));
+    assert!(extract(&nested, Language::C).len() < COUNT);
+    let wrong = "asm(\"mul (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(x) : \"rw\"(a));\n".repeat(1_000);
+    let report = check("a.cpp", &wrong);
+    assert!(report.blocks == 1_000 && !report.findings.is_empty());
+}
+
+#[test]
 fn comments_suppress_findings() {
     let source = "// sycl\nvoid f(int x) {\n    asm(\"movi (M1, 16) %0(0,0)<1> 0x1:d\\n\"\n        \"movi (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n}\n";
     let with = |before: &str, comment: &str| source.replace(before, &format!("{comment}{before}"));

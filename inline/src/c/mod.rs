@@ -11,11 +11,14 @@ mod types;
 use self::preprocessor::{Macros, PpToken};
 use self::statement::parse_statement;
 use crate::block::Block;
-use crate::token::TokenKind;
+use crate::token::{Brackets, TokenKind};
 use std::collections::BTreeSet;
 
 /// Maximum number of blocks of one source. It limits the work for macros that are used often.
 const MAX_BLOCKS: usize = 8192;
+
+/// Maximum number of words between the keyword and the parenthesis of a statement.
+const MAX_QUALIFIERS: usize = 8;
 
 /// The keywords of inline assembly.
 pub(crate) const KEYWORDS: [&str; 3] = ["asm", "__asm__", "__asm"];
@@ -27,8 +30,12 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
     }
     let (macros, tokens) = preprocessor::read(source);
     let names = types::NameIndex::new(source, &tokens);
-    let mut finder =
-        Finder { source, macros: &macros, tokens: &tokens, names: &names, blocks: Vec::new(), used: BTreeSet::new() };
+    let brackets = Brackets::new(&tokens, |token| match token.kind {
+        TokenKind::Symbol(symbol) => Some(symbol),
+        _ => None,
+    });
+    let (blocks, used) = (Vec::new(), BTreeSet::new());
+    let mut finder = Finder { source, macros: &macros, tokens: &tokens, names: &names, brackets, blocks, used };
     finder.find_in_source();
     finder.find_in_unused_macros();
     finder.blocks
@@ -40,6 +47,7 @@ struct Finder<'s> {
     /// The tokens outside of directives.
     tokens: &'s [PpToken],
     names: &'s types::NameIndex<'s>,
+    brackets: Brackets,
     blocks: Vec<Block>,
     /// Names of the macros with statements that were expanded.
     used: BTreeSet<String>,
@@ -56,7 +64,8 @@ impl Finder<'_> {
             }
             let name = token.text(self.source);
             if KEYWORDS.contains(&name) {
-                let statement = select_statement(&self.tokens[at - 1..]);
+                let Some(end) = self.find_end(at) else { continue };
+                let statement = select_statement(&self.tokens[at - 1..end]);
                 let expanded = self.macros.expand(self.source, &statement);
                 self.push_statement(&expanded, 0, at - 1);
             } else if self.macros.has_statement(name) {
@@ -66,6 +75,14 @@ impl Finder<'_> {
                 self.find_in_expansion(&expanded, at - 1);
             }
         }
+    }
+
+    /// Returns the index after the closing parenthesis of the statement whose keyword is before
+    /// `at`.
+    fn find_end(&self, at: usize) -> Option<usize> {
+        let qualifiers = &self.tokens[at..self.tokens.len().min(at + MAX_QUALIFIERS)];
+        let open = at + qualifiers.iter().position(|token| token.kind != TokenKind::Name)?;
+        self.tokens[open].is_symbol('(').then(|| self.brackets.find_closing(open)).flatten().map(|close| close + 1)
     }
 
     /// Finds the statements in macros that the source does not use.
