@@ -180,7 +180,7 @@ fn brackets_that_do_not_end_and_many_wrong_blocks_take_no_power_of_time() {
         ("inline_asm(", Language::Python),
         ("llvm.inline_asm \"a\", \"b\" : (", Language::Mlir),
         ("call i32 asm \"a\", \"=rw\"(", Language::LlvmIr),
-        ("%1 = OpAsmINTEL %a %b %c \"a\" ", Language::Spirv),
+        ("%1 = OpAsmINTEL %a %b %c \"a\"\n", Language::Spirv),
     ] {
         let source = text.repeat(COUNT);
         // An operation of MLIR is complete without its types.
