@@ -28,7 +28,8 @@ mod files;
 mod fmt;
 mod hex_dump;
 mod layout;
-mod operand_span;
+#[cfg(feature = "lint")]
+mod lint;
 mod parallel;
 mod platform;
 mod progress;
@@ -90,6 +91,8 @@ enum Subcommand {
     Fmt(fmt::FmtArgs),
     Convert(convert::ConvertArgs),
     Verify(verify::VerifyArgs),
+    #[cfg(feature = "lint")]
+    Lint(lint::LintArgs),
     Stat(stat::StatArgs),
     #[cfg(feature = "run")]
     Run(run::RunArgs),
@@ -137,6 +140,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Fmt(args) => fmt::run(args, context),
         Subcommand::Convert(args) => convert::run(args, context),
         Subcommand::Verify(args) => verify::run(&args, context),
+        #[cfg(feature = "lint")]
+        Subcommand::Lint(args) => lint::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(args, context),

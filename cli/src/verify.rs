@@ -6,10 +6,10 @@ use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::{TargetParser, TargetPlatform, target_of_environment};
 use super::text::{self, ProgramFile};
-use super::{Context, ExitStatus, Failure, counted, operand_span};
+use super::{Context, ExitStatus, Failure, counted};
 use openvisa::Module;
 use openvisa::module::{self, Object, PieceKind};
-use openvisa::text::Locator;
+use openvisa::text::{Locator, find_operand};
 use openvisa::validate::{ObjectFacts, TextFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::cell::RefCell;
@@ -304,8 +304,7 @@ fn verify_text(
                         let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
                         let line = source.get(statement.clone()).unwrap_or_default();
                         let field = finding.field;
-                        let operand =
-                            field.and_then(|f| operand_span::find_operand(line, &inst, f, object.version(), platform));
+                        let operand = field.and_then(|f| find_operand(line, &inst, f, object.version(), platform));
                         problems.push((statement, operand, site.broken_rule(&facts, &finding)));
                     });
                 }

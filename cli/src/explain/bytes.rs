@@ -154,7 +154,7 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
 }
 
 /// Returns the assembler text of an instruction, with generic names for its variables.
-pub(super) fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
+fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
     let mut out = openvisa_isa::Printer::new();
     let options = text_options(target.version, target.platform);
     inst.print(&LineNames::default(), options, &mut TextScratch::default(), &mut out).ok()?;

@@ -14,7 +14,7 @@ mod rules;
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
 use bytes::Target;
-use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Version};
+use openvisa_isa::{NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
 use reference::Reference;
@@ -118,11 +118,6 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     }
     context.out.write_all(if options.json { lines.as_bytes() } else { page.text.as_bytes() })?;
     Ok(ExitStatus::Success)
-}
-
-/// Returns the assembler text of an instruction, with generic names for its variables.
-pub(super) fn line_of(inst: &Inst<'_>, version: Version, platform: Platform) -> Option<String> {
-    bytes::print_inst(inst, Target { version, platform: Some(platform) })
 }
 
 fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u8]) -> Result<ExitStatus, Failure> {

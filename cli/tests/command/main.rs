@@ -8,6 +8,8 @@ mod kernels;
 #[cfg(feature = "run")]
 mod launch;
 mod links;
+#[cfg(feature = "lint")]
+mod lint;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;

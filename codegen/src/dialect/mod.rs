@@ -65,7 +65,7 @@ const SHARED_DOCUMENTS: [&str; 9] = [
 ];
 
 /// Documents for human readers, which are not parsed.
-const PROSE_DOCUMENTS: [&str; 2] = ["README.md", "3_execution_model.md"];
+const PROSE_DOCUMENTS: [&str; 3] = ["README.md", "3_execution_model.md", "inline_assembly.md"];
 
 /// Reads all documents of a folder.
 pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFolder) {

@@ -157,12 +157,13 @@ impl Pages {
 }
 
 /// The documents that have pages, with their titles in the menu.
-const DOCUMENTS: [(&str, &str); 8] = [
+const DOCUMENTS: [(&str, &str); 9] = [
     ("5_operands", "Operands"),
     ("4_visa_header", "Object format"),
     ("fields", "Shared fields"),
     ("2_datatypes", "Data types"),
     ("3_execution_model", "Execution"),
+    ("inline_assembly", "Inline assembly"),
     ("functions", "Pseudo-code"),
     ("errata", "Errata"),
     ("README", "Dialect"),

@@ -5,18 +5,22 @@
 //! the operand, and the source line has the same number of words. For example, if `add (M1, 16) V32
 //! V33 V34` changes to `add (M1, 16) V32 V33 V1058`, the fifth word is the operand.
 
-use super::explain;
-use openvisa::module::OperandMut;
-use openvisa::module::for_each_operand;
+use super::parse::text_options;
+use crate::module::{OperandMut, for_each_operand};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 use openvisa_isa::bit_fields::Predicate;
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::{Inst, Platform, Value};
+use openvisa_isa::{Inst, Platform, Printer, TextScratch, Value};
 use openvisa_isa_core::Version;
-use std::ops::Range;
+use openvisa_isa_core::text::{LabelKind, Names, SymbolClass};
 
-/// Returns the byte range of a field's operand in a line. `None` if the field is not an operand, or
-/// if the line is not in the printed form.
-pub(super) fn find_operand(
+/// Returns the byte range of the operand of a field in the text of an instruction.
+///
+/// `field` is the index of the field. Returns `None` if the field is not an operand, or if the text
+/// does not have as many words as the printed form.
+pub fn find_operand(
     line: &str,
     inst: &Inst<'_>,
     field: u8,
@@ -31,7 +35,7 @@ pub(super) fn find_operand(
         }
         at += 1;
     });
-    let print = |inst: &Inst<'_>| explain::line_of(inst, version, platform);
+    let print = |inst: &Inst<'_>| print_unnamed(inst, version, platform);
     let (printed, altered) = (print(inst)?, print(&other)?);
     let (own, others, places) = (split_words(&printed), split_words(&altered), split_words(line));
     if own.len() != others.len() || own.len() != places.len() {
@@ -39,6 +43,34 @@ pub(super) fn find_operand(
     }
     let differs = |(own, other): (&Range<usize>, &Range<usize>)| printed.get(own.clone()) != altered.get(other.clone());
     places.into_iter().nth(own.iter().zip(&others).position(differs)?)
+}
+
+/// Prints an instruction with generic names for its variables.
+fn print_unnamed(inst: &Inst<'_>, version: Version, platform: Platform) -> Option<String> {
+    let mut out = Printer::new();
+    inst.print(&NoNames, text_options(version, Some(platform)), &mut TextScratch::default(), &mut out).ok()?;
+    Some(String::from_utf8_lossy(out.as_bytes()).into_owned())
+}
+
+/// The names of an instruction without declarations: none.
+struct NoNames;
+
+impl Names for NoNames {
+    fn variable(&self, _: SymbolClass, _: u32) -> Option<&[u8]> {
+        None
+    }
+
+    fn label(&self, _: u32) -> Option<(&[u8], LabelKind)> {
+        None
+    }
+
+    fn string(&self, _: u32) -> Option<&[u8]> {
+        None
+    }
+
+    fn element_bytes(&self, _: u32) -> u32 {
+        1
+    }
 }
 
 /// Returns the index among all operands of the first operand of a field.
@@ -71,7 +103,6 @@ fn change_operand(operand: OperandMut<'_>) {
             VecOperand::Immediate { low, .. } => *low ^= 1,
             _ => {}
         },
-        _ => {}
     }
 }
 

@@ -1,0 +1,77 @@
+//! The file `visa-lint.toml`.
+//!
+//! For example:
+//!
+//! ```toml
+//! platform = "XE2"
+//! simd = [16]
+//! allow = ["footprint"]
+//! exclude = ["third_party/**"]
+//! ```
+
+use super::super::Failure;
+use openvisa_isa::Platform;
+use serde::Deserialize;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// The name of the file.
+const FILE_NAME: &str = "visa-lint.toml";
+
+/// The settings in the file.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(super) struct LintConfig {
+    #[serde(deserialize_with = "deserialize_platform")]
+    pub(super) platform: Option<Platform>,
+    pub(super) all_platforms: bool,
+    #[serde(deserialize_with = "deserialize_widths")]
+    pub(super) simd: Vec<u32>,
+    /// Codes of findings to suppress.
+    pub(super) allow: Vec<String>,
+    /// Patterns of files to leave out, as in `.gitignore`.
+    pub(super) exclude: Vec<String>,
+    pub(super) deny_warnings: bool,
+}
+
+fn deserialize_platform<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Platform>, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    let platform = name.parse().ok().or_else(|| Platform::from_device(&name));
+    let unknown = || serde::de::Error::custom(format!("there is no platform `{name}`"));
+    platform.map(Some).ok_or_else(unknown)
+}
+
+fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<u32>, D::Error> {
+    let widths: Vec<u32> = Vec::deserialize(deserializer)?;
+    match widths.iter().find(|width| ![8, 16, 32].contains(*width)) {
+        Some(wrong) => Err(serde::de::Error::custom(format!("{wrong} is no SIMD width, expected 8, 16 or 32"))),
+        None => Ok(widths),
+    }
+}
+
+impl LintConfig {
+    /// Reads the file at `path`. Without a path, searches for it in the folder of `first` and
+    /// above.
+    ///
+    /// # Errors
+    /// [`Failure::Unreadable`] if the file cannot be read, or has a mistake.
+    pub(super) fn find(path: Option<&OsStr>, first: Option<&OsStr>) -> Result<Self, Failure> {
+        let path = match path {
+            Some(path) => PathBuf::from(path),
+            None => match first.filter(|first| *first != "-").and_then(|first| search(Path::new(first))) {
+                Some(path) => path,
+                None => return Ok(Self::default()),
+            },
+        };
+        let name = path.display();
+        let text = std::fs::read_to_string(&path)
+            .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
+        toml::from_str(&text).map_err(|error| Failure::Unreadable(format!("`{name}` has a mistake\n{error}")))
+    }
+}
+
+fn search(first: &Path) -> Option<PathBuf> {
+    let absolute = std::path::absolute(first).ok()?;
+    let folders = absolute.ancestors().skip(usize::from(!absolute.is_dir()));
+    folders.map(|folder| folder.join(FILE_NAME)).find(|path| path.is_file())
+}

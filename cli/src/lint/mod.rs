@@ -1,0 +1,249 @@
+//! `visa lint`: checks inline assembly in sources of other languages.
+//!
+//! For example, `visa lint src/` checks the `asm` statements of all C, C++, OpenCL C, Python, MLIR,
+//! LLVM IR and SPIR-V files in a folder.
+
+mod config;
+mod output;
+mod walk;
+
+use self::config::LintConfig;
+use self::output::{FileResult, Totals};
+use super::files::{self, InputFile};
+use super::parallel::for_each_file;
+use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
+use super::{Context, ExitStatus, Failure, counted};
+use openvisa_inline::{CheckOptions, DEFAULT_PLATFORM, Language, Severity, check_source};
+use openvisa_isa::Platform;
+use std::ffi::OsString;
+
+/// Check inline assembly in sources of other languages
+///
+/// Finds vISA in C, C++, OpenCL C and SYCL (asm), in Python (inline_asm_elementwise), in MLIR
+/// (llvm.inline_asm), in LLVM IR (call asm) and in SPIR-V disassembly (OpAsmINTEL), and checks it
+/// as `visa verify` does. Findings have the line and column of the source. Of a folder, all files
+/// with a known ending are checked that version control does not ignore.
+///
+/// Operands become variables of the type and size that the source states. Where it does not, as in
+/// a template, there is a finding only if all types and values that are tried give one.
+///
+/// The platform is that of --platform, or else the one that the source names in a comment
+/// (visa-lint: platform(NAME)) or by a SYCL target (intel_gpu_...), or else that of visa-lint.toml,
+/// or else that of VISA_PLATFORM, or else XE2.
+///
+/// A comment with visa-lint: allow(CODE) suppresses findings in its line, the next line, or the
+/// block that begins there; allow-file(CODE) in the file. The file visa-lint.toml in the folder of
+/// the first FILE, or above it, has settings.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Examples:
+  visa lint kernel.cpp
+  visa lint src/ --platform bmg
+  visa lint --format github src/
+  visa lint --all-platforms kernel.cl
+
+Exit status: 0 no findings, perhaps warnings, 1 findings, 2 wrong usage or an unreadable file"
+)]
+pub(super) struct LintArgs {
+    /// Source, or a folder of sources; - is standard input
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<OsString>,
+    /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
+    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    platform: Option<Platform>,
+    /// Check for all platforms, and print where each block runs
+    #[arg(long, conflicts_with = "platform")]
+    all_platforms: bool,
+    /// SIMD width that the code is compiled for: 8, 16 or 32 (default: 16 or 32)
+    #[arg(long, value_name = "WIDTH", value_delimiter = ',', value_parser = parse_simd_width)]
+    simd: Vec<u32>,
+    /// Language of the sources (default: by the endings of their names)
+    #[arg(long, value_enum)]
+    language: Option<LanguageName>,
+    /// Treat warnings as findings
+    #[arg(long)]
+    deny_warnings: bool,
+    /// Code of findings to suppress
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    allow: Vec<String>,
+    /// File with settings (default: visa-lint.toml)
+    #[arg(long, value_name = "FILE")]
+    config: Option<OsString>,
+    /// Correct mistakes in the files where the correction is certain
+    #[arg(long)]
+    fix: bool,
+    /// How to print findings: for people, as JSON lines, as SARIF, or for GitHub Actions
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    format: LintFormat,
+}
+
+/// The option `--format`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum LintFormat {
+    /// Text for people.
+    #[default]
+    #[value(help = None)]
+    Human,
+    /// One JSON object a line.
+    #[value(help = None)]
+    Json,
+    /// One SARIF document.
+    #[value(help = None)]
+    Sarif,
+    /// Workflow commands of GitHub Actions.
+    #[value(help = None)]
+    Github,
+}
+
+/// The option `--language`.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum LanguageName {
+    #[value(help = None)]
+    C,
+    #[value(help = None)]
+    Python,
+    #[value(help = None)]
+    Mlir,
+    #[value(help = None)]
+    LlvmIr,
+    #[value(help = None)]
+    Spirv,
+}
+
+impl From<LanguageName> for Language {
+    fn from(name: LanguageName) -> Self {
+        match name {
+            LanguageName::C => Self::C,
+            LanguageName::Python => Self::Python,
+            LanguageName::Mlir => Self::Mlir,
+            LanguageName::LlvmIr => Self::LlvmIr,
+            LanguageName::Spirv => Self::Spirv,
+        }
+    }
+}
+
+fn parse_simd_width(value: &str) -> Result<u32, String> {
+    let known = |width: &u32| [8, 16, 32].contains(width);
+    value.parse().ok().filter(known).ok_or_else(|| "expected 8, 16 or 32".to_owned())
+}
+
+/// The settings of a run, from options, configuration and environment.
+struct LintSettings {
+    check: CheckOptions,
+    deny_warnings: bool,
+}
+
+/// Executes `visa lint`.
+pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let config = LintConfig::find(arguments.config.as_deref(), arguments.files.first().map(OsString::as_os_str))?;
+    let settings = resolve_settings(arguments, &config, context)?;
+    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config.exclude)?;
+    InputFile::refuse_repeated_stdin(&files)?;
+    let mut results = Vec::new();
+    let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);
+    let unread = for_each_file(context, &files, lint, |result| results.push(result))?;
+    let totals = output::print_results(context, arguments.format, &results, settings.deny_warnings)?;
+    print_summary(context, arguments, &totals, results.len())?;
+    Ok(match (unread, totals.errors) {
+        (0, 0) => ExitStatus::Success,
+        (0, _) => ExitStatus::Findings,
+        _ => ExitStatus::Error,
+    })
+}
+
+fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context<'_>) -> Result<LintSettings, Failure> {
+    let environment = target_of_environment(context)?.and_then(|target| match target {
+        TargetPlatform::One(platform) => Some(platform),
+        TargetPlatform::Any => None,
+    });
+    let simd_widths = if arguments.simd.is_empty() { config.simd.clone() } else { arguments.simd.clone() };
+    let check = CheckOptions {
+        platform: arguments.platform,
+        default_platform: config.platform.or(environment).unwrap_or(DEFAULT_PLATFORM),
+        all_platforms: arguments.all_platforms || (config.all_platforms && arguments.platform.is_none()),
+        simd_widths,
+        allowed: arguments.allow.iter().chain(&config.allow).cloned().collect(),
+    };
+    Ok(LintSettings { check, deny_warnings: arguments.deny_warnings || config.deny_warnings })
+}
+
+/// Checks a file, and corrects it if that is asked for.
+fn lint_file(
+    context: &mut Context<'_>,
+    arguments: &LintArgs,
+    settings: &LintSettings,
+    file: &InputFile,
+) -> Result<FileResult, Failure> {
+    let name = file.name().into_owned();
+    let language = arguments.language.map(Language::from).or_else(|| Language::of_file(&name));
+    let language = language.ok_or_else(|| {
+        Failure::Usage(format!("the language of `{name}` is not known by its name; --language states it"))
+    })?;
+    let bytes = file.read(context)?;
+    let (mut source, is_text) = decode(bytes);
+    let mut report = check_source(&source, language, &settings.check);
+    let mut fixed = 0;
+    if let Some(path) = file.path().filter(|_| arguments.fix && is_text) {
+        let edits: Vec<_> = report.findings.iter().filter_map(|finding| finding.fix.clone()).collect();
+        if !edits.is_empty() {
+            fixed = edits.len();
+            // The last edit comes first, so that the places of the others stay correct.
+            for fix in edits.iter().rev() {
+                source.replace_range(fix.span.clone(), &fix.replacement);
+            }
+            files::write(context, Some(path), source.as_bytes())?;
+            report = check_source(&source, language, &settings.check);
+        }
+    }
+    Ok(FileResult { name, source, report, fixed })
+}
+
+/// Converts the bytes of a file to text. Returns also whether they are UTF-8. Each wrong byte
+/// becomes a question mark, so that the places of the others stay correct.
+fn decode(bytes: Vec<u8>) -> (String, bool) {
+    match String::from_utf8(bytes) {
+        Ok(text) => (text, true),
+        Err(error) => {
+            let mut text = String::new();
+            for chunk in error.as_bytes().utf8_chunks() {
+                text.push_str(chunk.valid());
+                text.extend(chunk.invalid().iter().map(|_| '?'));
+            }
+            (text, false)
+        }
+    }
+}
+
+fn print_summary(
+    context: &mut Context<'_>,
+    arguments: &LintArgs,
+    totals: &Totals,
+    files: usize,
+) -> Result<(), Failure> {
+    let found = match (totals.errors, totals.warnings) {
+        (0, 0) => "no findings".to_owned(),
+        (0, warnings) => format!("no findings, {}", counted(warnings, "warning")),
+        (errors, warnings) => super::text::format_counts(errors, warnings),
+    };
+    let mut summary = format!("{found} in {}: {}", counted(files, "file"), counted(totals.blocks, "block"));
+    let mut add = |count: usize, what: &str| {
+        if count > 0 {
+            summary.push_str(&format!(", {count} {what}"));
+        }
+    };
+    add(totals.skipped, "not checked");
+    add(totals.suppressed, "suppressed");
+    add(totals.fixed, "corrected");
+    match arguments.format {
+        LintFormat::Human => writeln!(context.out, "{summary}")?,
+        _ => writeln!(context.err, "{summary}")?,
+    }
+    Ok(())
+}
+
+/// Returns whether a finding counts as an error.
+fn is_error(severity: Severity, deny_warnings: bool) -> bool {
+    deny_warnings || severity == Severity::Error
+}

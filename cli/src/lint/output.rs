@@ -1,0 +1,283 @@
+//! Prints the results of `visa lint` in each format.
+//!
+//! For example, as a workflow command:
+//! `::error file=k.cpp,line=3,col=7,endColumn=8,title=text:undeclared::no variable ...`.
+
+use super::super::diagnostics::{OutputFormat, Problem, TextPlace};
+use super::super::{Context, Failure};
+use super::{LintFormat, is_error};
+use openvisa::text::Locator;
+use openvisa_inline::{Finding, SourceReport};
+use openvisa_isa::Enumeration;
+use serde::Serialize;
+use serde_json::json;
+use std::collections::BTreeSet;
+use std::io;
+use std::ops::Range;
+
+const SARIF_SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";
+
+/// The result of a file.
+pub(super) struct FileResult {
+    pub(super) name: String,
+    pub(super) source: String,
+    pub(super) report: SourceReport,
+    /// Number of corrections.
+    pub(super) fixed: usize,
+}
+
+/// The counts of all files.
+#[derive(Default)]
+pub(super) struct Totals {
+    pub(super) errors: usize,
+    pub(super) warnings: usize,
+    pub(super) blocks: usize,
+    pub(super) skipped: usize,
+    pub(super) suppressed: usize,
+    pub(super) fixed: usize,
+}
+
+/// Prints all results, and returns their counts.
+pub(super) fn print_results(
+    context: &mut Context<'_>,
+    format: LintFormat,
+    results: &[FileResult],
+    deny_warnings: bool,
+) -> Result<Totals, Failure> {
+    let mut totals = Totals::default();
+    let mut sarif = Vec::new();
+    for result in results {
+        let report = &result.report;
+        totals.blocks += report.blocks;
+        totals.skipped += report.skipped.len();
+        totals.suppressed += report.suppressed;
+        totals.fixed += result.fixed;
+        for finding in &report.findings {
+            let is_error = is_error(finding.severity, deny_warnings);
+            *if is_error { &mut totals.errors } else { &mut totals.warnings } += 1;
+            match format {
+                LintFormat::Human => {
+                    to_problem(result, finding, is_error).print(context, OutputFormat::Human, &result.name)?;
+                }
+                LintFormat::Json => print_json(context, result, finding, is_error)?,
+                LintFormat::Github => print_command(context, result, finding, is_error)?,
+                LintFormat::Sarif => sarif.push(to_sarif(result, finding, is_error)),
+            }
+        }
+        print_notes(context, result)?;
+    }
+    if format == LintFormat::Sarif {
+        print_sarif(context, results, &sarif)?;
+    }
+    Ok(totals)
+}
+
+/// Prints which blocks were not checked, and where blocks run.
+fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()> {
+    let mut lines = Locator::new(&result.source);
+    for skipped in &result.report.skipped {
+        let line = lines.line(skipped.span.start);
+        writeln!(context.err, "note: {}:{line}: the block is not checked: {}", result.name, skipped.reason)?;
+    }
+    let mut seen = BTreeSet::new();
+    for block in &result.report.platforms {
+        let line = lines.line(block.span.start);
+        let names: Vec<_> = block.platforms.iter().map(|platform| platform.name()).collect();
+        let where_it_runs = match names.as_slice() {
+            [] => "on no platform, the findings are those of the platform with the fewest".to_owned(),
+            names => format!("on {}", names.join(", ")),
+        };
+        let note = format!("note: {}:{line}: the block runs {where_it_runs}", result.name);
+        if seen.insert(note.clone()) {
+            writeln!(context.err, "{note}")?;
+        }
+    }
+    Ok(())
+}
+
+fn to_problem(result: &FileResult, finding: &Finding, is_error: bool) -> Problem {
+    Problem {
+        code: finding.code.clone(),
+        warning: !is_error,
+        message: finding.message.clone(),
+        help: finding.help.clone(),
+        offset: finding.span.start,
+        spec: finding.spec.clone(),
+        text: Some(TextPlace::of(&mut Locator::new(&result.source), &finding.span)),
+        ..Problem::default()
+    }
+}
+
+/// Line and column of the ends of a byte range, from 1. Columns count characters.
+struct Position {
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+}
+
+impl Position {
+    fn of(source: &str, span: &Range<usize>) -> Self {
+        let mut lines = Locator::new(source);
+        let mut find = |at: usize| {
+            let before = source.get(..at).unwrap_or_default();
+            let start = before.rfind('\n').map_or(0, |found| found + 1);
+            let column = before[start..].trim_start_matches('\u{feff}').chars().count();
+            (lines.line(at), u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1))
+        };
+        let ((line, column), (end_line, end_column)) = (find(span.start), find(span.end));
+        Self { line, column, end_line, end_column }
+    }
+}
+
+/// One line of JSON. The order of the members is part of the format.
+#[derive(Serialize)]
+struct JsonFinding<'a> {
+    code: &'a str,
+    severity: &'a str,
+    file: &'a str,
+    line: u32,
+    column: u32,
+    message: &'a str,
+    help: Option<&'a str>,
+    end_line: u32,
+    end_column: u32,
+    /// Byte offset in the file.
+    offset: usize,
+    /// Number of bytes.
+    length: usize,
+    /// Line of the statement that has the block.
+    block_line: u32,
+    spec: Option<&'a str>,
+    fix: Option<JsonFix<'a>>,
+}
+
+/// A certain correction.
+#[derive(Serialize)]
+struct JsonFix<'a> {
+    /// Byte offset in the file.
+    offset: usize,
+    /// Number of bytes to replace.
+    length: usize,
+    replacement: &'a str,
+}
+
+fn print_json(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
+    let position = Position::of(&result.source, &finding.span);
+    let fix = finding.fix.as_ref().map(|fix| JsonFix {
+        offset: fix.span.start,
+        length: fix.span.len(),
+        replacement: &fix.replacement,
+    });
+    let line = JsonFinding {
+        code: &finding.code,
+        severity: level(is_error),
+        file: &result.name,
+        line: position.line,
+        column: position.column,
+        message: &finding.message,
+        help: finding.help.as_deref(),
+        end_line: position.end_line,
+        end_column: position.end_column,
+        offset: finding.span.start,
+        length: finding.span.len(),
+        block_line: Locator::new(&result.source).line(finding.block.start),
+        spec: finding.spec.as_deref(),
+        fix,
+    };
+    writeln!(context.out, "{}", serde_json::to_string(&line).map_err(io::Error::other)?)
+}
+
+const fn level(is_error: bool) -> &'static str {
+    if is_error { "error" } else { "warning" }
+}
+
+fn print_command(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
+    let position = Position::of(&result.source, &finding.span);
+    let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
+    let escape_property = |text: &str| escape(text).replace(':', "%3A").replace(',', "%2C");
+    let message = match &finding.help {
+        Some(help) => format!("{}\nhelp: {help}", finding.message),
+        None => finding.message.clone(),
+    };
+    let Position { line, column, end_line, end_column } = position;
+    // Columns are allowed only for a place within one line.
+    let columns = match end_line == line {
+        true => format!(",col={column},endColumn={end_column}"),
+        false => String::new(),
+    };
+    writeln!(
+        context.out,
+        "::{} file={},line={line},endLine={end_line}{columns},title={}::{}",
+        level(is_error),
+        escape_property(&result.name),
+        escape_property(&finding.code),
+        escape(&message),
+    )
+}
+
+fn region(source: &str, span: &Range<usize>) -> serde_json::Value {
+    let position = Position::of(source, span);
+    json!({
+        "startLine": position.line,
+        "startColumn": position.column,
+        "endLine": position.end_line,
+        "endColumn": position.end_column,
+    })
+}
+
+fn to_sarif(result: &FileResult, finding: &Finding, is_error: bool) -> serde_json::Value {
+    let text = match &finding.help {
+        Some(help) => format!("{}\nhelp: {help}", finding.message),
+        None => finding.message.clone(),
+    };
+    let artifact = json!({ "uri": to_uri(&result.name) });
+    let mut value = json!({
+        "ruleId": finding.code,
+        "level": level(is_error),
+        "message": { "text": text },
+        "locations": [{
+            "physicalLocation": { "artifactLocation": artifact, "region": region(&result.source, &finding.span) },
+        }],
+    });
+    if let Some(fix) = &finding.fix {
+        let replacement = json!({
+            "deletedRegion": region(&result.source, &fix.span),
+            "insertedContent": { "text": fix.replacement },
+        });
+        value["fixes"] =
+            json!([{ "artifactChanges": [{ "artifactLocation": artifact, "replacements": [replacement] }] }]);
+    }
+    value
+}
+
+/// Formats a path as a URI reference, in which all except for unreserved characters and `/` are
+/// percent-encoded.
+fn to_uri(path: &str) -> String {
+    let mut out = String::new();
+    for byte in path.bytes() {
+        match byte {
+            b'\\' => out.push('/'),
+            _ if byte.is_ascii_alphanumeric() || b"-._~/".contains(&byte) => out.push(char::from(byte)),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+fn print_sarif(context: &mut Context<'_>, results: &[FileResult], sarif: &[serde_json::Value]) -> io::Result<()> {
+    let findings = results.iter().flat_map(|result| &result.report.findings);
+    let codes: BTreeSet<&str> = findings.map(|finding| finding.code.as_str()).collect();
+    let rules: Vec<_> = codes.into_iter().map(|code| json!({ "id": code })).collect();
+    let log = json!({
+        "$schema": SARIF_SCHEMA,
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": { "name": "visa lint", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            "columnKind": "unicodeCodePoints",
+            "results": sarif,
+        }],
+    });
+    let text = serde_json::to_string_pretty(&log).map_err(io::Error::other)?;
+    writeln!(context.out, "{text}")
+}

@@ -1,0 +1,148 @@
+//! `visa lint`: inline assembly in sources of other languages.
+
+use openvisa_cli::{self as cli, Context};
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+struct Run {
+    status: u8,
+    out: String,
+    err: String,
+}
+
+fn run_on(input: &str, args: &[&str]) -> Run {
+    let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), input.as_bytes());
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
+    let args = ["lint"].iter().chain(args).map(OsString::from);
+    let status = cli::run(args, &mut context).code();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Run { status, out: text(&out), err: text(&err) }
+}
+
+fn run(args: &[&str]) -> Run {
+    run_on("", args)
+}
+
+const GOOD: &str = "void f(int x) {\n    asm(\"mov (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n}\n";
+const BAD: &str = "void f(int x) {\n    asm(\"mov (M1, 16) %0(0,0)<1>\\ty(0,0)<1;1,0>\" : \"=rw\"(x));\n}\n";
+
+fn folder_with(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, text) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("it is in the folder")).expect("a folder");
+        fs::write(path, text).expect("the file is written");
+    }
+    folder
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_string_lossy().into_owned()
+}
+
+#[test]
+fn a_folder_is_searched_for_sources_of_known_languages() {
+    let folder = folder_with(&[
+        ("a.cpp", GOOD),
+        ("b/c.cl", BAD),
+        ("b/d.txt", BAD),
+        (".hidden/e.cpp", BAD),
+        ("visa-lint.toml", ""),
+    ]);
+    let found = run(&[&path(folder.path(), "")]);
+    assert_eq!(found.status, 1, "{}", found.err);
+    assert!(found.out.contains("error[text:undeclared]: no variable `y` is declared"), "{}", found.out);
+    assert!(found.out.contains("c.cl:2:"), "{}", found.out);
+    assert!(found.out.ends_with("1 finding in 2 files: 2 blocks\n"), "{}", found.out);
+    assert_eq!(run(&[&path(folder.path(), "a.cpp")]).status, 0);
+}
+
+#[test]
+fn each_format_has_the_place_in_the_source() {
+    let source = BAD;
+    let column = source.lines().nth(1).and_then(|line| line.find("y(0,0)")).expect("the name is there") + 1;
+    let json = run_on(source, &["-", "--language", "c", "--format", "json"]);
+    assert_eq!(json.status, 1);
+    let value: serde_json::Value = serde_json::from_str(json.out.trim()).expect("one object");
+    let member = |name: &str| value[name].as_u64();
+    assert_eq!((value["code"].as_str(), value["severity"].as_str()), (Some("text:undeclared"), Some("error")));
+    assert_eq!((member("line"), member("column"), member("length")), (Some(2), Some(column as u64), Some(1)));
+    assert_eq!((member("end_column"), member("block_line")), (Some(column as u64 + 1), Some(2)));
+    assert_eq!(member("offset"), source.find("y(0,0)").map(|at| at as u64));
+    assert!(json.err.contains("1 finding in 1 file: 1 block"), "{}", json.err);
+
+    let github = run_on(source, &["-", "--language", "c", "--format", "github"]);
+    let expected = format!(
+        "::error file=<stdin>,line=2,endLine=2,col={column},endColumn={},title=text%3Aundeclared::no variable `y` is declared",
+        column + 1
+    );
+    assert!(github.out.starts_with(&expected), "{}", github.out);
+
+    let sarif = run_on(source, &["-", "--language", "c", "--format", "sarif"]);
+    let value: serde_json::Value = serde_json::from_str(&sarif.out).expect("one document");
+    let result = &value["runs"][0]["results"][0];
+    assert_eq!(result["ruleId"], "text:undeclared");
+    assert_eq!(result["locations"][0]["physicalLocation"]["region"]["startColumn"], column);
+}
+
+#[test]
+fn settings_come_from_the_file_above_the_sources() {
+    let folder = folder_with(&[
+        ("visa-lint.toml", "allow = [\"text:undeclared\"]\nexclude = [\"other/**\"]\n"),
+        ("sub/a.cpp", BAD),
+        ("other/b.cpp", GOOD),
+    ]);
+    let found = run(&[&path(folder.path(), "sub/a.cpp")]);
+    assert_eq!((found.status, found.out.as_str()), (0, "no findings in 1 file: 1 block, 1 suppressed\n"));
+    assert!(run(&[&path(folder.path(), "")]).out.contains("in 1 file:"));
+    fs::write(folder.path().join("visa-lint.toml"), "platfrom = \"XE2\"\n").expect("the file is written");
+    let wrong = run(&[&path(folder.path(), "sub/a.cpp")]);
+    assert!(wrong.status == 2 && wrong.err.contains("unknown field `platfrom`"), "{}", wrong.err);
+    fs::write(folder.path().join("visa-lint.toml"), "simd = [7]\n").expect("the file is written");
+    let wrong = run(&[&path(folder.path(), "sub/a.cpp")]);
+    assert!(wrong.status == 2 && wrong.err.contains("7 is no SIMD width"), "{}", wrong.err);
+}
+
+#[test]
+fn certain_corrections_are_written_to_the_file() {
+    let source = "void f(const int *p) {\n    asm(\"lsc_load_block2d.ugm (M1, 1) %null:d%1.1x16x8nn flat[%0+(0,0)]\" :: \"rw.u\"(p), \"P\"(32));\n}\n";
+    let folder = folder_with(&[("a.cpp", source), ("visa-lint.toml", "")]);
+    let file = path(folder.path(), "a.cpp");
+    assert_eq!(run(&[&file]).status, 1);
+    let fixed = run(&["--fix", &file]);
+    assert_eq!((fixed.status, fixed.out.as_str()), (0, "no findings in 1 file: 1 block, 1 corrected\n"));
+    assert_eq!(fs::read_to_string(&file).expect("the file"), source.replace("%null", "%%null"));
+}
+
+#[test]
+fn all_platforms_say_where_a_block_runs() {
+    let found = run_on(GOOD, &["-", "--language", "c", "--all-platforms"]);
+    assert_eq!(found.status, 0);
+    assert!(found.err.contains("note: <stdin>:2: the block runs on BDW, "), "{}", found.err);
+    let wrong = run_on(BAD, &["-", "--language", "c", "--all-platforms"]);
+    assert!(wrong.status == 1 && wrong.err.contains("runs on no platform"), "{}", wrong.err);
+}
+
+#[test]
+fn wrong_usage_has_the_status_2_and_says_what_to_do() {
+    let folder = folder_with(&[("a.txt", GOOD), ("k.visaasm", ""), ("latin.c", "")]);
+    let unknown = run(&[&path(folder.path(), "a.txt")]);
+    assert!(unknown.status == 2 && unknown.err.contains("--language states it"), "{}", unknown.err);
+    let assembly = run(&[&path(folder.path(), "k.visaasm")]);
+    assert!(assembly.status == 2 && assembly.err.contains("`visa verify`"), "{}", assembly.err);
+    assert_eq!(run(&[&path(folder.path(), "missing.c")]).status, 2);
+    assert_eq!(run_on(GOOD, &["-", "--language", "c", "--simd", "7"]).status, 2);
+    assert_eq!(run_on(GOOD, &["-", "-", "--language", "c"]).status, 2);
+}
+
+#[test]
+fn a_byte_that_is_no_utf_8_keeps_the_places_of_others() {
+    let folder = folder_with(&[("visa-lint.toml", "")]);
+    let file = folder.path().join("latin.c");
+    let mut bytes = b"// \xfc\n".to_vec();
+    bytes.extend(BAD.bytes());
+    fs::write(&file, bytes).expect("the file is written");
+    let found = run(&[&file.to_string_lossy()]);
+    assert!(found.status == 1 && found.out.contains("latin.c:3:"), "{}", found.out);
+}

@@ -1,0 +1,124 @@
+//! A block of inline assembly: its text, its operands, and where they are in the source.
+//!
+//! For example, `asm("mov (M1, 16) %0(0,0)<1> 0x7:d" : "=rw"(x))` is a block with one output.
+
+use crate::expression::Expression;
+use crate::mapped_text::MappedText;
+use openvisa_isa::DataType;
+use std::ops::Range;
+
+/// A block of inline assembly.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// The byte range of the statement in the source, from its keyword to its closing parenthesis.
+    pub span: Range<usize>,
+    /// The decoded template, with operands that are not replaced yet.
+    pub template: MappedText,
+    /// How the template refers to operands.
+    pub style: TemplateStyle,
+    /// The operands in the order of their numbers: outputs, then inputs.
+    pub operands: Vec<Operand>,
+    /// What was not found in the source, and prevents the block from being checked. For example,
+    /// the name of a macro that another file defines.
+    pub open: Option<String>,
+}
+
+impl Block {
+    /// Returns whether a constraint, an execution size or a declaration shows that the block is
+    /// vISA. Other processors have none of them.
+    #[must_use]
+    pub fn has_mark_of_visa(&self) -> bool {
+        let text = self.template.as_str();
+        let is_constraint = |operand: &Operand| {
+            ["rw", "rw.u", "P", "cr"].contains(&operand.constraint.trim_start_matches(['=', '+', '&']))
+        };
+        self.operands.iter().any(is_constraint)
+            || has_execution_size(text)
+            || (text.contains(".decl") && text.contains("v_type"))
+    }
+}
+
+/// Returns whether a text has an execution mask and size, such as `(M1, 16)` or `(M1_NM,8)`.
+fn has_execution_size(text: &str) -> bool {
+    text.match_indices("(M").any(|(at, _)| {
+        let rest = text[at + 2..].trim_start_matches(|c: char| c.is_ascii_digit());
+        let rest = rest.strip_prefix("_NM").unwrap_or(rest).trim_start();
+        rest.len() < text[at + 2..].len()
+            && rest.strip_prefix(',').is_some_and(|size| size.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+    })
+}
+
+/// How a template refers to operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TemplateStyle {
+    /// Not at all: a statement of C without a colon, in which `%` is an ordinary character.
+    Plain,
+    /// With a percent sign, as in C: `%0`, `%[name]`, `%%`, `%=`.
+    Percent,
+    /// With a dollar sign, as in LLVM IR: `$0`, `${0:x}`, `$$`, `${:uid}`.
+    Dollar,
+}
+
+/// An operand of a block.
+#[derive(Clone, Debug)]
+pub struct Operand {
+    /// The name in brackets.
+    pub name: Option<String>,
+    /// The constraint, for example `=rw`.
+    pub constraint: String,
+    /// The byte range of the constraint in the source, without quotes.
+    pub constraint_span: Range<usize>,
+    /// Whether the operand is in the list of outputs.
+    pub is_output: bool,
+    /// The type of the value, if the source states it.
+    pub value_type: Option<ValueType>,
+    /// The value as an expression, if it is one that can be computed, as an immediate must be.
+    pub value: Option<Expression>,
+}
+
+/// The type of an operand's value in one channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ValueType {
+    /// The type of each component.
+    pub element: ElementType,
+    /// Number of components of a vector; 1 for a scalar, `None` if it is unknown.
+    pub components: Option<u32>,
+}
+
+impl ValueType {
+    /// Returns the type of a single value.
+    #[must_use]
+    pub const fn scalar(element: ElementType) -> Self {
+        Self { element, components: Some(1) }
+    }
+}
+
+/// The type of a component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ElementType {
+    /// An integer with this number of bits: 8, 16, 32 or 64.
+    Integer(u8),
+    /// A floating-point number.
+    Float(DataType),
+    /// An address. Its size depends on the address space.
+    Pointer,
+}
+
+impl ElementType {
+    /// Returns the types that a variable of this type may be declared with, the most likely first.
+    /// The compiler declares integers as signed.
+    #[must_use]
+    pub const fn data_types(self) -> &'static [DataType] {
+        match self {
+            Self::Integer(8) => &[DataType::B, DataType::Ub],
+            Self::Integer(16) => &[DataType::W, DataType::Uw],
+            Self::Integer(64) => &[DataType::Q, DataType::Uq],
+            Self::Integer(_) => &[DataType::D, DataType::Ud],
+            Self::Float(DataType::Hf) => &[DataType::Hf],
+            Self::Float(DataType::Bf) => &[DataType::Bf, DataType::W, DataType::Uw],
+            Self::Float(DataType::Df) => &[DataType::Df],
+            Self::Float(_) => &[DataType::F],
+            Self::Pointer => &[DataType::Uq, DataType::Ud, DataType::Q, DataType::D],
+        }
+    }
+}

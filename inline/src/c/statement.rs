@@ -1,0 +1,128 @@
+//! Parses an `asm` statement: template, outputs, inputs, and what they are made of.
+//!
+//! For example, `asm("mov (M1, 1) %0(0,%1)<1> 0x0:d" : "+rw"(x) : "P"(i))`.
+
+use super::preprocessor::PpToken;
+use super::types::Scope;
+use crate::block::{Block, Operand, TemplateStyle};
+use crate::literal::append_literal;
+use crate::mapped_text::MappedText;
+use crate::token::{Syntax, TokenKind};
+
+/// Words between the keyword and the parenthesis.
+const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "goto"];
+
+/// Parses the statement that begins with `tokens`. Returns `None` if it is no inline assembly.
+pub(super) fn parse_statement(tokens: &[PpToken], scope: &Scope<'_>) -> Option<Block> {
+    let first = tokens.first()?;
+    let open = 1 + tokens[1..].iter().position(|token| !QUALIFIERS.contains(&token.text(scope.source)))?;
+    if !tokens[open].is_symbol('(') {
+        return None;
+    }
+    let close = find_closing(tokens, open)?;
+    let mut sections = split_sections(&tokens[open + 1..close]).into_iter();
+    let mut block = Block {
+        span: first.span.start..tokens[close].span.end.max(first.span.end),
+        template: MappedText::default(),
+        style: TemplateStyle::Plain,
+        operands: Vec::new(),
+        open: None,
+    };
+    (block.template, block.open) = read_strings(sections.next()?, scope.source);
+    let mut expressions = Vec::new();
+    for (index, section) in sections.enumerate() {
+        block.style = TemplateStyle::Percent;
+        if index < 2 {
+            for operand in split(section, ',').into_iter().filter(|operand| !operand.is_empty()) {
+                let (operand, expression) = parse_operand(operand, index == 0, scope)?;
+                block.operands.push(operand);
+                expressions.push(expression);
+            }
+        }
+    }
+    // Types take time to find, and only vISA needs them.
+    if block.has_mark_of_visa() {
+        for (operand, expression) in block.operands.iter_mut().zip(expressions) {
+            operand.value_type = scope.type_of(expression);
+            operand.value = scope.value_of(expression);
+        }
+    }
+    Some(block)
+}
+
+/// Returns the index of the parenthesis that closes the one at `open`.
+fn find_closing(tokens: &[PpToken], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    tokens.iter().enumerate().skip(open).find_map(|(index, token)| {
+        match token.kind {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        (depth == 0).then_some(index)
+    })
+}
+
+/// Splits tokens at a symbol outside of brackets.
+fn split(tokens: &[PpToken], symbol: char) -> Vec<&[PpToken]> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            TokenKind::Symbol(found) if found == symbol && depth == 0 => {
+                parts.push(&tokens[start..index]);
+                start = index + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&tokens[start..]);
+    parts
+}
+
+/// Splits a statement at its colons. Two adjacent colons are two separators.
+fn split_sections(tokens: &[PpToken]) -> Vec<&[PpToken]> {
+    split(tokens, ':')
+}
+
+/// Joins adjacent strings. Returns also the first thing that is not a string.
+fn read_strings(tokens: &[PpToken], source: &str) -> (MappedText, Option<String>) {
+    let (mut text, mut open) = (MappedText::default(), None);
+    for token in tokens {
+        match &token.kind {
+            TokenKind::String(string) => match &token.made {
+                Some(made) => text.push_replaced(made, token.span.clone()),
+                None => append_literal(&mut text, source, string, Syntax::C),
+            },
+            TokenKind::Name => {
+                open.get_or_insert_with(|| format!("`{}` is not defined in this file", token.text(source)));
+            }
+            _ => {
+                open.get_or_insert_with(|| format!("`{}` is not a string", token.text(source)));
+            }
+        }
+    }
+    (text, open)
+}
+
+/// Parses an operand: an optional name in brackets, a constraint, and an expression, whose tokens
+/// are returned.
+fn parse_operand<'t>(tokens: &'t [PpToken], is_output: bool, scope: &Scope<'_>) -> Option<(Operand, &'t [PpToken])> {
+    let source = scope.source;
+    let (name, rest) = match tokens {
+        [open, name, close, rest @ ..] if open.is_symbol('[') && close.is_symbol(']') => {
+            (Some(name.text(source).to_owned()), rest)
+        }
+        _ => (None, tokens),
+    };
+    let strings = rest.iter().take_while(|token| !token.is_symbol('(')).count();
+    let (constraint, _) = read_strings(&rest[..strings], source);
+    let first = rest.first()?;
+    let close = find_closing(rest, strings)?;
+    let expression = rest.get(strings + 1..close)?;
+    let constraint_span = constraint.source_range(0..constraint.len()).unwrap_or(first.span.clone());
+    let constraint = constraint.as_str().to_owned();
+    let operand = Operand { name, constraint, constraint_span, is_output, value_type: None, value: None };
+    Some((operand, expression))
+}

@@ -1,0 +1,382 @@
+//! The types and values of operand expressions, as far as the file states them.
+//!
+//! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
+//! bits. What is not known has no type: template parameters, members, results of functions.
+
+use super::preprocessor::PpToken;
+use crate::block::{ElementType, ValueType};
+use crate::expression::Expression;
+use crate::token::TokenKind;
+use openvisa_isa::DataType;
+use std::collections::{BTreeSet, HashMap};
+
+/// Maximum number of names that are followed, for example from `using` to `using`.
+const MAX_STEPS: usize = 8;
+
+/// Maximum nesting of scopes in which a declaration is searched for.
+const MAX_SCOPES: usize = 256;
+
+/// Maximum number of tokens between `const` and the name of a constant.
+const MAX_CONSTANT_TOKENS: usize = 8;
+
+/// Words that are part of a declaration and not of its type.
+const SPECIFIERS: [&str; 19] = [
+    "const",
+    "constexpr",
+    "static",
+    "volatile",
+    "inline",
+    "extern",
+    "register",
+    "mutable",
+    "typename",
+    "struct",
+    "restrict",
+    "__restrict",
+    "__restrict__",
+    "__private",
+    "__local",
+    "__global",
+    "__constant",
+    "global",
+    "local",
+];
+
+/// Words before a name that make no declaration.
+const NO_TYPES: [&str; 10] =
+    ["return", "else", "case", "throw", "new", "delete", "goto", "co_return", "sizeof", "using"];
+
+/// Words of which C makes integer types, in any order.
+const INTEGER_WORDS: [&str; 6] = ["unsigned", "signed", "char", "short", "int", "long"];
+
+/// The code around a statement.
+pub(super) struct Scope<'t> {
+    pub(super) source: &'t str,
+    /// The tokens before the statement in the macro that it is in.
+    pub(super) inner: &'t [PpToken],
+    /// All tokens of the source.
+    pub(super) all: &'t [PpToken],
+    /// The index of the statement or of the use of its macro in `all`.
+    pub(super) at: usize,
+    pub(super) names: &'t NameIndex<'t>,
+}
+
+/// Where names and scopes are among the tokens of a source.
+pub(super) struct NameIndex<'s> {
+    /// The indices of each name, in ascending order.
+    by_name: HashMap<&'s str, Vec<usize>>,
+    /// For each token, the index of the brace that opens its scope.
+    scopes: Vec<Option<usize>>,
+}
+
+impl<'s> NameIndex<'s> {
+    pub(super) fn new(source: &'s str, tokens: &[PpToken]) -> Self {
+        let (mut by_name, mut scopes): (HashMap<&str, Vec<usize>>, _) = (HashMap::new(), Vec::new());
+        let mut open = Vec::new();
+        for (index, token) in tokens.iter().enumerate() {
+            scopes.push(open.last().copied());
+            match token.kind {
+                TokenKind::Symbol('{') => open.push(index),
+                TokenKind::Symbol('}') => {
+                    open.pop();
+                }
+                TokenKind::Name => {
+                    let name = source.get(token.span.clone()).unwrap_or_default();
+                    by_name.entry(name).or_default().push(index);
+                }
+                _ => {}
+            }
+        }
+        Self { by_name, scopes }
+    }
+
+    /// Returns the indices of a name.
+    fn indices(&self, name: &str) -> &[usize] {
+        self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Iterates over the indices of a name in scopes that are open at a token, the last one first.
+    fn visible(&self, name: &str, at: usize) -> impl Iterator<Item = usize> {
+        let mut open = BTreeSet::new();
+        let mut scope = self.scopes.get(at).copied().unwrap_or_default();
+        while let Some(brace) = scope.filter(|_| open.len() < MAX_SCOPES) {
+            open.insert(brace);
+            scope = self.scopes[brace];
+        }
+        let indices = self.indices(name);
+        let before = indices.partition_point(|index| *index < at);
+        let is_open = move |index: &usize| self.scopes[*index].is_none_or(|brace| open.contains(&brace));
+        indices[..before].iter().rev().copied().filter(is_open)
+    }
+}
+
+/// The type of a declared name.
+#[derive(Clone, Debug)]
+struct DeclaredType {
+    /// The words of the type, without specifiers.
+    words: Vec<String>,
+    /// Number of `*` before the name and `[]` after it.
+    indirections: usize,
+}
+
+impl Scope<'_> {
+    /// Returns the type of an expression.
+    pub(super) fn type_of(&self, expression: &[PpToken]) -> Option<ValueType> {
+        let pointer = ValueType::scalar(ElementType::Pointer);
+        match expression {
+            [open, inner @ .., close] if open.is_symbol('(') && close.is_symbol(')') => self.type_of(inner),
+            [first, rest @ ..] if first.is_symbol('&') && !rest.is_empty() => Some(pointer),
+            [first, name] if first.is_symbol('*') => self.type_of_name(name, 1),
+            [name] if name.kind == TokenKind::Name => self.type_of_name(name, 0),
+            [name, open, .., close] if open.is_symbol('[') && close.is_symbol(']') => self.type_of_name(name, 1),
+            [number] if number.kind == TokenKind::Number => type_of_number(number.text(self.source)),
+            [minus, number] if minus.is_symbol('-') && number.kind == TokenKind::Number => {
+                type_of_number(number.text(self.source))
+            }
+            [cast, open, ..] if cast.text(self.source) == "static_cast" && open.is_symbol('<') => {
+                let end = expression.iter().position(|token| token.is_symbol('>'))?;
+                self.resolve(&self.words(&expression[2..end]), MAX_STEPS)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the value of an expression, with the constants of the file replaced.
+    pub(super) fn value_of(&self, expression: &[PpToken]) -> Option<Expression> {
+        let words: Vec<&str> = expression.iter().map(|token| token.text(self.source)).collect();
+        let parsed = Expression::parse(&words)?;
+        Some(self.replace_constants(parsed, MAX_STEPS))
+    }
+
+    fn replace_constants(&self, expression: Expression, steps: usize) -> Expression {
+        let Some(steps) = steps.checked_sub(1) else { return expression };
+        expression.resolve(&|name| Some(self.replace_constants(self.find_constant(name)?, steps)))
+    }
+
+    /// Returns the value of a constant if the file defines exactly one of this name.
+    fn find_constant(&self, name: &str) -> Option<Expression> {
+        let mut found = None;
+        for &index in self.names.indices(name) {
+            let before = self.all[..index].iter().rev().take(MAX_CONSTANT_TOKENS);
+            let mut before = before.take_while(|t| !matches!(t.kind, TokenKind::Symbol(';' | '{' | '}' | '(' | ',')));
+            let is_constant = before.any(|t| ["const", "constexpr"].contains(&t.text(self.source)));
+            let assigns = self.all.get(index + 1).is_some_and(|next| next.is_symbol('='));
+            if is_constant && assigns {
+                if found.is_some() {
+                    return None;
+                }
+                let rest = &self.all[index + 2..];
+                let end = rest.iter().position(|token| token.is_symbol(';'))?;
+                let words: Vec<&str> = rest[..end].iter().map(|token| token.text(self.source)).collect();
+                found = Some(Expression::parse(&words)?);
+            }
+        }
+        found
+    }
+
+    /// Returns the type of a name after `dereferences` of its indirections are followed.
+    fn type_of_name(&self, name: &PpToken, dereferences: usize) -> Option<ValueType> {
+        let name = name.text(self.source);
+        let declared = find_declaration(self.inner, self.source, name).or_else(|| {
+            let mut visible = self.names.visible(name, self.at);
+            visible.find_map(|index| parse_declaration(self.all, index, self.source))
+        })?;
+        match declared.indirections.checked_sub(dereferences) {
+            // The operator of a class has any type.
+            None => None,
+            Some(0) => self.resolve(&declared.words, MAX_STEPS),
+            Some(_) => Some(ValueType::scalar(ElementType::Pointer)),
+        }
+    }
+
+    fn words(&self, tokens: &[PpToken]) -> Vec<String> {
+        let words = tokens.iter().map(|token| token.text(self.source));
+        words.filter(|word| !SPECIFIERS.contains(word)).map(str::to_owned).collect()
+    }
+
+    /// Returns the type that words name. For example, `sycl`, `:`, `:`, `uint4`.
+    fn resolve(&self, words: &[String], steps: usize) -> Option<ValueType> {
+        let steps = steps.checked_sub(1)?;
+        if let Some(open) = words.iter().position(|word| word == "<") {
+            return self.resolve_template(words, open, steps);
+        }
+        if words.iter().all(|word| INTEGER_WORDS.contains(&word.as_str())) {
+            return builtin_integer(words);
+        }
+        let name = words.last()?;
+        known_type(name).or_else(|| self.resolve(&self.find_alias(name)?, steps))
+    }
+
+    /// Resolves a vector template: its arguments are the type and the number of components.
+    fn resolve_template(&self, words: &[String], open: usize, steps: usize) -> Option<ValueType> {
+        let name = words.get(open.checked_sub(1)?)?;
+        let arguments = words.get(open + 1..words.len() - 1)?;
+        let comma = arguments.iter().rposition(|word| word == ",")?;
+        if !name.to_ascii_lowercase().contains("vec") || words.last()? != ">" {
+            return None;
+        }
+        let element = self.resolve(&arguments[..comma], steps)?;
+        let count: Vec<&str> = arguments[comma + 1..].iter().map(String::as_str).collect();
+        let count = Expression::parse(&count).and_then(|count| {
+            self.replace_constants(count, MAX_STEPS).evaluate(&|_| None).and_then(|count| u32::try_from(count).ok())
+        });
+        Some(ValueType { components: count, ..element })
+    }
+
+    /// Returns the words of the type that `using` or `typedef` gives this name.
+    fn find_alias(&self, name: &str) -> Option<Vec<String>> {
+        let is_word = |token: &PpToken, word: &str| token.kind == TokenKind::Name && token.text(self.source) == word;
+        self.names.indices(name).iter().find_map(|&index| {
+            let (before, rest) = (&self.all[..index], &self.all[index + 1..]);
+            let next = rest.first()?;
+            if before.last().is_some_and(|word| is_word(word, "using")) && next.is_symbol('=') {
+                let end = rest.iter().position(|token| token.is_symbol(';'))?;
+                return Some(self.words(&rest[1..end]));
+            }
+            let start = before.iter().rposition(|token| token.is_symbol(';') || token.is_symbol('}'));
+            let declaration = &before[start.map_or(0, |start| start + 1)..];
+            let is_typedef = next.is_symbol(';') && declaration.first().is_some_and(|first| is_word(first, "typedef"));
+            is_typedef.then(|| self.words(&declaration[1..]))
+        })
+    }
+}
+
+/// Finds the last declaration of a name that is visible at the end of the tokens of a macro.
+fn find_declaration(tokens: &[PpToken], source: &str, name: &str) -> Option<DeclaredType> {
+    let mut closed = 0_usize;
+    for index in (0..tokens.len()).rev() {
+        match tokens[index].kind {
+            TokenKind::Symbol('}') => closed += 1,
+            TokenKind::Symbol('{') => closed = closed.saturating_sub(1),
+            TokenKind::Name if closed == 0 && tokens[index].text(source) == name => {
+                if let Some(declared) = parse_declaration(tokens, index, source) {
+                    return Some(declared);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Parses the declaration whose name is at `index`.
+fn parse_declaration(tokens: &[PpToken], index: usize, source: &str) -> Option<DeclaredType> {
+    let next = tokens.get(index + 1)?;
+    if !matches!(next.kind, TokenKind::Symbol('=' | ';' | ',' | ')' | '[' | '{' | ':')) {
+        return None;
+    }
+    let mut indirections = usize::from(next.is_symbol('['));
+    let mut end = index;
+    while let Some(before) = end.checked_sub(1).map(|at| &tokens[at]) {
+        match before.kind {
+            TokenKind::Symbol('*') => indirections += 1,
+            TokenKind::Symbol('&') => {}
+            TokenKind::Name if SPECIFIERS.contains(&before.text(source)) => {}
+            _ => break,
+        }
+        end -= 1;
+    }
+    let start = find_type_start(tokens, end, source)?;
+    let is_boundary = match start.checked_sub(1).map(|at| &tokens[at]) {
+        None => true,
+        Some(before) => match before.kind {
+            TokenKind::Symbol(c) => {
+                matches!(c, '(' | ',' | ';' | '{' | '}' | ')' | '>' | ']' | ':' | '\u{1}'..='\u{3}')
+            }
+            TokenKind::Name => !NO_TYPES.contains(&before.text(source)),
+            _ => false,
+        },
+    };
+    let words = tokens[start..end].iter().map(|token| token.text(source));
+    let words: Vec<String> = words.filter(|word| !SPECIFIERS.contains(word)).map(str::to_owned).collect();
+    let is_type = words.first().is_some_and(|first| !NO_TYPES.contains(&first.as_str()));
+    (is_boundary && is_type).then_some(DeclaredType { words, indirections })
+}
+
+/// Returns the index of the first token of the type that ends before `end`.
+fn find_type_start(tokens: &[PpToken], end: usize, source: &str) -> Option<usize> {
+    let mut at = end.checked_sub(1)?;
+    if tokens[at].is_symbol('>') {
+        let mut depth = 0_usize;
+        loop {
+            match tokens[at].kind {
+                TokenKind::Symbol('>') => depth += 1,
+                TokenKind::Symbol('<') => depth -= 1,
+                TokenKind::Symbol(';' | '{' | '}') => return None,
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+            at = at.checked_sub(1)?;
+        }
+        at = at.checked_sub(1)?;
+    }
+    if tokens[at].kind != TokenKind::Name {
+        return None;
+    }
+    if INTEGER_WORDS.contains(&tokens[at].text(source)) {
+        while at > 0 && tokens[at - 1].kind == TokenKind::Name && INTEGER_WORDS.contains(&tokens[at - 1].text(source)) {
+            at -= 1;
+        }
+        return Some(at);
+    }
+    while at >= 3
+        && tokens[at - 1].is_symbol(':')
+        && tokens[at - 2].is_symbol(':')
+        && tokens[at - 3].kind == TokenKind::Name
+    {
+        at -= 3;
+    }
+    Some(at)
+}
+
+fn builtin_integer(words: &[String]) -> Option<ValueType> {
+    let count = |word: &str| words.iter().filter(|found| *found == word).count();
+    let bits = match (count("char"), count("short"), count("long")) {
+        (1, 0, 0) => 8,
+        (0, 1, 0) => 16,
+        (0, 0, 1 | 2) => 64,
+        (0, 0, 0) if !words.is_empty() => 32,
+        _ => return None,
+    };
+    Some(ValueType::scalar(ElementType::Integer(bits)))
+}
+
+fn type_of_number(text: &str) -> Option<ValueType> {
+    Some(ValueType::scalar(match Expression::parse(&[text])? {
+        Expression::Float { is_single: true, .. } => ElementType::Float(DataType::F),
+        Expression::Float { .. } => ElementType::Float(DataType::Df),
+        _ if text.to_ascii_lowercase().trim_end_matches('u').ends_with('l') => ElementType::Integer(64),
+        _ => ElementType::Integer(32),
+    }))
+}
+
+/// Returns the type of a name of OpenCL, SYCL or the standard library. For example, `cl_ushort4`.
+fn known_type(name: &str) -> Option<ValueType> {
+    let plain = name.trim_start_matches("cl_").trim_start_matches("__");
+    let base = plain.trim_end_matches(|c: char| c.is_ascii_digit());
+    let components = &plain[base.len()..];
+    if let Some(element) = scalar_type(plain) {
+        return Some(ValueType::scalar(element));
+    }
+    let components: u32 = components.parse().ok().filter(|count| (1..=64).contains(count))?;
+    scalar_type(base).map(|element| ValueType { element, components: Some(components) })
+}
+
+fn scalar_type(name: &str) -> Option<ElementType> {
+    Some(match name {
+        "bool" | "char" | "schar" | "uchar" | "int8_t" | "uint8_t" | "byte" => ElementType::Integer(8),
+        "short" | "ushort" | "int16_t" | "uint16_t" => ElementType::Integer(16),
+        "int" | "uint" | "int32_t" | "uint32_t" => ElementType::Integer(32),
+        "long" | "ulong" | "int64_t" | "uint64_t" | "size_t" | "ptrdiff_t" | "longlong" | "ulonglong" => {
+            ElementType::Integer(64)
+        }
+        "half" | "_Float16" | "half_t" => ElementType::Float(DataType::Hf),
+        "bfloat16" | "bfloat16_t" => ElementType::Float(DataType::Bf),
+        "float" => ElementType::Float(DataType::F),
+        "double" => ElementType::Float(DataType::Df),
+        "uintptr_t" | "intptr_t" => ElementType::Pointer,
+        _ => return None,
+    })
+}

@@ -1,0 +1,250 @@
+//! What is not known of a block, and the values that are tried for it.
+//!
+//! For example, the type of `%0` in a template function is unknown: each data type is tried.
+//! A block has a mistake only if every combination that was tried has it.
+
+use crate::block::{Block, Operand, ValueType};
+use crate::constraint::{Constraint, ConstraintKind, parse_constraint};
+use openvisa_isa::DataType;
+use std::collections::BTreeSet;
+
+/// The types that are tried for an operand of unknown type, the most likely first.
+const TYPES: [DataType; 12] = [
+    DataType::D,
+    DataType::F,
+    DataType::Ud,
+    DataType::W,
+    DataType::Uw,
+    DataType::Hf,
+    DataType::B,
+    DataType::Ub,
+    DataType::Q,
+    DataType::Uq,
+    DataType::Df,
+    DataType::Bf,
+];
+
+/// The numbers that are tried for an unknown immediate.
+const NUMBERS: [i64; 12] = [1, 2, 4, 8, 16, 32, 64, 0, 3, 128, 256, 255];
+
+/// Size in bytes of a variable whose size is unknown: large enough for every operand.
+const UNKNOWN_BYTES: u32 = 8192;
+
+/// Something that is not known of a block.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Unknown {
+    /// The type of an operand's variable.
+    Type {
+        /// Index of the operand.
+        operand: usize,
+        candidates: Vec<DataType>,
+    },
+    /// The value of a name in the expressions of immediates.
+    Name(String),
+    /// The value of an immediate.
+    Value {
+        /// Index of the operand.
+        operand: usize,
+    },
+}
+
+impl Unknown {
+    /// Returns the number of values that are tried.
+    pub(crate) fn candidate_count(&self) -> usize {
+        match self {
+            Self::Type { candidates, .. } => candidates.len(),
+            Self::Name(_) | Self::Value { .. } => NUMBERS.len(),
+        }
+    }
+}
+
+/// The operands of a block as they are declared or replaced.
+#[derive(Debug)]
+pub(crate) struct Operands<'b> {
+    pub(crate) block: &'b Block,
+    /// The constraints; `None` for one that is unknown.
+    pub(crate) constraints: Vec<Option<Constraint>>,
+    pub(crate) unknowns: Vec<Unknown>,
+}
+
+/// The replacement of an operand.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Replacement {
+    /// A general variable.
+    Variable {
+        data_type: DataType,
+        /// Number of elements.
+        elements: u32,
+    },
+    /// An address variable.
+    Address,
+    /// A predicate variable.
+    Predicate,
+    /// A number.
+    Number(Number),
+}
+
+/// The value of an immediate.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Number {
+    Integer(i64, DataType),
+    Float(f64, DataType),
+}
+
+impl<'b> Operands<'b> {
+    /// Finds what is not known of a block.
+    pub(crate) fn new(block: &'b Block) -> Self {
+        let constraints: Vec<_> = block.operands.iter().map(|operand| parse_constraint(&operand.constraint)).collect();
+        let (mut unknowns, mut names) = (Vec::new(), BTreeSet::new());
+        for (index, operand) in block.operands.iter().enumerate() {
+            let Some(constraint) = constraints[index] else { continue };
+            match constraint.kind {
+                ConstraintKind::Variable { .. } | ConstraintKind::Region => {
+                    let known = operand.value_type.map(|value| value.element.data_types());
+                    let candidates = known.unwrap_or(&TYPES).to_vec();
+                    if candidates.len() > 1 {
+                        unknowns.push(Unknown::Type { operand: index, candidates });
+                    }
+                }
+                ConstraintKind::Immediate | ConstraintKind::Digits => match &operand.value {
+                    Some(value) => value.collect_names(&mut names),
+                    None => unknowns.push(Unknown::Value { operand: index }),
+                },
+                ConstraintKind::Address | ConstraintKind::Predicate | ConstraintKind::Tied(_) => {}
+            }
+        }
+        unknowns.extend(names.into_iter().map(Unknown::Name));
+        Self { block, constraints, unknowns }
+    }
+
+    /// Returns the index of the operand that has the storage of an operand: another one if it is
+    /// tied to it.
+    pub(crate) fn storage(&self, index: usize) -> usize {
+        match self.constraints.get(index).copied().flatten().map(|constraint| constraint.kind) {
+            Some(ConstraintKind::Tied(output)) if output < self.constraints.len() && output != index => output,
+            _ => index,
+        }
+    }
+
+    /// Returns the replacement of an operand. `choice` has the index of a candidate for each
+    /// unknown. Returns `None` if the constraint is unknown, or if the value cannot be computed.
+    pub(crate) fn replacement(&self, index: usize, choice: &[usize], simd: u32) -> Option<Replacement> {
+        let operand = self.block.operands.get(index)?;
+        match self.constraints.get(index).copied().flatten()?.kind {
+            ConstraintKind::Variable { is_uniform } => {
+                Some(variable(operand.value_type, self.chosen_type(index, choice, operand), is_uniform, simd))
+            }
+            ConstraintKind::Region => Some(variable(None, self.chosen_type(index, choice, operand), false, simd)),
+            ConstraintKind::Address => Some(Replacement::Address),
+            ConstraintKind::Predicate => Some(Replacement::Predicate),
+            ConstraintKind::Immediate | ConstraintKind::Digits => {
+                self.number(index, choice, operand).map(Replacement::Number)
+            }
+            ConstraintKind::Tied(_) => None,
+        }
+    }
+
+    fn chosen_type(&self, index: usize, choice: &[usize], operand: &Operand) -> DataType {
+        let chosen = self.unknowns.iter().zip(choice).find_map(|(unknown, chosen)| match unknown {
+            Unknown::Type { operand, candidates } if *operand == index => candidates.get(*chosen).copied(),
+            _ => None,
+        });
+        let known = operand.value_type.and_then(|value| value.element.data_types().first().copied());
+        chosen.or(known).unwrap_or(DataType::D)
+    }
+
+    fn number(&self, index: usize, choice: &[usize], operand: &Operand) -> Option<Number> {
+        let types = operand.value_type.map(|value| value.element.data_types());
+        let data_type = types.and_then(|types| types.first().copied());
+        let Some(value) = &operand.value else {
+            let chosen = self
+                .chosen_number(|unknown| matches!(unknown, Unknown::Value { operand } if *operand == index), choice)?;
+            return Some(match data_type {
+                Some(data_type @ (DataType::F | DataType::Df | DataType::Hf)) => {
+                    Number::Float(chosen as f64, data_type)
+                }
+                other => Number::Integer(chosen, other.unwrap_or(DataType::D)),
+            });
+        };
+        if let Some((value, is_single)) = value.as_float() {
+            let literal = if is_single { DataType::F } else { DataType::Df };
+            return Some(Number::Float(value, data_type.unwrap_or(literal)));
+        }
+        let value = value.evaluate(&|name| {
+            self.chosen_number(|unknown| matches!(unknown, Unknown::Name(known) if known == name), choice)
+        })?;
+        Some(Number::Integer(value, data_type.unwrap_or(DataType::D)))
+    }
+
+    fn chosen_number(&self, is_wanted: impl Fn(&Unknown) -> bool, choice: &[usize]) -> Option<i64> {
+        let position = self.unknowns.iter().position(is_wanted)?;
+        NUMBERS.get(*choice.get(position)?).copied()
+    }
+
+    /// Returns the indices of the unknowns that the replacement of an operand depends on.
+    pub(crate) fn unknowns_of(&self, index: usize) -> Vec<usize> {
+        let mut names = BTreeSet::new();
+        if let Some(value) = self.block.operands.get(index).and_then(|operand| operand.value.as_ref()) {
+            value.collect_names(&mut names);
+        }
+        let depends = |unknown: &Unknown| match unknown {
+            Unknown::Type { operand, .. } | Unknown::Value { operand } => *operand == index,
+            Unknown::Name(name) => names.contains(name),
+        };
+        (0..self.unknowns.len()).filter(|position| depends(&self.unknowns[*position])).collect()
+    }
+
+    /// Describes the values of the names among some unknowns. For example, `M = 8`.
+    pub(crate) fn describe(&self, unknowns: &BTreeSet<usize>, choice: &[usize]) -> Option<String> {
+        let named = unknowns.iter().filter_map(|position| match self.unknowns.get(*position)? {
+            Unknown::Name(name) => Some(format!("{name} = {}", NUMBERS.get(*choice.get(*position)?)?)),
+            _ => None,
+        });
+        let named: Vec<String> = named.collect();
+        (!named.is_empty()).then(|| named.join(", "))
+    }
+}
+
+/// Returns the variable of a value. In each channel it has all components.
+fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, simd: u32) -> Replacement {
+    let element_bytes = u32::from(data_type.width()).div_ceil(8).max(1);
+    let is_pointer = value.is_some_and(|value| value.element == crate::block::ElementType::Pointer);
+    // A uniform pointer can be the payload of a message, whose size the type does not say.
+    let components = value.filter(|_| !(is_pointer && is_uniform)).and_then(|value| value.components);
+    let channels = if is_uniform { 1 } else { simd };
+    let elements = match components {
+        Some(components) => components.saturating_mul(channels).min(UNKNOWN_BYTES / element_bytes),
+        None => UNKNOWN_BYTES / element_bytes,
+    };
+    Replacement::Variable { data_type, elements: elements.max(1) }
+}
+
+impl Number {
+    /// Returns the digits of the number, as for the constraint `P`.
+    pub(crate) fn digits(self) -> String {
+        match self {
+            Self::Integer(value, _) => value.to_string(),
+            Self::Float(value, _) => value.to_string(),
+        }
+    }
+
+    /// Returns the number as an immediate operand: its bits and its type.
+    pub(crate) fn immediate(self) -> String {
+        match self {
+            Self::Integer(value, data_type) => {
+                let width = u32::from(data_type.width()).clamp(8, 64);
+                let bits = value.cast_unsigned() & (u64::MAX >> (64 - width));
+                format!("{bits:#x}:{data_type}")
+            }
+            Self::Float(value, DataType::Df) => format!("{:#x}:{}", value.to_bits(), DataType::Df),
+            Self::Float(value, data_type) => format!(
+                "{:#x}:{}",
+                (value as f32).to_bits(),
+                match data_type {
+                    DataType::Hf => DataType::F,
+                    other => other,
+                }
+            ),
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! Checks all blocks of a source.
+//!
+//! For example, [`check_source`] reports `text:undeclared` at the name in the string of a C file.
+
+use crate::block::{Block, TemplateStyle};
+use crate::candidates::Operands;
+use crate::constraint::{ConstraintKind, KNOWN_CONSTRAINTS};
+use crate::directive::Directives;
+use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
+use crate::language::Language;
+use crate::line_index::LineIndex;
+use crate::program::{Program, ProgramFinding};
+use crate::search::{Outcome, check_block};
+use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
+use openvisa_isa::Platform;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+/// The platform of sources that name none, unless an option says otherwise.
+pub const DEFAULT_PLATFORM: Platform = Platform::Xe2;
+
+/// The SIMD widths that a block is checked for by default.
+pub const DEFAULT_SIMD_WIDTHS: &[u32] = &[16, 32];
+
+/// Maximum number of bytes of programs of one source that are checked to find values of what is
+/// unknown. It bounds the time for sources with many wrong blocks.
+const MAX_SEARCHED_BYTES: usize = 1 << 25;
+
+/// Options of the checks.
+#[derive(Clone, Debug)]
+pub struct CheckOptions {
+    /// The platform; `None` for the one that the source names.
+    pub platform: Option<Platform>,
+    /// The platform of a source that names none.
+    pub default_platform: Platform,
+    /// Checks each block for all platforms, and reports it if no platform has it without errors.
+    pub all_platforms: bool,
+    /// The SIMD widths that a block may be compiled for. It has a mistake if it has one for each of
+    /// them. If the list is empty, the width is the one that the source names, or else one of
+    /// [`DEFAULT_SIMD_WIDTHS`].
+    pub simd_widths: Vec<u32>,
+    /// Codes of findings to suppress.
+    pub allowed: Vec<String>,
+}
+
+impl Default for CheckOptions {
+    fn default() -> Self {
+        Self {
+            platform: None,
+            default_platform: DEFAULT_PLATFORM,
+            all_platforms: false,
+            simd_widths: Vec::new(),
+            allowed: Vec::new(),
+        }
+    }
+}
+
+/// Checks all blocks of vISA in a source.
+///
+/// The places of findings are byte ranges of `source`. Statements with other assembly are counted,
+/// and not checked.
+#[must_use]
+pub fn check_source(source: &str, language: Language, options: &CheckOptions) -> SourceReport {
+    let lines = LineIndex::new(source);
+    let mut findings = Vec::new();
+    let directives = Directives::read(source, &lines, &mut findings);
+    let widths = match (options.simd_widths.as_slice(), directives.simd) {
+        ([], Some(width)) => vec![width],
+        ([], None) => DEFAULT_SIMD_WIDTHS.to_vec(),
+        (widths, _) => widths.to_vec(),
+    };
+    let platforms = match options.all_platforms {
+        true => Platform::ALL.to_vec(),
+        false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
+    };
+    let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
+    let (bytes_left, report) = (Cell::new(MAX_SEARCHED_BYTES), SourceReport::default());
+    let mut checker = Checker { widths, platforms, is_for_gpu, bytes_left, report, findings };
+    let blocks = crate::extract(source, language);
+    let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
+    for block in &blocks {
+        if checker.is_visa(block) {
+            seen.insert(block.span.start);
+            checker.check(block, options.all_platforms, &lines);
+        } else {
+            others.insert(block.span.start);
+        }
+    }
+    let Checker { mut report, mut findings, .. } = checker;
+    // A block in a macro is checked for each use, and has the same findings.
+    let mut unique = BTreeSet::new();
+    findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
+    let before = findings.len();
+    findings.retain(|finding| !directives.allows(finding, &lines, &options.allowed));
+    findings.sort_by_key(|finding| finding.span.start);
+    let mut unique = BTreeSet::new();
+    report.skipped.retain(|skipped| unique.insert(skipped.span.start));
+    report.suppressed = before - findings.len();
+    report.blocks = seen.len();
+    report.other_statements = others.difference(&seen).count();
+    report.findings = findings;
+    report
+}
+
+struct Checker {
+    widths: Vec<u32>,
+    platforms: Vec<Platform>,
+    /// Whether the source is certainly for a GPU.
+    is_for_gpu: bool,
+    /// Number of bytes of programs that may still be checked to find values of what is unknown.
+    bytes_left: Cell<usize>,
+    report: SourceReport,
+    findings: Vec<Finding>,
+}
+
+impl Checker {
+    /// Returns whether a block is vISA, and not the assembly of another processor.
+    ///
+    /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
+    /// if all of its statements are.
+    fn is_visa(&self, block: &Block) -> bool {
+        if block.has_mark_of_visa() {
+            return true;
+        }
+        let text = block.template.as_str();
+        block.operands.is_empty() && self.is_for_gpu && !text.trim().is_empty() && {
+            let mut program = Program::begin(DEFAULT_SIMD_WIDTHS[0]);
+            program.begin_body();
+            program.text.append(&block.template);
+            program.end_body();
+            program.check(self.platforms[0]).is_empty()
+        }
+    }
+
+    fn check(&mut self, block: &Block, all_platforms: bool, lines: &LineIndex) {
+        if let Some(reason) = &block.open {
+            self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
+            return;
+        }
+        let operands = Operands::new(block);
+        let before = self.findings.len();
+        self.check_references(block);
+        self.check_constraints(block, &operands);
+        // A wrong reference would be reported a second time, as text that cannot be understood.
+        if self.findings.len() > before {
+            return;
+        }
+        let mut best: Option<Outcome> = None;
+        let mut clean = Vec::new();
+        for platform in self.platforms.iter().rev() {
+            let outcome = check_widths(&operands, &self.widths, *platform, &self.bytes_left);
+            if outcome.counts().0 == 0 {
+                clean.push(*platform);
+            }
+            if best.as_ref().is_none_or(|best| outcome.counts() < best.counts()) {
+                best = Some(outcome);
+            }
+        }
+        let Some(best) = best else { return };
+        for finding in &best.findings {
+            let finding = to_finding(block, &operands, &best, finding, lines);
+            self.findings.push(finding);
+        }
+        if all_platforms {
+            clean.reverse();
+            self.report.platforms.push(BlockPlatforms { span: block.span.clone(), platforms: clean });
+        }
+    }
+
+    /// Checks the references of the template to operands.
+    fn check_references(&mut self, block: &Block) {
+        for TemplateProblem { range, kind } in parse_template(block).1 {
+            let span = block.template.source_range(range).unwrap_or(block.span.clone());
+            let (code, message, help, fix) = match kind {
+                TemplateProblemKind::NoNumber(number) => {
+                    let message = match block.operands.len() {
+                        0 => format!("there is no operand {number}: the block has no operands"),
+                        1 => format!("there is no operand {number}: the block has only operand 0"),
+                        count => format!("there is no operand {number}: the block has operands 0 to {}", count - 1),
+                    };
+                    ("inline:operand", message, None, None)
+                }
+                TemplateProblemKind::NoName(name) => {
+                    let known: Vec<_> = block.operands.iter().filter_map(|operand| operand.name.as_deref()).collect();
+                    let help = (!known.is_empty()).then(|| format!("named operands are {}", known.join(", ")));
+                    ("inline:operand", format!("there is no operand with the name `{name}`"), help, None)
+                }
+                TemplateProblemKind::SinglePercent => {
+                    let message = "`%` begins the reference to an operand, and none follows".to_owned();
+                    let help = Some("write `%%` for the character itself".to_owned());
+                    let fix = Fix { span: span.clone(), replacement: "%%".to_owned() };
+                    ("inline:percent", message, help, Some(fix))
+                }
+                TemplateProblemKind::Dollar => {
+                    let message = "the text has a dollar sign, and the compiler leaves such a block out".to_owned();
+                    let help = Some("no name needs the character `$`".to_owned());
+                    ("inline:dollar", message, help, None)
+                }
+                TemplateProblemKind::Modifier => {
+                    let message = "the reference has a modifier, and vISA has none".to_owned();
+                    let help = match block.style {
+                        TemplateStyle::Percent => "write the number of the operand alone, or `%%` for a register",
+                        _ => "write the number of the operand alone",
+                    };
+                    ("inline:operand", message, Some(help.to_owned()), None)
+                }
+            };
+            self.push(block, code, message, help, span, fix);
+        }
+    }
+
+    /// Checks the constraints of the operands.
+    fn check_constraints(&mut self, block: &Block, operands: &Operands<'_>) {
+        for (index, operand) in block.operands.iter().enumerate() {
+            let span = operand.constraint_span.clone();
+            let text = &operand.constraint;
+            let Some(constraint) = operands.constraints[index] else {
+                let message = format!("`{text}` is no constraint of vISA");
+                let help = Some(format!("constraints are {KNOWN_CONSTRAINTS}"));
+                self.push(block, "inline:constraint", message, help, span, None);
+                continue;
+            };
+            let outputs = block.operands.iter().filter(|operand| operand.is_output).count();
+            let message = match constraint.kind {
+                _ if operand.is_output && !constraint.writes => {
+                    format!("the constraint `{text}` of an output must begin with `=` or `+`")
+                }
+                _ if !operand.is_output && constraint.writes => {
+                    format!("the constraint `{text}` of an input must not begin with `=` or `+`")
+                }
+                ConstraintKind::Variable { is_uniform: true } if constraint.writes => {
+                    format!("the constraint `{text}` is not possible: an output has a value for each channel")
+                }
+                _ if text.starts_with('+') && block.style == TemplateStyle::Dollar => {
+                    format!("the constraint `{text}` is not possible here: an input with the number of the output is")
+                }
+                ConstraintKind::Tied(number) if number >= outputs => {
+                    format!("the constraint `{text}` names an output, and there are {outputs}")
+                }
+                ConstraintKind::Immediate | ConstraintKind::Digits if operand.is_output => {
+                    format!("the constraint `{text}` makes a number of an output")
+                }
+                _ => continue,
+            };
+            self.push(block, "inline:constraint", message, None, span, None);
+        }
+    }
+
+    fn push(
+        &mut self,
+        block: &Block,
+        code: &str,
+        message: String,
+        help: Option<String>,
+        span: std::ops::Range<usize>,
+        fix: Option<Fix>,
+    ) {
+        self.findings.push(Finding {
+            code: code.to_owned(),
+            severity: Severity::Error,
+            message,
+            help,
+            spec: Some("specs/inline_assembly.md".to_owned()),
+            span,
+            block: block.span.clone(),
+            fix,
+        });
+    }
+}
+
+/// Checks a block for several SIMD widths, and returns the outcome with the fewest findings.
+fn check_widths(operands: &Operands<'_>, widths: &[u32], platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+    let first = widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
+    let mut best = check_block(operands, first, platform, bytes_left);
+    for width in widths.iter().skip(1) {
+        if best.findings.is_empty() {
+            break;
+        }
+        let outcome = check_block(operands, *width, platform, bytes_left);
+        if outcome.counts() < best.counts() {
+            best = outcome;
+        }
+    }
+    best
+}
+
+/// Converts a finding about a program to one about the source.
+fn to_finding(
+    block: &Block,
+    operands: &Operands<'_>,
+    outcome: &Outcome,
+    finding: &ProgramFinding,
+    lines: &LineIndex,
+) -> Finding {
+    let program = &outcome.rendered.program;
+    let text = &program.text;
+    // A place after the block is that of its end, for example if a scope is not closed.
+    let range = finding.span.start.min(program.body.end)..finding.span.end.min(program.body.end);
+    let is_inside = range.start >= program.body.start;
+    let span = text.source_range(range).filter(|_| is_inside).unwrap_or(block.span.clone());
+    let sign = if block.style == TemplateStyle::Dollar { '$' } else { '%' };
+    let restore = |message: &str| {
+        let message = outcome.rendered.restore_names(message, sign);
+        // The line is that of the program.
+        let Some((before, after)) = message.split_once(" in line ") else { return message };
+        let digits = after.bytes().take_while(u8::is_ascii_digit).count();
+        let line = after[..digits].parse().ok().and_then(|line| outcome.rendered.source_of_line(line));
+        match line {
+            Some(at) => format!("{before} in line {}{}", lines.line(at) + 1, &after[digits..]),
+            None => message,
+        }
+    };
+    let unknowns = outcome.unknowns_of_line(operands, outcome.rendered.line_of(finding.span.start));
+    let tried = operands.describe(&unknowns, &outcome.choice);
+    let tried = tried.map(|tried| format!("tried among others with {tried}"));
+    let help = match (finding.help.as_deref().map(restore), tried) {
+        (Some(help), Some(tried)) => Some(format!("{help}; {tried}")),
+        (help, tried) => help.or(tried),
+    };
+    Finding {
+        code: finding.code.clone(),
+        severity: finding.severity,
+        message: restore(&finding.message),
+        help,
+        spec: finding.spec.clone(),
+        span,
+        block: block.span.clone(),
+        fix: None,
+    }
+}

@@ -1,0 +1,55 @@
+//! Constraints of operands. `specs/inline_assembly.md` defines them.
+//!
+//! For example, `=rw.u` is an output with one value for all channels.
+
+/// A constraint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Constraint {
+    /// Whether the constraint begins with `=` or `+`.
+    pub(crate) writes: bool,
+    pub(crate) kind: ConstraintKind,
+}
+
+/// What an operand is replaced by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ConstraintKind {
+    /// The name of a general variable.
+    Variable {
+        /// Whether the variable has one value for all channels.
+        is_uniform: bool,
+    },
+    /// The name of a general variable with a region after it, as the compiler for explicit SIMD
+    /// writes it.
+    Region,
+    /// The name of an address variable.
+    Address,
+    /// The name of a predicate variable.
+    Predicate,
+    /// A number with its type.
+    Immediate,
+    /// The digits of a number.
+    Digits,
+    /// The operand that has this number.
+    Tied(usize),
+}
+
+/// The constraints for messages.
+pub(crate) const KNOWN_CONSTRAINTS: &str =
+    "`rw`, `rw.u`, `r`, `a`, `cr`, `i`, `n`, `F`, `P` and the number of an output";
+
+/// Parses a constraint. Returns `None` if it is unknown.
+pub(crate) fn parse_constraint(text: &str) -> Option<Constraint> {
+    let writes = text.starts_with(['=', '+']);
+    let name = text.trim_start_matches(['=', '+', '&', '%']);
+    let kind = match name {
+        "rw" => ConstraintKind::Variable { is_uniform: false },
+        "rw.u" => ConstraintKind::Variable { is_uniform: true },
+        "r" => ConstraintKind::Region,
+        "a" => ConstraintKind::Address,
+        "cr" => ConstraintKind::Predicate,
+        "i" | "n" | "F" => ConstraintKind::Immediate,
+        "P" => ConstraintKind::Digits,
+        _ => ConstraintKind::Tied(name.parse().ok().filter(|_| name.bytes().all(|b| b.is_ascii_digit()))?),
+    };
+    Some(Constraint { writes, kind })
+}

@@ -1,0 +1,118 @@
+//! Comments that control the checks.
+//!
+//! | comment | effect |
+//! | --- | --- |
+//! | `visa-lint: allow(CODE, ...)` | suppresses findings in its line, the next line, or its block |
+//! | `visa-lint: allow-file(CODE, ...)` | suppresses findings in the file |
+//! | `visa-lint: platform(NAME)` | names the platform of the file |
+//! | `visa-lint: simd(WIDTH)` | names the SIMD width of the file: 8, 16 or 32 |
+//!
+//! The code `all` stands for every code.
+
+use crate::finding::{Finding, Severity};
+use crate::line_index::LineIndex;
+use openvisa_isa::Platform;
+
+/// The word that begins a directive in a comment.
+const MARK: &str = "visa-lint:";
+
+/// The prefix of the names of targets that the SYCL compiler takes.
+const SYCL_TARGET: &str = "intel_gpu_";
+
+/// The directives of a source.
+#[derive(Debug, Default)]
+pub(crate) struct Directives {
+    /// Line numbers from 0, each with a code that is allowed there.
+    allowed_lines: Vec<(usize, String)>,
+    /// The codes that are allowed in the whole file.
+    allowed: Vec<String>,
+    /// The platform that the file names.
+    pub(crate) platform: Option<Platform>,
+    /// The SIMD width that the file names.
+    pub(crate) simd: Option<u32>,
+}
+
+impl Directives {
+    /// Reads the directives of a source. Adds a finding for each that cannot be understood.
+    pub(crate) fn read(source: &str, lines: &LineIndex, findings: &mut Vec<Finding>) -> Self {
+        let mut directives = Self::default();
+        let mut at = 0;
+        while let Some(found) = source[at..].find(MARK) {
+            let start = at + found;
+            let rest = &source[start + MARK.len()..];
+            let line = rest.lines().next().unwrap_or_default();
+            at = start + MARK.len();
+            let text = line.trim_start();
+            let end = text.find(')').map_or(text.trim_end().len(), |close| close + 1);
+            let span = start..at + (line.len() - text.len()) + end;
+            if let Err(message) = directives.add(&text[..end], lines.line(start)) {
+                findings.push(Finding {
+                    code: "inline:directive".to_owned(),
+                    severity: Severity::Warning,
+                    message,
+                    help: Some("directives are allow(CODE), allow-file(CODE), platform(NAME), simd(WIDTH)".to_owned()),
+                    spec: None,
+                    block: span.clone(),
+                    span,
+                    fix: None,
+                });
+            }
+        }
+        if directives.platform.is_none() {
+            directives.platform = find_sycl_target(source);
+        }
+        directives
+    }
+
+    fn add(&mut self, text: &str, line: usize) -> Result<(), String> {
+        let (word, arguments) = text
+            .strip_suffix(')')
+            .and_then(|text| text.split_once('('))
+            .ok_or_else(|| format!("`{text}` is no directive"))?;
+        let mut codes = arguments.split(',').map(str::trim).filter(|code| !code.is_empty()).map(str::to_owned);
+        match word.trim() {
+            "allow" => self.allowed_lines.extend(codes.map(|code| (line, code))),
+            "allow-file" => self.allowed.extend(codes),
+            "platform" => {
+                let name = codes.next().unwrap_or_default();
+                let platform = name.parse().ok().or_else(|| Platform::from_device(&name));
+                self.platform = Some(platform.ok_or_else(|| format!("there is no platform `{name}`"))?);
+            }
+            "simd" => {
+                let width = codes.next().unwrap_or_default();
+                let known = width.parse().ok().filter(|width| [8, 16, 32].contains(width));
+                self.simd = Some(known.ok_or_else(|| format!("`{width}` is no SIMD width, expected 8, 16 or 32"))?);
+            }
+            other => return Err(format!("`{other}` is no directive")),
+        }
+        Ok(())
+    }
+
+    /// Returns whether a finding is suppressed.
+    pub(crate) fn allows(&self, finding: &Finding, lines: &LineIndex, allowed: &[String]) -> bool {
+        let matches = |code: &String| *code == finding.code || code == "all";
+        let starts = [lines.line(finding.span.start), lines.line(finding.block.start)];
+        let is_near = |line: usize| starts.iter().any(|start| *start == line || *start == line + 1);
+        allowed.iter().any(matches)
+            || self.allowed.iter().any(matches)
+            || self.allowed_lines.iter().any(|(line, code)| is_near(*line) && matches(code))
+    }
+}
+
+/// Returns the platform of the SYCL targets that a source names, if it is only one. For example,
+/// `-fsycl-targets=intel_gpu_bmg_g21` in a comment names XE2.
+fn find_sycl_target(source: &str) -> Option<Platform> {
+    let mut found = None;
+    for (at, _) in source.match_indices(SYCL_TARGET) {
+        let rest = &source[at + SYCL_TARGET.len()..];
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+        let name = rest[..end].replace('_', "-");
+        let short = name.split('-').next().unwrap_or_default();
+        let platform = Platform::from_device(&name).or_else(|| Platform::from_device(short));
+        match (found, platform) {
+            (Some(known), Some(platform)) if known != platform => return None,
+            _ => found = found.or(platform),
+        }
+    }
+    found
+}

@@ -1,0 +1,77 @@
+//! Finds inline vISA assembly in sources of other languages, and checks it.
+//!
+//! Inline assembly is found in C, C++, OpenCL C, SYCL, Python, MLIR, LLVM IR and SPIR-V
+//! disassembly. Its text is put together from strings, macros and escapes, and each byte of it maps
+//! back to the source. Operands become declared variables. For example, a name that is not
+//! declared:
+//!
+//! ```
+//! use openvisa_inline::{CheckOptions, Language, check_source};
+//!
+//! let source = r#"
+//! void f(int a, int *b) {
+//!     int c;
+//!     asm("add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> x(0,0)<1;1,0>" : "=rw"(c) : "rw"(a));
+//! }
+//! "#;
+//! let report = check_source(source, Language::C, &CheckOptions::default());
+//! assert_eq!(report.blocks, 1);
+//! let finding = &report.findings[0];
+//! assert_eq!((finding.code.as_str(), &source[finding.span.clone()]), ("text:undeclared", "x"));
+//! ```
+//!
+//! | task | function |
+//! | --- | --- |
+//! | check a source | [`check_source`] |
+//! | find blocks without checking them | [`extract`] |
+//! | find the language of a file | [`Language::of_file`] |
+//!
+//! The rules of operands are in `specs/inline_assembly.md`.
+
+// `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
+#![allow(unreachable_patterns)]
+
+mod block;
+mod c;
+mod candidates;
+mod check;
+mod constraint;
+mod directive;
+mod expression;
+mod finding;
+mod ir_types;
+mod language;
+mod line_index;
+mod listed;
+mod literal;
+mod llvm_ir;
+mod mapped_text;
+mod mlir;
+mod program;
+mod python;
+mod render;
+mod search;
+mod spirv;
+mod template;
+mod token;
+
+pub use block::{Block, ElementType, Operand, TemplateStyle, ValueType};
+pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
+pub use expression::{Expression, Operator};
+pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
+pub use language::Language;
+pub use mapped_text::MappedText;
+
+/// Finds the blocks of inline assembly in a source, of vISA and of other processors.
+///
+/// A block in a macro appears once for each use of the macro, with the same span.
+#[must_use]
+pub fn extract(source: &str, language: Language) -> Vec<Block> {
+    match language {
+        Language::C => c::extract(source),
+        Language::Python => python::extract(source),
+        Language::Mlir => mlir::extract(source),
+        Language::LlvmIr => llvm_ir::extract(source),
+        Language::Spirv => spirv::extract(source),
+    }
+}

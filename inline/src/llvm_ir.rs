@@ -1,0 +1,94 @@
+//! Finds inline assembly in LLVM IR: `call ... asm`.
+//!
+//! For example, `call i32 asm sideeffect "mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw"()`.
+
+use crate::block::Block;
+use crate::expression::Expression;
+use crate::ir_types::{parse_type, split_results, split_types};
+use crate::listed::ListedAssembly;
+use crate::literal::append_literal;
+use crate::mapped_text::MappedText;
+use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
+
+/// Maximum number of tokens between `call` and `asm`.
+const MAX_TYPE_TOKENS: usize = 512;
+
+/// Maximum number of tokens between `asm` and the template.
+const MAX_FLAG_TOKENS: usize = 16;
+
+/// Words between `call` and the type of the result.
+const ATTRIBUTES: [&str; 13] = [
+    "spir_func",
+    "fastcc",
+    "ccc",
+    "coldcc",
+    "noundef",
+    "signext",
+    "zeroext",
+    "nsz",
+    "nnan",
+    "ninf",
+    "fast",
+    "contract",
+    "reassoc",
+];
+
+/// Finds the blocks of a source.
+pub(crate) fn extract(source: &str) -> Vec<Block> {
+    if !source.contains("asm") {
+        return Vec::new();
+    }
+    let tokens = tokenize(source, Syntax::Assembly);
+    let brackets = Brackets::of_tokens(&tokens);
+    let asms = (0..tokens.len()).filter(|index| tokens[*index].is_name(source, "asm"));
+    asms.filter_map(|index| parse_call(source, &tokens, &brackets, index)).collect()
+}
+
+/// Parses the call whose keyword `asm` is at `index`.
+fn parse_call(source: &str, tokens: &[Token], brackets: &Brackets, index: usize) -> Option<Block> {
+    let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
+        token.kind == TokenKind::Name && ["call", "invoke", "callbr"].contains(&token.text(source))
+    })?;
+    let call = index - 1 - call;
+    let rest = &tokens[index + 1..];
+    let at = rest.iter().take(MAX_FLAG_TOKENS).position(|token| token.kind != TokenKind::Name)?;
+    let (TokenKind::String(template), TokenKind::String(constraints)) = (&rest[at].kind, &rest.get(at + 2)?.kind)
+    else {
+        return None;
+    };
+    if !rest[at + 1].is_symbol(',') || !rest.get(at + 3)?.is_symbol('(') {
+        return None;
+    }
+    let close = brackets.find_closing(index + 1 + at + 3)? - (index + 1);
+    let mut first = call + 1;
+    while ATTRIBUTES.contains(&tokens[first].text(source)) {
+        first += 1;
+    }
+    let result = source.get(tokens[first].span.start..tokens[index].span.start)?.trim();
+    // A function type has the types of its parameters in parentheses.
+    let result =
+        if result.ends_with(')') { result.split_once(" (").map_or(result, |(result, _)| result) } else { result };
+    let arguments = split_types(source.get(rest[at + 3].span.end..rest[close].span.start)?);
+    let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
+    append_literal(&mut template_text, source, template, Syntax::Assembly);
+    append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
+    let listed = ListedAssembly {
+        span: tokens[call].span.start..rest[close].span.end,
+        template: template_text,
+        constraints: constraint_text,
+        output_types: split_results(result),
+        input_types: arguments.iter().map(|argument| parse_type(argument)).collect(),
+        input_values: arguments.iter().map(|argument| parse_value(argument)).collect(),
+        open: None,
+    };
+    Some(listed.into_block())
+}
+
+/// Returns the value of an argument if it is a number. For example, of `i32 5`.
+fn parse_value(argument: &str) -> Option<Expression> {
+    let word = argument.split_whitespace().next_back()?;
+    match word.strip_prefix('-') {
+        Some(number) => Expression::parse(&["-", number]),
+        None => Expression::parse(&[word]).filter(|value| !matches!(value, Expression::Name(_))),
+    }
+}

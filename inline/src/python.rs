@@ -1,0 +1,250 @@
+//! Finds inline assembly in Python: `inline_asm_elementwise` of Triton, and `llvm.inline_asm` of
+//! the Python bindings of MLIR.
+//!
+//! The text is a string, strings that are added or joined, or a name that a string is assigned to.
+//! For example, `tl.inline_asm_elementwise("mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw", [], tl.int32,
+//! True, 1)`. The result of an expression in an f-string is not known, so such a block stays open.
+
+use crate::block::{Block, ElementType, ValueType};
+use crate::listed::ListedAssembly;
+use crate::literal::append_literal;
+use crate::mapped_text::MappedText;
+use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
+use openvisa_isa::DataType;
+
+/// Maximum number of names and calls that are followed to a string.
+const MAX_STEPS: usize = 16;
+
+/// Maximum number of parts that a text is put together of. Names that are used often could make
+/// more.
+const MAX_PARTS: usize = 1 << 10;
+
+/// Finds the blocks of a source.
+pub(crate) fn extract(source: &str) -> Vec<Block> {
+    if !source.contains("inline_asm") {
+        return Vec::new();
+    }
+    let tokens = tokenize(source, Syntax::Python);
+    let file = File { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
+    let calls = (0..tokens.len()).filter(|index| {
+        let token = &tokens[*index];
+        let is_call = tokens.get(index + 1).is_some_and(|next| next.is_symbol('('));
+        let is_definition = index.checked_sub(1).is_some_and(|before| tokens[before].is_name(source, "def"));
+        is_call
+            && !is_definition
+            && ["inline_asm_elementwise", "inline_asm"].iter().any(|name| token.is_name(source, name))
+    });
+    calls.filter_map(|index| file.parse_call(index)).collect()
+}
+
+struct File<'s> {
+    source: &'s str,
+    tokens: &'s [Token],
+    brackets: Brackets,
+}
+
+/// A string that an expression makes, or what is not known of it.
+struct StringValue {
+    text: MappedText,
+    open: Option<String>,
+    /// Number of parts that were read.
+    parts: usize,
+}
+
+impl File<'_> {
+    /// Parses the call whose function name is at `index`.
+    fn parse_call(&self, index: usize) -> Option<Block> {
+        let name = &self.tokens[index];
+        let close = self.brackets.find_closing(index + 1)?;
+        let (mut positional, mut named) = (Vec::new(), Vec::new());
+        for argument in split(&self.tokens[index + 2..close], ',') {
+            match argument {
+                [] => {}
+                [key, equals, value @ ..]
+                    if key.kind == TokenKind::Name
+                        && equals.is_symbol('=')
+                        && !value.first().is_some_and(|next| next.is_symbol('=')) =>
+                {
+                    named.push((key.text(self.source), value));
+                }
+                _ => positional.push(argument),
+            }
+        }
+        let is_triton = name.is_name(self.source, "inline_asm_elementwise");
+        let first = if is_triton { 0 } else { 2 };
+        let argument = |names: &[&str], position: usize| {
+            let by_name = named.iter().find(|(key, _)| names.contains(key)).map(|(_, value)| *value);
+            by_name.or_else(|| positional.get(position).copied())
+        };
+        let template = self.string_of(argument(&["asm", "asm_string"], first)?, MAX_STEPS);
+        let constraints = self.string_of(argument(&["constraints"], first + 1)?, MAX_STEPS);
+        let output_types = argument(&["dtype"], 3).filter(|_| is_triton).map(|tokens| self.types_of(tokens));
+        let listed = ListedAssembly {
+            span: name.span.start..self.tokens[close].span.end,
+            template: template.text,
+            constraints: constraints.text,
+            output_types: output_types.unwrap_or_default(),
+            input_types: Vec::new(),
+            input_values: Vec::new(),
+            open: template.open.or(constraints.open),
+        };
+        Some(listed.into_block())
+    }
+
+    /// Computes an expression that makes a string.
+    fn string_of(&self, tokens: &[Token], steps: usize) -> StringValue {
+        let mut value = StringValue { text: MappedText::default(), open: None, parts: 0 };
+        self.append_string(&mut value, tokens, steps);
+        value
+    }
+
+    fn append_string(&self, value: &mut StringValue, tokens: &[Token], steps: usize) {
+        value.parts += 1;
+        let Some(steps) = steps.checked_sub(1).filter(|_| value.parts < MAX_PARTS) else {
+            value.open.get_or_insert_with(|| "the text is put together of too many parts".to_owned());
+            return;
+        };
+        for part in split(tokens, '+') {
+            match part {
+                [open, inner @ .., close] if open.is_symbol('(') && close.is_symbol(')') => {
+                    self.append_string(value, inner, steps);
+                }
+                // `"\n".join([...])`
+                [separator, dot, join, open, inner @ .., close]
+                    if dot.is_symbol('.')
+                        && join.is_name(self.source, "join")
+                        && open.is_symbol('(')
+                        && close.is_symbol(')') =>
+                {
+                    self.append_list(value, std::slice::from_ref(separator), inner, steps);
+                }
+                // A method or function that changes blanks only.
+                [inner @ .., dot, method, open, close]
+                    if dot.is_symbol('.')
+                        && open.is_symbol('(')
+                        && close.is_symbol(')')
+                        && ["strip", "lstrip", "rstrip"].contains(&method.text(self.source)) =>
+                {
+                    self.append_string(value, inner, steps);
+                }
+                [.., dedent, open, inner, close]
+                    if dedent.is_name(self.source, "dedent") && open.is_symbol('(') && close.is_symbol(')') =>
+                {
+                    self.append_string(value, std::slice::from_ref(inner), steps);
+                }
+                [name] if name.kind == TokenKind::Name => match self.find_assignment(name) {
+                    Some(assigned) => self.append_string(value, assigned, steps),
+                    None => {
+                        let name = name.text(self.source);
+                        value.open.get_or_insert_with(|| format!("`{name}` is not assigned a string in this file"));
+                    }
+                },
+                _ => self.append_literals(value, part),
+            }
+        }
+    }
+
+    fn append_literals(&self, value: &mut StringValue, tokens: &[Token]) {
+        for token in tokens {
+            match &token.kind {
+                TokenKind::String(string) => {
+                    let body = self.source.get(string.body.clone()).unwrap_or_default();
+                    if string.is_formatted && body.contains(['{', '}']) {
+                        value.open.get_or_insert_with(|| "the text is an f-string".to_owned());
+                    }
+                    append_literal(&mut value.text, self.source, string, Syntax::Python);
+                }
+                _ => {
+                    let text = token.text(self.source);
+                    value.open.get_or_insert_with(|| format!("`{text}` is not a string"));
+                }
+            }
+        }
+    }
+
+    /// Appends the strings of a list with a separator between them.
+    fn append_list(&self, value: &mut StringValue, separator: &[Token], list: &[Token], steps: usize) {
+        let items = match list {
+            [open, inner @ .., close]
+                if matches!(open.kind, TokenKind::Symbol('[' | '('))
+                    && matches!(close.kind, TokenKind::Symbol(']' | ')')) =>
+            {
+                inner
+            }
+            [name] => match self.find_assignment(name) {
+                Some([_, inner @ .., _]) => inner,
+                _ => return self.append_literals(value, list),
+            },
+            _ => return self.append_literals(value, list),
+        };
+        for (index, item) in split(items, ',').into_iter().filter(|item| !item.is_empty()).enumerate() {
+            if index > 0 {
+                self.append_string(value, separator, steps);
+            }
+            self.append_string(value, item, steps);
+        }
+    }
+
+    /// Returns the expression that is assigned to a name: by the last assignment before its use, or
+    /// else by the first one.
+    fn find_assignment(&self, name: &Token) -> Option<&[Token]> {
+        let text = name.text(self.source);
+        let is_assignment = |index: &usize| {
+            let token = &self.tokens[*index];
+            let next = |offset: usize| self.tokens.get(index + offset);
+            token.begins_line
+                && token.is_name(self.source, text)
+                && next(1).is_some_and(|next| next.is_symbol('='))
+                && !next(2).is_some_and(|next| next.is_symbol('='))
+        };
+        let assignments: Vec<usize> = (0..self.tokens.len()).filter(is_assignment).collect();
+        let before = assignments.iter().rev().find(|index| self.tokens[**index].span.start < name.span.start);
+        let start = before.or(assignments.first())? + 2;
+        let mut depth = 0_usize;
+        let end = self.tokens[start..].iter().position(|token| {
+            match token.kind {
+                TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+                TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+                _ => return token.begins_line && depth == 0,
+            }
+            false
+        });
+        Some(&self.tokens[start..end.map_or(self.tokens.len(), |end| start + end)])
+    }
+
+    /// Returns the types that `dtype` names. Types of fewer than 32 bits are unknown, because
+    /// Triton packs several of their values.
+    fn types_of(&self, tokens: &[Token]) -> Vec<Option<ValueType>> {
+        let tokens = match tokens {
+            [open, inner @ .., close] if open.is_symbol('(') && close.is_symbol(')') => inner,
+            _ => tokens,
+        };
+        let names = split(tokens, ',').into_iter().filter_map(|part| part.last()).map(|token| token.text(self.source));
+        let element = |name: &str| match name {
+            "int32" | "uint32" => Some(ElementType::Integer(32)),
+            "int64" | "uint64" => Some(ElementType::Integer(64)),
+            "float32" => Some(ElementType::Float(DataType::F)),
+            "float64" => Some(ElementType::Float(DataType::Df)),
+            _ => None,
+        };
+        names.map(|name| element(name).map(ValueType::scalar)).collect()
+    }
+}
+
+/// Splits tokens at a symbol outside of brackets.
+fn split(tokens: &[Token], symbol: char) -> Vec<&[Token]> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            TokenKind::Symbol(found) if found == symbol && depth == 0 => {
+                parts.push(&tokens[start..index]);
+                start = index + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&tokens[start..]);
+    parts
+}

@@ -1,0 +1,178 @@
+//! Renders a block with chosen operands as a program.
+//!
+//! For example, `%0` becomes `operand0`, and a declaration of that name is added.
+
+use crate::candidates::{Operands, Replacement};
+use crate::constraint::ConstraintKind;
+use crate::program::Program;
+use crate::template::{PartKind, parse_template};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+/// The name of an operand's variable begins with this word.
+const PREFIX: &str = "operand";
+
+/// The number that replaces `%=`.
+const UNIQUE_NUMBER: &str = "1";
+
+/// A block as a program.
+#[derive(Debug)]
+pub(crate) struct Rendered {
+    pub(crate) program: Program,
+    /// The byte ranges in the text of the program that replace operands, with their indices.
+    uses: Vec<(Range<usize>, usize)>,
+    /// The beginning of the names of operands.
+    prefix: String,
+}
+
+impl Rendered {
+    /// Renders a block. `choice` has the index of a candidate for each unknown.
+    pub(crate) fn new(operands: &Operands<'_>, choice: &[usize], simd: u32) -> Self {
+        let block = operands.block;
+        let mut prefix = PREFIX.to_owned();
+        while block.template.as_str().contains(&prefix) {
+            prefix.push('_');
+        }
+        let count = block.operands.len();
+        let replacements: Vec<_> = (0..count).map(|index| operands.replacement(index, choice, simd)).collect();
+        let mut program = Program::begin(simd);
+        for (index, replacement) in replacements.iter().enumerate() {
+            let attributes = match replacement {
+                Some(Replacement::Variable { data_type, elements }) => {
+                    format!("v_type=G type={data_type} num_elts={elements} align=GRF")
+                }
+                Some(Replacement::Address) => format!("v_type=A num_elts={simd}"),
+                Some(Replacement::Predicate) => format!("v_type=P num_elts={simd}"),
+                _ => continue,
+            };
+            program.declare(&format!("{prefix}{index}"), &attributes);
+        }
+        program.begin_body();
+        let mut rendered = Self { program, uses: Vec::new(), prefix };
+        rendered.push_body(operands, &replacements);
+        rendered.program.end_body();
+        rendered
+    }
+
+    fn push_body(&mut self, operands: &Operands<'_>, replacements: &[Option<Replacement>]) {
+        let template = &operands.block.template;
+        for part in parse_template(operands.block).0 {
+            let source = template.source_range(part.range.clone()).unwrap_or(operands.block.span.clone());
+            match part.kind {
+                PartKind::Text => self.program.text.append_range(template, part.range),
+                PartKind::Unique => self.program.text.push_replaced(UNIQUE_NUMBER, source),
+                PartKind::Percent => self.program.text.push_replaced("%", source),
+                PartKind::Operand(index) => {
+                    let text = self.operand_text(operands, replacements, index, &part.range);
+                    let start = self.program.text.len();
+                    self.program.text.push_replaced(&text, source);
+                    self.uses.push((start..self.program.text.len(), index));
+                }
+            }
+        }
+    }
+
+    /// Returns the text of a reference. `range` is its byte range in the template.
+    fn operand_text(
+        &self,
+        operands: &Operands<'_>,
+        replacements: &[Option<Replacement>],
+        index: usize,
+        range: &Range<usize>,
+    ) -> String {
+        let template = operands.block.template.as_str();
+        let storage = operands.storage(index);
+        let kind = operands.constraints.get(storage).copied().flatten().map(|found| found.kind);
+        let name = format!("{}{storage}", self.prefix);
+        match (replacements.get(storage), kind) {
+            (Some(Some(Replacement::Number(number))), Some(ConstraintKind::Immediate))
+                if !is_joined(template, range) =>
+            {
+                number.immediate()
+            }
+            (Some(Some(Replacement::Number(number))), _) => number.digits(),
+            // The compiler adds a region, unless the text has one.
+            (_, Some(ConstraintKind::Region)) if !template[range.end..].starts_with(['(', '.']) => {
+                let is_output = operands.block.operands.get(storage).is_some_and(|operand| operand.is_output);
+                name + if is_output { "(0,0)<1>" } else { "(0,0)<1;1,0>" }
+            }
+            _ => name,
+        }
+    }
+
+    /// Replaces the names of operands in a message by their references. For example, `operand0` by
+    /// `%0`.
+    pub(crate) fn restore_names(&self, message: &str, sign: char) -> String {
+        let (mut restored, mut rest) = (String::new(), message);
+        while let Some((before, after)) = rest.split_once(&self.prefix) {
+            restored.push_str(before);
+            match after.starts_with(|c: char| c.is_ascii_digit()) {
+                true => restored.push(sign),
+                false => restored.push_str(&self.prefix),
+            }
+            rest = after;
+        }
+        restored + rest
+    }
+
+    /// Returns the place in the source of a line of the program, counted from 1.
+    pub(crate) fn source_of_line(&self, line: usize) -> Option<usize> {
+        let text = self.program.text.as_str();
+        let start: usize = text.split_inclusive('\n').take(line.checked_sub(1)?).map(str::len).sum();
+        self.program.text.source_range(start..start + 1).map(|source| source.start)
+    }
+
+    /// Returns the number of the line of the program that contains a byte, from 0.
+    pub(crate) fn line_of(&self, at: usize) -> usize {
+        let text = self.program.text.as_str().as_bytes();
+        text[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
+    }
+
+    /// Returns the operands that a line depends on, directly or through declared aliases.
+    pub(crate) fn operands_of_line(&self, line: usize) -> BTreeSet<usize> {
+        let aliases = self.find_aliases();
+        let text = self.program.text.as_str();
+        let start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+        let line = text[start..].lines().next().unwrap_or_default();
+        let mut operands = self.operands_in(&(start..start + line.len()));
+        for word in words(line) {
+            operands.extend(aliases.get(word).into_iter().flatten());
+        }
+        operands
+    }
+
+    /// Returns the operands that are used in a byte range of the program.
+    fn operands_in(&self, range: &Range<usize>) -> BTreeSet<usize> {
+        let is_inside = |used: &Range<usize>| used.start >= range.start && used.end <= range.end;
+        self.uses.iter().filter(|(used, _)| is_inside(used)).map(|(_, index)| *index).collect()
+    }
+
+    /// Maps the names that the block declares to the operands that their declarations use.
+    fn find_aliases(&self) -> BTreeMap<&str, BTreeSet<usize>> {
+        let text = self.program.text.as_str();
+        let (mut aliases, mut start): (BTreeMap<&str, BTreeSet<usize>>, _) = (BTreeMap::new(), 0);
+        for line in text.split_inclusive('\n') {
+            let range = start..start + line.len();
+            start = range.end;
+            let mut declared = words(line).skip_while(|word| *word != "decl").skip(1);
+            let Some(name) = declared.next() else { continue };
+            let mut operands = self.operands_in(&range);
+            // An alias of an alias has the storage of the first variable.
+            declared.for_each(|word| operands.extend(aliases.get(word).cloned().into_iter().flatten()));
+            aliases.entry(name).or_default().extend(operands);
+        }
+        aliases
+    }
+}
+
+/// Iterates over the names and numbers of a line.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// Returns whether the characters beside a reference belong to the same word, as in `d%2.%3x%4`.
+fn is_joined(template: &str, range: &Range<usize>) -> bool {
+    let is_part =
+        |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':' | ',' | ';' | '=' | '(' | '<' | '[');
+    template[..range.start].ends_with(is_part) || template[range.end..].starts_with(is_part)
+}

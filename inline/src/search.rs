@@ -1,0 +1,188 @@
+//! Searches for values of what is unknown with which a block has no mistakes.
+//!
+//! First each unknown is varied alone. Then, for each line that still has a mistake, combinations
+//! of the unknowns that the line depends on are tried. A mistake remains if no combination is
+//! without it. For example, `mul (M1, 16) %0(0,0)<1> ...` with operands of unknown type has no
+//! finding, since some type is correct.
+
+use crate::candidates::Operands;
+use crate::finding::Severity;
+use crate::program::ProgramFinding;
+use crate::render::Rendered;
+use openvisa_isa::Platform;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+
+/// Maximum number of combinations that are tried for a line.
+const MAX_COMBINATIONS: usize = 256;
+
+/// What a check costs apart from the text, in bytes of text.
+const BYTES_PER_CHECK: usize = 1 << 10;
+
+/// Maximum number of lines for which combinations are tried.
+const MAX_LINES: usize = 16;
+
+/// Maximum number of times that each unknown is varied alone.
+const MAX_ROUNDS: usize = 2;
+
+/// The best result for a block.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) rendered: Rendered,
+    pub(crate) findings: Vec<ProgramFinding>,
+    /// The candidate of each unknown.
+    pub(crate) choice: Vec<usize>,
+}
+
+impl Outcome {
+    /// Returns the numbers of errors and of warnings.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let errors = self.findings.iter().filter(|finding| finding.severity == Severity::Error).count();
+        (errors, self.findings.len() - errors)
+    }
+
+    /// Returns the unknowns that a line depends on, directly or through declarations with an alias.
+    pub(crate) fn unknowns_of_line(&self, operands: &Operands<'_>, line: usize) -> BTreeSet<usize> {
+        let used = self.rendered.operands_of_line(line);
+        used.into_iter().flat_map(|operand| operands.unknowns_of(operand)).collect()
+    }
+}
+
+/// Checks a block for a SIMD width and a platform.
+///
+/// `bytes_left` is the number of bytes of programs that may be checked to find values of what is
+/// unknown. If it is used up, findings that depend on such values are left out.
+pub(crate) fn check_block(operands: &Operands<'_>, simd: u32, platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+    let search = Search { operands, simd, platform, bytes_left };
+    let mut best = search.evaluate(vec![0; operands.unknowns.len()]);
+    if !operands.unknowns.is_empty() {
+        search.try_equal_choices(&mut best);
+        search.vary_each(&mut best);
+        search.drop_possible(&mut best);
+    }
+    best
+}
+
+struct Search<'s> {
+    operands: &'s Operands<'s>,
+    simd: u32,
+    platform: Platform,
+    bytes_left: &'s Cell<usize>,
+}
+
+impl Search<'_> {
+    fn evaluate(&self, choice: Vec<usize>) -> Outcome {
+        let rendered = Rendered::new(self.operands, &choice, self.simd);
+        let bytes = rendered.program.text.len() + BYTES_PER_CHECK;
+        self.bytes_left.set(self.bytes_left.get().saturating_sub(bytes));
+        let findings = rendered.program.check(self.platform);
+        Outcome { rendered, findings, choice }
+    }
+
+    /// Evaluates a choice, and keeps it if it is better.
+    fn try_choice(&self, best: &mut Outcome, choice: Vec<usize>) {
+        let outcome = self.evaluate(choice);
+        if outcome.counts() < best.counts() {
+            *best = outcome;
+        }
+    }
+
+    /// Tries the same candidate for all unknowns, since operands often have the same type.
+    fn try_equal_choices(&self, best: &mut Outcome) {
+        let unknowns = &self.operands.unknowns;
+        let most = unknowns.iter().map(|unknown| unknown.candidate_count()).max().unwrap_or(0);
+        for index in 1..most {
+            if best.findings.is_empty() || self.is_at_limit() {
+                return;
+            }
+            self.try_choice(best, unknowns.iter().map(|unknown| index.min(unknown.candidate_count() - 1)).collect());
+        }
+    }
+
+    /// Varies one unknown after the other.
+    fn vary_each(&self, best: &mut Outcome) {
+        for _ in 0..MAX_ROUNDS {
+            let before = best.counts();
+            for (position, unknown) in self.operands.unknowns.iter().enumerate() {
+                for candidate in 0..unknown.candidate_count() {
+                    if best.findings.is_empty() || self.is_at_limit() {
+                        return;
+                    }
+                    if candidate != best.choice[position] {
+                        let mut choice = best.choice.clone();
+                        choice[position] = candidate;
+                        self.try_choice(best, choice);
+                    }
+                }
+            }
+            if best.counts() == before {
+                return;
+            }
+        }
+    }
+
+    fn is_at_limit(&self) -> bool {
+        self.bytes_left.get() == 0
+    }
+
+    /// Removes findings of lines for which some combination of the unknowns has none, or may have
+    /// none.
+    fn drop_possible(&self, best: &mut Outcome) {
+        let line_of = |outcome: &Outcome, finding: &ProgramFinding| outcome.rendered.line_of(finding.span.start);
+        let lines: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
+        let (mut possible, mut searched) = (BTreeSet::new(), 0);
+        for line in lines {
+            let unknowns: Vec<usize> = best.unknowns_of_line(self.operands, line).into_iter().collect();
+            if unknowns.is_empty() {
+                continue;
+            }
+            searched += 1;
+            if searched > MAX_LINES || self.can_be_correct(best, line, &unknowns) {
+                possible.insert(line);
+            }
+        }
+        let kept: Vec<bool> = best.findings.iter().map(|finding| !possible.contains(&line_of(best, finding))).collect();
+        let mut kept = kept.into_iter();
+        best.findings.retain(|_| kept.next().unwrap_or(true));
+    }
+
+    /// Returns whether a line has no finding with some combination of the unknowns that it depends
+    /// on, or whether that cannot be found out.
+    fn can_be_correct(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> bool {
+        self.combinations(unknowns).into_iter().any(|combination| {
+            if self.is_at_limit() {
+                return true;
+            }
+            let mut choice = best.choice.clone();
+            for (position, candidate) in unknowns.iter().zip(&combination) {
+                choice[*position] = *candidate;
+            }
+            let outcome = self.evaluate(choice);
+            !outcome.findings.iter().any(|finding| outcome.rendered.line_of(finding.span.start) == line)
+        })
+    }
+
+    /// Returns combinations of candidates: all if they are few, else an even selection.
+    fn combinations(&self, unknowns: &[usize]) -> Vec<Vec<usize>> {
+        let counts: Vec<usize> =
+            unknowns.iter().map(|position| self.operands.unknowns[*position].candidate_count()).collect();
+        let total = counts.iter().try_fold(1_usize, |total, count| total.checked_mul(*count)).unwrap_or(usize::MAX);
+        if unknowns.is_empty() || total <= 1 {
+            return Vec::new();
+        }
+        // A step without a common factor with the total visits all combinations.
+        let step = if total <= MAX_COMBINATIONS { 1 } else { (total / MAX_COMBINATIONS) | 1 };
+        let selected = (0..total.min(MAX_COMBINATIONS)).map(|index| {
+            let mut rest = index.wrapping_mul(step) % total;
+            counts
+                .iter()
+                .map(|count| {
+                    let candidate = rest % count;
+                    rest /= count;
+                    candidate
+                })
+                .collect()
+        });
+        selected.collect()
+    }
+}
