@@ -18,6 +18,7 @@ use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::Place;
 use page::Page;
 use reference::Reference;
+pub use reference::SPECIFICATION_JSON;
 use std::io::Read;
 
 /// Explain an instruction, a name, a rule or some bytes
