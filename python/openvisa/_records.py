@@ -75,7 +75,7 @@ class Record:
     def __hash__(self) -> int:
         return hash((self._type, self._variant, tuple(self._parts.items())))
 
-    def __reduce__(self) -> tuple[type[Record], tuple[str, Optional[str], Dict[str, Any]]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return Record, (self._type, self._variant, self._parts)
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
+use pyo3::types::{PyCapsule, PyMemoryView};
 use std::ffi::{CStr, c_void};
 use std::slice;
 
@@ -40,8 +40,15 @@ impl<'py> HostMemory<'py> {
     pub(crate) fn of(object: &Bound<'py, PyAny>) -> PyResult<Option<Self>> {
         match PyUntypedBuffer::get(object) {
             Ok(buffer) => Self::of_buffer(buffer).map(Some),
-            Err(_) if object.hasattr("__dlpack__")? => Self::of_tensor(object).map(Some),
-            Err(_) => Ok(None),
+            // A buffer without dimensions, such as a NumPy scalar, has no shape. As bytes it has.
+            Err(_) => match view_as_bytes(object) {
+                Some(bytes) => {
+                    let buffer = Self::of_buffer(PyUntypedBuffer::get(&bytes)?)?;
+                    Ok(Some(Self { dimensions: 0, element: None, ..buffer }))
+                }
+                None if object.hasattr("__dlpack__")? => Self::of_tensor(object).map(Some),
+                None => Ok(None),
+            },
         }
     }
 
@@ -126,6 +133,13 @@ impl<'py> HostMemory<'py> {
         // SAFETY: As in `with_bytes`; and the object permits writing.
         Some(body(unsafe { slice::from_raw_parts_mut(self.start, self.len) }))
     }
+}
+
+/// Returns the bytes of a buffer without dimensions.
+fn view_as_bytes<'py>(object: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
+    let view = PyMemoryView::from(object).ok()?;
+    let dimensions: usize = view.getattr("ndim").ok()?.extract().ok()?;
+    view.call_method1("cast", ("B",)).ok().filter(|_| dimensions == 0)
 }
 
 /// Returns the element type of a buffer whose format is one of the codes of the module `struct`.

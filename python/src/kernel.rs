@@ -71,13 +71,17 @@ pub(crate) struct Report {
     profile: Py<PyDict>,
 }
 
+fn zebin_error(py: Python<'_>, error: &openvisa_sim::ZebinError) -> PyErr {
+    format_error(py, format!("the zebin cannot be read: {error}"), None)
+}
+
 /// Returns the object file of a program.
 fn object_file(py: Python<'_>, source: Source, platform: Option<Platform>) -> PyResult<Vec<u8>> {
     match source {
         Source::Object(bytes) => Ok(bytes),
         Source::Text(text) => assemble_text(py, &text, platform),
         Source::Zebin(bytes) => {
-            let texts = Zebin::texts(&bytes).map_err(|error| format_error(py, error.to_string(), None))?;
+            let texts = Zebin::texts(&bytes).map_err(|error| zebin_error(py, &error))?;
             match texts.as_slice() {
                 [text] => assemble_text(py, text, platform),
                 _ => Err(format_error(py, "the text of a kernel is a zebin that does not hold one text", None)),
@@ -165,46 +169,56 @@ impl ProgramFiles {
         text: Option<&Bound<'_, PyAny>>,
         named: Option<Platform>,
     ) -> PyResult<Self> {
-        let failed =
-            |error: openvisa_sim::ZebinError| format_error(py, format!("the zebin cannot be read: {error}"), None);
-        let zebin = Zebin::parse(bytes).map_err(failed)?;
-        let platform = named.or(zebin.platform()).ok_or_else(|| {
-            PyValueError::new_err("the zebin does not say its platform; name it, for example platform=\"XE2\"")
-        })?;
-        let files = match text {
+        let zebin = Zebin::parse(bytes).map_err(|error| zebin_error(py, &error))?;
+        let read = |platform| Self::assemble_texts(py, bytes, text, platform);
+        let (files, platform) = match named.or(zebin.platform()) {
+            Some(platform) => (read(Some(platform))?, platform),
+            // The register size of the platform decides how a text is read, so it is read twice if
+            // the payload shows the size.
             None => {
-                let texts: Vec<Cow<'_, str>> = Zebin::texts(bytes).map_err(failed)?;
-                if texts.is_empty() {
-                    let what = "the zebin holds no assembler text; compile with `-internal_options \
-                                -ze-emit-zebin-visa-sections`, or pass `text`";
-                    return Err(format_error(py, what, None));
-                }
-                texts.iter().map(|text| assemble_text(py, text, Some(platform))).collect::<PyResult<_>>()?
-            }
-            Some(texts) => {
-                let list = match (texts.cast::<PyList>(), texts.cast::<PyTuple>()) {
-                    (Ok(list), _) => list.iter().collect(),
-                    (_, Ok(tuple)) => tuple.iter().collect(),
-                    _ => vec![texts.clone()],
-                };
-                let file = |text: &Bound<'_, PyAny>| match text.cast::<Module>() {
-                    Ok(module) => Ok(module.get().file_bytes().to_vec()),
-                    Err(_) => object_file(py, Source::read(text)?, Some(platform)),
-                };
-                list.iter().map(file).collect::<PyResult<_>>()?
+                let platform = platform_of_payload(&open_modules(py, &read(None)?)?);
+                (read(Some(platform))?, platform)
             }
         };
         Ok(Self { files, zebin: Some(zebin), platform })
+    }
+
+    /// Returns the object files of a zebin: of the given texts, or else of those in it.
+    fn assemble_texts(
+        py: Python<'_>,
+        bytes: &[u8],
+        given: Option<&Bound<'_, PyAny>>,
+        platform: Option<Platform>,
+    ) -> PyResult<Vec<Vec<u8>>> {
+        let Some(given) = given else {
+            let texts: Vec<Cow<'_, str>> = Zebin::texts(bytes).map_err(|error| zebin_error(py, &error))?;
+            if texts.is_empty() {
+                let what = "the zebin holds no assembler text; compile with `-internal_options \
+                            -ze-emit-zebin-visa-sections`, or pass `text`";
+                return Err(format_error(py, what, None));
+            }
+            return texts.iter().map(|text| assemble_text(py, text, platform)).collect();
+        };
+        let list = match (given.cast::<PyList>(), given.cast::<PyTuple>()) {
+            (Ok(list), _) => list.iter().collect(),
+            (_, Ok(tuple)) => tuple.iter().collect(),
+            _ => vec![given.clone()],
+        };
+        let file = |text: &Bound<'_, PyAny>| match text.cast::<Module>() {
+            Ok(module) => Ok(module.get().file_bytes().to_vec()),
+            Err(_) => object_file(py, Source::read(text)?, platform),
+        };
+        list.iter().map(file).collect()
     }
 
     /// Returns the description of a kernel: from the zebin, or else from its own inputs.
     fn kernel_info(&self, py: Python<'_>, name: Option<&str>) -> PyResult<KernelInfo> {
         let modules = open_modules(py, &self.files)?;
         let kernels: Vec<_> = modules.iter().flat_map(|module| module.kernels().flatten()).collect();
-        let names: Vec<String> = match &self.zebin {
-            Some(zebin) => zebin.kernels.iter().map(|kernel| kernel.name.clone()).collect(),
-            None => kernels.iter().map(|kernel| kernel.name().to_string()).collect(),
-        };
+        // A zebin also lists a kernel that only holds the functions of the program, without a text.
+        let described = |name: &str| self.zebin.as_ref().is_none_or(|zebin| zebin.kernel(name).is_some());
+        let names = kernels.iter().map(|kernel| kernel.name().to_string());
+        let names: Vec<String> = names.filter(|name| described(name)).collect();
         let listed = || names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
         let name = match (name, names.as_slice()) {
             (Some(name), _) => name,

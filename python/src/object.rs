@@ -51,7 +51,7 @@ pub(crate) struct Declaration {
 #[pyclass(frozen, get_all, module = "openvisa")]
 pub(crate) struct Input {
     /// Class of the variable, a member of ``openvisa.isa.InputClass``, or ``None`` for a reserved code.
-    r#class: Option<Py<PyAny>>,
+    kind: Option<Py<PyAny>>,
     /// Number of the variable.
     id: u32,
     /// Offset in the payload in bytes.
@@ -194,7 +194,7 @@ impl Object {
     fn inputs(&self, py: Python<'_>) -> PyResult<Vec<Input>> {
         let inputs = self.object().inputs().iter().map(|info| {
             let class = info.kind.class().map(|member| convert(py, member)).transpose()?;
-            Ok(Input { class: class.map(Bound::unbind), id: info.id, offset: info.offset, size: info.size })
+            Ok(Input { kind: class.map(Bound::unbind), id: info.id, offset: info.offset, size: info.size })
         });
         inputs.collect()
     }
