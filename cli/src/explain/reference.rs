@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 /// The specification as JSON: instructions, structures, types, platforms and rules, with the files
 /// and lines that state them. Its schema is `bindings/json/visa_isa.schema.json`.
-pub static SPECIFICATION_JSON: &str = include_str!("../../../bindings/json/visa_isa.json");
+pub static SPECIFICATION_JSON: &str = include_str!("../../visa_isa.json");
 
 /// The parsed document.
 #[derive(Deserialize)]

@@ -1,0 +1,102 @@
+"""Compares the package with the library that it wraps: ``python compare.py``, in an environment with a release build.
+
+Cases are decoding and verifying a module of a megabyte, and saxpy of 2^22 numbers, with the copies of its buffers. With
+``perf``, machine instructions are compared as well, since times depend on what else the machine does.
+"""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Callable, List, Tuple
+
+import numpy as np
+
+import openvisa
+
+PYTHON = pathlib.Path(__file__).resolve().parents[1]
+CASES = PYTHON.parent / "tests" / "run"
+PLATFORM = "SKL"
+COUNTS = {"decode": 60, "verify": 60, "saxpy": 8}
+
+
+def make_module() -> bytes:
+    """Returns an object file of a megabyte: kernels of the repository that break no rule, repeated."""
+    objects = []
+    for path in sorted(CASES.glob("*/skl.isa")):
+        module = openvisa.Module(path, platform=PLATFORM)
+        if not module.verify():
+            document = json.loads(module.to_json())
+            version = document["version"]
+            objects += document["objects"]
+    chosen: List[object] = []
+    size = 0
+    while size < 1 << 20:
+        one = dict(objects[len(chosen) % len(objects)])
+        one.pop("position", None)
+        chosen.append(one)
+        if len(chosen) % len(objects) == 0:
+            size = len(openvisa.Module.from_json(json.dumps({"version": version, "objects": chosen})).to_bytes())
+    return openvisa.Module.from_json(json.dumps({"version": version, "objects": chosen})).to_bytes()
+
+
+def prepare(case: str, path: pathlib.Path) -> Callable[[], object]:
+    """Returns the function of a case that is timed."""
+    if case == "saxpy":
+        kernel = openvisa.Kernel(path, "saxpy", text=path.with_suffix(".visaasm"))
+        x, y = np.arange(1 << 22, dtype=np.float32), np.ones(1 << 22, dtype=np.float32)
+        return lambda: kernel.run(1 << 22, 256, y, x, 2.5, 1 << 22)
+    data = path.read_bytes()
+    if case == "decode":
+        return lambda: sum(len(one.instructions) for one in openvisa.Module(data))
+    return lambda: openvisa.Module(data).verify(PLATFORM)
+
+
+def time_here(case: str, path: pathlib.Path, count: int) -> None:
+    """Prints the shortest time of a number of calls in seconds."""
+    function, shortest = prepare(case, path), float("inf")
+    for _ in range(count):
+        start = time.perf_counter()
+        function()
+        shortest = min(shortest, time.perf_counter() - start)
+    print(f"{shortest:.6f}")
+
+
+def measure(command: List[str], count: int) -> Tuple[float, float]:
+    """Returns the time of one call in seconds, and its machine instructions: the difference of two runs, or 0."""
+    if shutil.which("perf") is None:
+        return float(subprocess.run([*command, str(count)], capture_output=True, text=True, check=True).stdout), 0.0
+    seconds, instructions = float("inf"), []
+    for repeat in [count, 2 * count]:
+        counted = ["perf", "stat", "-x,", "-e", "instructions:u", *command, str(repeat)]
+        done = subprocess.run(counted, capture_output=True, text=True, check=True)
+        seconds = min(seconds, float(done.stdout))
+        instructions.append(float(done.stderr.splitlines()[-1].split(",")[0]))
+    return seconds, (instructions[1] - instructions[0]) / count
+
+
+def main() -> None:
+    if len(sys.argv) == 4:
+        time_here(sys.argv[1], pathlib.Path(sys.argv[2]), int(sys.argv[3]))
+        return
+    build = ["cargo", "build", "--release", "--example", "times", "--features", "pyo3/extension-module"]
+    subprocess.run(build, cwd=PYTHON, check=True)
+    rust = str(PYTHON / "target" / "release" / "examples" / "times")
+    with tempfile.TemporaryDirectory() as folder:
+        module = pathlib.Path(folder) / "module.isa"
+        module.write_bytes(make_module())
+        for case, count in COUNTS.items():
+            path = module if case != "saxpy" else CASES / "simple_debug.saxpy" / "bmg.zebin"
+            platform = PLATFORM if case != "saxpy" else "XE2"
+            ours = measure([sys.executable, __file__, case, str(path)], count)
+            theirs = measure([rust, str(path), platform, case], count)
+            ratio = f"{ours[1] / theirs[1]:.2f}" if theirs[1] else "not counted"
+            print(f"{case}: Python {ours[0] * 1e3:.2f} ms, Rust {theirs[0] * 1e3:.2f} ms, "
+                  f"ratio {ours[0] / theirs[0]:.2f}; ratio of machine instructions {ratio}")
+
+
+if __name__ == "__main__":
+    main()
