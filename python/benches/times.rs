@@ -34,11 +34,7 @@ fn main() -> Result<(), Failure> {
 }
 
 /// Returns the shortest time of `count` calls in seconds. Each call opens the file.
-fn time_module(
-    path: &str,
-    count: usize,
-    case: impl Fn(&Module<'_>) -> Result<usize, Failure>,
-) -> Result<f64, Failure> {
+fn time_module(path: &str, count: usize, case: impl Fn(&Module<'_>) -> Result<usize, Failure>) -> Result<f64, Failure> {
     let bytes = std::fs::read(path)?;
     let mut shortest = f64::INFINITY;
     for _ in 0..count {

@@ -25,15 +25,15 @@ class Record:
     _variant: Optional[str]
     _parts: Dict[str, Any]
 
-    def __init__(self, type: str, variant: Optional[str], parts: Mapping[str, Any]) -> None:
+    def __init__(self, type_name: str, variant: Optional[str], parts: Mapping[str, Any]) -> None:
         """Makes a value of a type of the instruction set. ``variant`` is the class of an operand, such as ``General``."""
-        object.__setattr__(self, "_type", type)
+        object.__setattr__(self, "_type", type_name)
         object.__setattr__(self, "_variant", variant)
         object.__setattr__(self, "_parts", dict(parts))
 
     @property
-    def type(self) -> str:
-        """Name of the type, for example ``VecOperand``. A part of the same name is in :meth:`parts`."""
+    def type_name(self) -> str:
+        """Name of the type, for example ``VecOperand``."""
         return self._type
 
     @property

@@ -46,10 +46,12 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
     finished.out.lines().map(finding).collect()
 }
 
-/// Checks a program against the rules of the specification. Returns the findings; an empty list if there are none.
+/// Checks a program against the rules of the specification. Returns the findings; an empty list if
+/// there are none.
 ///
-/// ``program`` is assembler text, the bytes of a file, a ``pathlib.Path`` or a ``Module``. ``platform`` is a name or a
-/// member of ``openvisa.isa.Platform``. Without one, it is that of the module, or else the one with the fewest findings.
+/// ``program`` is assembler text, the bytes of a file, a ``pathlib.Path`` or a ``Module``.
+/// ``platform`` is a name or a member of ``openvisa.isa.Platform``. Without one, it is that of the
+/// module, or else the one with the fewest findings.
 ///
 /// >>> import openvisa
 /// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x x x\n')
@@ -77,7 +79,8 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
     }
 }
 
-/// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like ``visa explain``.
+/// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like
+/// ``visa explain``.
 ///
 /// >>> import openvisa
 /// >>> openvisa.explain("add").splitlines()[0].split()[0]
@@ -98,7 +101,8 @@ pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, Py
     }
 }
 
-/// Runs the command ``visa`` with arguments and the standard streams of the process. Returns its exit status.
+/// Runs the command ``visa`` with arguments and the standard streams of the process. Returns its
+/// exit status.
 #[pyfunction]
 pub(crate) fn run_command(py: Python<'_>, args: Vec<OsString>) -> u8 {
     py.detach(|| openvisa_cli::run_with_standard_streams(args)).code()

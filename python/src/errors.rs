@@ -37,7 +37,8 @@ pub(crate) struct Finding {
     mnemonic: Option<String>,
     /// Name of the operand or field, or ``None``.
     operand: Option<String>,
-    /// Line of the specification that states the rule, for example ``specs/instructions/ADD.md:20``, or ``None``.
+    /// Line of the specification that states the rule, for example
+    /// ``specs/instructions/ADD.md:20``, or ``None``.
     spec: Option<String>,
 }
 

@@ -122,7 +122,8 @@ impl<'py> HostMemory<'py> {
         body(unsafe { slice::from_raw_parts(self.start, self.len) })
     }
 
-    /// Calls `body` with the bytes, which it may change. Returns `None` if the object forbids writing.
+    /// Calls `body` with the bytes, which it may change. Returns `None` if the object forbids
+    /// writing.
     pub(crate) fn with_bytes_mut<R>(&mut self, _py: Python<'_>, body: impl FnOnce(&mut [u8]) -> R) -> Option<R> {
         if self.read_only {
             return None;

@@ -135,10 +135,10 @@ impl InstructionIterator {
     }
 }
 
-/// An instruction. Its fields are attributes, by their names in Rust: ``instruction.exec_size``, ``instruction.dst``.
+/// An instruction. Its fields are attributes: ``instruction.exec_size``, ``instruction.dst``.
 ///
-/// Numbers are ``int``, named values are members of enumerations in ``openvisa.isa``, and operands and bit fields are
-/// ``Record``.
+/// Numbers are ``int``, named values are members of enumerations in ``openvisa.isa``, and operands
+/// and bit fields are ``Record``.
 ///
 /// >>> import openvisa
 /// >>> text = '.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1, 1)\n'
@@ -216,13 +216,13 @@ impl Instruction {
 
     /// Index in its kernel or function, from 0, or ``None`` for an instruction that is in none.
     #[getter]
-    fn index(&self) -> Option<usize> {
+    fn position(&self) -> Option<usize> {
         self.place.map(|(index, _)| index)
     }
 
     /// Offset in the object file in bytes, or ``None`` for an instruction that is in none.
     #[getter]
-    fn offset(&self) -> Option<u32> {
+    fn file_offset(&self) -> Option<u32> {
         self.place.map(|(_, offset)| offset)
     }
 
@@ -233,7 +233,8 @@ impl Instruction {
         py.import("openvisa.isa")?.getattr("Opcode")?.call1((code,))
     }
 
-    /// Line of the specification that defines the instruction, for example ``specs/instructions/ADD.md:1``.
+    /// Line of the specification that defines the instruction, for example
+    /// ``specs/instructions/ADD.md:1``.
     #[getter]
     fn spec(&self) -> &'static str {
         self.kind.info().spec
@@ -250,10 +251,11 @@ impl Instruction {
         PyBytes::new(py, self.encoded())
     }
 
-    /// Returns a copy with other values of some fields. It is in no kernel; ``Module.rewrite`` puts it into one.
+    /// Returns a copy with other values of some fields. It is in no kernel; ``Module.rewrite`` puts
+    /// it into one.
     ///
-    /// Raises ``TypeError`` for a field that the instruction does not have, and ``FormatError`` for a value that has no
-    /// encoding.
+    /// Raises ``TypeError`` for a field that the instruction does not have, and ``FormatError`` for
+    /// a value that has no encoding.
     #[pyo3(signature = (**fields))]
     fn replace(&self, py: Python<'_>, fields: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let record = self.record(py)?.call_method("replace", (), fields).map_err(|error| {
@@ -283,27 +285,18 @@ impl Instruction {
         }
         let fields = self.fields(py)?;
         fields.get_item(name).map_err(|_| {
-            let names = || {
-                PyResult::Ok(
-                    fields
-                        .try_iter()?
-                        .collect::<PyResult<Vec<_>>>()?
-                        .iter()
-                        .map(ToString::to_string)
-                        .collect::<Vec<_>>(),
-                )
-            };
-            let names = names().unwrap_or_default().join(", ");
-            PyAttributeError::new_err(format!("{} has no field `{name}`, only {names}", self.name()))
+            let names = fields.try_iter().and_then(|names| names.map(|name| name?.extract()).collect());
+            let names: Vec<String> = names.unwrap_or_default();
+            PyAttributeError::new_err(format!("{} has no field `{name}`, only {}", self.name(), names.join(", ")))
         })
     }
 
     fn __dir__(slf: &Bound<'_, Self>) -> PyResult<Vec<String>> {
-        let class = slf.get_type().call_method1("__dir__", (slf.get_type(),));
-        let mut names: Vec<String> = class.and_then(|names| names.extract()).unwrap_or_default();
-        names.extend(
-            slf.get().fields(slf.py())?.try_iter()?.map(|name| name?.extract()).collect::<PyResult<Vec<String>>>()?,
-        );
+        let object = slf.py().get_type::<PyAny>();
+        let mut names: Vec<String> = object.call_method1("__dir__", (slf,))?.extract()?;
+        let fields: Vec<String> =
+            slf.get().fields(slf.py())?.try_iter()?.map(|name| name?.extract()).collect::<PyResult<_>>()?;
+        names.extend(fields);
         Ok(names)
     }
 

@@ -25,18 +25,21 @@ self_cell!(
 
 /// A kernel, ready to run on the CPU.
 ///
-/// ``program`` is a zebin of the vendor's compiler, an object file or an assembler text: ``bytes``, a ``pathlib.Path``,
-/// a ``str`` with assembler text, or a ``Module``. ``name`` is needed if the program has several kernels.
+/// ``program`` is a zebin of the vendor's compiler, an object file or an assembler text: ``bytes``,
+/// a ``pathlib.Path``, a ``str`` with assembler text, or a ``Module``. ``name`` is needed if the
+/// program has several kernels.
 ///
-/// A zebin needs the assembler text of its kernels. ``ocloc compile -internal_options -ze-emit-zebin-visa-sections``
-/// puts it into the zebin; otherwise it is ``text``, one program or a list of them. A program without a zebin takes
-/// its inputs (``.input``) as arguments, in their order.
+/// A zebin needs the assembler text of its kernels. ``ocloc compile -internal_options
+/// -ze-emit-zebin-visa-sections`` puts it into the zebin; otherwise it is ``text``, one program or
+/// a list of them. A program without a zebin takes its inputs (``.input``) as arguments, in their
+/// order.
 ///
-/// ``platform`` is a name or a member of ``openvisa.isa.Platform``. By default it is that of the zebin or of the module,
-/// or else one whose registers have the size that the inputs of the kernel show.
+/// ``platform`` is a name or a member of ``openvisa.isa.Platform``. By default it is that of the
+/// zebin or of the module, or else one whose registers have the size that the inputs of the kernel
+/// show.
 ///
-/// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if a file cannot be read, and ``LaunchError`` if there
-/// is no such kernel.
+/// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if a file cannot be read, and
+/// ``LaunchError`` if there is no such kernel.
 #[pyclass(frozen, module = "openvisa")]
 pub(crate) struct Kernel {
     program: LoadedProgram,
@@ -52,7 +55,8 @@ pub(crate) struct Argument {
     index: usize,
     /// Name, or an empty string if the compiler did not keep it.
     name: String,
-    /// Type in OpenCL C, for example ``float*``, or an empty string if the compiler did not keep it.
+    /// Type in OpenCL C, for example ``float*``, or an empty string if the compiler did not keep
+    /// it.
     r#type: String,
 }
 
@@ -67,7 +71,8 @@ pub(crate) struct Report {
     seconds: f64,
     /// Text that the kernel printed, in the order of its work-items.
     printed: String,
-    /// Number of executions of each instruction by its name, most frequent first. Empty without ``profile=True``.
+    /// Number of executions of each instruction by its name, most frequent first. Empty without
+    /// ``profile=True``.
     profile: Py<PyDict>,
 }
 
@@ -315,8 +320,9 @@ impl Kernel {
 
     /// Runs the kernel, and returns the statistics of the run. Arrays change in place.
     ///
-    /// ``grid`` is the number of work-items in each dimension, and ``group`` that of a work-group: a number, or a tuple
-    /// of one to three. Without ``group``, the size is the one that the kernel requires, or one that divides ``grid``.
+    /// ``grid`` is the number of work-items in each dimension, and ``group`` that of a work-group:
+    /// a number, or a tuple of one to three. Without ``group``, the size is the one that the kernel
+    /// requires, or one that divides ``grid``.
     ///
     /// ``args`` are the arguments in their order:
     ///
@@ -326,15 +332,18 @@ impl Kernel {
     /// - a value is a number, a NumPy scalar, a tuple of numbers for a vector, or the bytes of a structure;
     /// - a pointer to local memory is ``LocalMemory``.
     ///
-    /// ``offset`` is the global id of the first work-item, ``threads`` the number of host threads (0: one for each
-    /// core), ``timeout`` the maximum duration in seconds, and ``max_instructions`` the maximum number of instructions of
-    /// one thread. With ``strict``, accesses that hardware tolerates are errors as well, such as one outside of a
-    /// surface. With ``profile``, executions are counted.
+    /// ``offset`` is the global id of the first work-item, ``threads`` the number of host threads
+    /// (0: one for each core), ``timeout`` the maximum duration in seconds, and
+    /// ``max_instructions`` the maximum number of instructions of one thread. With ``strict``,
+    /// accesses that hardware tolerates are errors as well, such as one outside of a surface. With
+    /// ``profile``, executions are counted.
     ///
-    /// The interpreter's lock is released during the run. Each buffer is copied once before the run, and once after it
-    /// unless the kernel declares it as read-only. If the run fails, arrays keep their contents.
+    /// The interpreter's lock is released during the run. Each buffer is copied once before the
+    /// run, and once after it unless the kernel declares it as read-only. If the run fails, arrays
+    /// keep their contents.
     ///
-    /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the kernel fails.
+    /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the
+    /// kernel fails.
     #[pyo3(signature = (grid, group = None, *args, offset = None, threads = 0, timeout = None,
         max_instructions = None, strict = false, profile = false))]
     #[allow(clippy::too_many_arguments)]

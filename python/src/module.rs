@@ -50,9 +50,10 @@ impl OpenFile {
 
 /// A program: the kernels and functions of an object file or of an assembler text.
 ///
-/// ``program`` is a ``str`` with assembler text, ``bytes`` or another buffer with the contents of a file, or a
-/// ``pathlib.Path``. ``platform`` is the name of the platform of a text, or a member of ``openvisa.isa.Platform``; it
-/// decides the size of registers. With ``lenient``, the undamaged parts of a damaged object file are read.
+/// ``program`` is a ``str`` with assembler text, ``bytes`` or another buffer with the contents of a
+/// file, or a ``pathlib.Path``. ``platform`` is the name of the platform of a text, or a member of
+/// ``openvisa.isa.Platform``; it decides the size of registers. With ``lenient``, the undamaged
+/// parts of a damaged object file are read.
 ///
 /// A module cannot be changed. ``rewrite`` and ``from_json`` make changed ones.
 ///
@@ -61,8 +62,8 @@ impl OpenFile {
 /// >>> module.version, [kernel.name for kernel in module.kernels]
 /// ('4.1', ['k'])
 ///
-/// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if an object file cannot be read, and ``OSError`` if
-/// there is no such file.
+/// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if an object file cannot be read,
+/// and ``OSError`` if there is no such file.
 #[pyclass(frozen, module = "openvisa")]
 pub(crate) struct Module {
     file: Arc<OpenFile>,
@@ -133,7 +134,8 @@ impl Module {
         objects.filter(|(_, object)| keep(object)).map(|(index, _)| Object::new(&self.file, index)).collect()
     }
 
-    /// Returns whether the module breaks no rule. Finds this out without decoding most instructions.
+    /// Returns whether the module breaks no rule. Finds this out without decoding most
+    /// instructions.
     fn is_clean(&self, platform: Platform) -> bool {
         let mut clean = self.warnings.is_empty();
         let contents = self.contents();
@@ -239,13 +241,15 @@ impl Module {
 
     /// Returns the findings of the rules of the specification, like ``openvisa.verify``.
     ///
-    /// Without a platform, it is the platform of the module, or else the one with the fewest findings.
+    /// Without a platform, it is the platform of the module, or else the one with the fewest
+    /// findings.
     #[pyo3(signature = (platform = None))]
     fn verify(&self, py: Python<'_>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Finding>> {
         self.find_problems(py, parse_platform(platform)?)
     }
 
-    /// Returns the object file. A text of a version that object files do not have is converted to the newest one.
+    /// Returns the object file. A text of a version that object files do not have is converted to
+    /// the newest one.
     ///
     /// Raises ``FormatError`` if an instruction has no encoding there.
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
@@ -289,7 +293,8 @@ impl Module {
         })
     }
 
-    /// Returns all of the module as JSON: tables, strings and instructions with their fields by name.
+    /// Returns all of the module as JSON: tables, strings and instructions with their fields by
+    /// name.
     ///
     /// ``Module.from_json`` makes the same module of it, byte for byte.
     fn to_json(&self, py: Python<'_>) -> PyResult<String> {
@@ -315,8 +320,9 @@ impl Module {
 
     /// Returns a copy in which ``function`` has replaced each instruction.
     ///
-    /// ``function(object, instruction)`` returns the instruction to keep it, another one to replace it, or a list to
-    /// remove it (an empty list) or to insert others. For example, this saturates all sums:
+    /// ``function(object, instruction)`` returns the instruction to keep it, another one to replace
+    /// it, or a list to remove it (an empty list) or to insert others. For example, this saturates
+    /// all sums:
     ///
     /// >>> import openvisa
     /// >>> from openvisa.isa import Modifier

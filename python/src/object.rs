@@ -22,7 +22,8 @@ pub(crate) struct Variable {
     id: u32,
     /// Name, or an empty string if the file has none.
     name: String,
-    /// Type of the elements, a member of ``openvisa.isa.DataType``, or ``None`` for a reserved code.
+    /// Type of the elements, a member of ``openvisa.isa.DataType``, or ``None`` for a reserved
+    /// code.
     r#type: Option<Py<PyAny>>,
     /// Number of elements.
     elements: u16,
@@ -50,7 +51,8 @@ pub(crate) struct Declaration {
 /// An input of a kernel: a variable that the payload fills before the kernel starts.
 #[pyclass(frozen, get_all, module = "openvisa")]
 pub(crate) struct Input {
-    /// Class of the variable, a member of ``openvisa.isa.InputClass``, or ``None`` for a reserved code.
+    /// Class of the variable, a member of ``openvisa.isa.InputClass``, or ``None`` for a reserved
+    /// code.
     kind: Option<Py<PyAny>>,
     /// Number of the variable.
     id: u32,
@@ -131,8 +133,8 @@ impl Object {
 
     /// The decoded instructions, a sequence.
     ///
-    /// Decoding happens here, without the interpreter's lock. Fields are converted when they are asked for.
-    /// Raises ``FormatError`` with the offset of an instruction that cannot be decoded.
+    /// Decoding happens here, without the interpreter's lock. Fields are converted when they are
+    /// asked for. Raises ``FormatError`` with the offset of an instruction that cannot be decoded.
     #[getter]
     pub(crate) fn instructions(&self, py: Python<'_>) -> PyResult<Instructions> {
         Instructions::decode(py, &self.file, self.object())

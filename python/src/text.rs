@@ -23,14 +23,16 @@ pub(crate) fn print_text(py: Python<'_>, module: &ModuleBuf, platform: Option<Pl
 
 /// Assembles a text. Returns the object file.
 ///
-/// ``platform`` is the name of a platform or a member of ``openvisa.isa.Platform``. It decides the size of registers.
-/// A text of a version that object files do not have is converted to the newest one.
+/// ``platform`` is the name of a platform or a member of ``openvisa.isa.Platform``. It decides the
+/// size of registers. A text of a version that object files do not have is converted to the newest
+/// one.
 ///
 /// >>> import openvisa
 /// >>> openvisa.assemble('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1, 1)\n')[:4]
 /// b'CISA'
 ///
-/// Raises ``AssemblyError`` with all mistakes, and ``FormatError`` if an instruction has no encoding in object files.
+/// Raises ``AssemblyError`` with all mistakes, and ``FormatError`` if an instruction has no
+/// encoding in object files.
 #[pyfunction]
 #[pyo3(signature = (text, *, platform = None))]
 pub(crate) fn assemble<'py>(
@@ -49,7 +51,8 @@ pub(crate) fn assemble<'py>(
     Ok(PyBytes::new(py, &bytes))
 }
 
-/// Disassembles a program: an object file as ``bytes``, a ``pathlib.Path`` or a ``Module``. Returns its text.
+/// Disassembles a program: an object file as ``bytes``, a ``pathlib.Path`` or a ``Module``. Returns
+/// its text.
 ///
 /// >>> import openvisa
 /// >>> text = '.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1, 1)\n'

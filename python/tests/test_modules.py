@@ -31,9 +31,9 @@ def test_programs_are_given_as_text_buffers_and_paths(module: openvisa.Module, t
 
 def test_instructions_have_fields_with_types(module: openvisa.Module) -> None:
     (add,) = module["sum"].instructions.named("ADD")
-    assert (add.name, add.opcode, add.index) == ("ADD", isa.Opcode.ADD, 2)
+    assert (add.name, add.opcode, add.position) == ("ADD", isa.Opcode.ADD, 2)
     assert add.exec_size.size is isa.ExecSize.SIMD16 and add.exec_size.mask is isa.ExecMask.M1
-    assert (add.dst.type, add.dst.variant, add.dst.modifier) == ("VecOperand", "General", isa.Modifier.NO_MODIFIER)
+    assert (add.dst.type_name, add.dst.variant, add.dst.modifier) == ("VecOperand", "General", isa.Modifier.NO_MODIFIER)
     assert list(add.fields) == ["exec_size", "pred", "dst", "src0", "src1"]
     assert add.spec.startswith("specs/instructions/ADD.md:")
     assert "dst" in dir(add)
@@ -41,6 +41,24 @@ def test_instructions_have_fields_with_types(module: openvisa.Module) -> None:
     assert variables[add.dst.id].name == "x" and variables[add.dst.id].type is isa.DataType.D
     with pytest.raises(AttributeError, match="ADD has no field `source`, only exec_size, pred"):
         add.source
+
+
+def test_no_field_is_hidden_by_an_attribute() -> None:
+    def plain(name: str) -> str:
+        return name.replace("_", "").lower()
+
+    attributes = {plain(name) for name in vars(openvisa.Instruction) if not name.startswith("_")}
+    assert {"name", "replace", "fields"} <= attributes
+    for instruction in isa.INSTRUCTIONS.values():
+        assert not attributes & {plain(field.name) for field in instruction.fields}
+    parts = {plain(group.name) for field in isa.BIT_FIELDS.values() for group in field.groups}
+    assert not parts & {plain(name) for name in vars(openvisa.Record) if not name.startswith("_")}
+
+
+def test_parts_of_operands_are_their_attributes(text: str) -> None:
+    module = openvisa.Module(text.replace("more(0,0)<0;1,0>", "0x7:d"), platform="XE2")
+    (add,) = module["sum"].instructions.named("ADD")
+    assert (add.src1.variant, add.src1.type, add.src1.low) == ("Immediate", isa.DataType.D, 7)
 
 
 def test_instructions_are_a_sequence(module: openvisa.Module) -> None:
