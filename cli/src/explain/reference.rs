@@ -221,7 +221,8 @@ impl Reference {
     pub(crate) fn get() -> &'static Self {
         static REFERENCE: OnceLock<Reference> = OnceLock::new();
         REFERENCE.get_or_init(|| {
-            let mut reference: Self = serde_json::from_str(SPECIFICATION_JSON).expect("the document is what the generator writes");
+            let mut reference: Self =
+                serde_json::from_str(SPECIFICATION_JSON).expect("the document is what the generator writes");
             reference.take_over();
             reference
         })
