@@ -7,7 +7,7 @@ use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
 use crate::model::pseudo_code::{FunctionResult, Kind};
-use crate::model::{Argument, Function, StateName};
+use crate::model::{Argument, PseudoFunction, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
 use openvisa_cli_support::{nearest, unmistakable};
@@ -135,7 +135,7 @@ impl Lowering<'_> {
                 let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
                 let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
                 let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                self.model.functions.push(Function { name, arguments, takes, gives, result, description });
+                self.model.functions.push(PseudoFunction { name, arguments, takes, gives, result, description });
             }
         }
         for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
