@@ -69,9 +69,17 @@
 //!
 //! The facts about the format are in the crate [`isa`], which is generated from the specification.
 //!
-//! Without the feature `std` (on by default) the crate is `no_std`. Without `alloc` there is no
-//! [`ModuleBuf`]; reading is unaffected, because it never allocates. The feature `text`, on
-//! by default, is the module of that name. The command `visa` is the crate `openvisa-cli`.
+//! The command `visa` is the crate `openvisa-cli`.
+//!
+//! # Features
+//!
+//! | feature | adds | default |
+//! | --- | --- | --- |
+//! | `std` | functions that need an operating system; without it the crate is `no_std` | yes |
+//! | `alloc` | [`ModuleBuf`] and the builder; reading never allocates | with `std` |
+//! | `text` | [`text`](mod@text): assembler text | yes |
+//! | `serde` | the JSON form of modules | no |
+//! | `exhaustive` | enumerations of the instruction set without `#[non_exhaustive]` | no |
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![no_std]

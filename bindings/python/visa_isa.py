@@ -15,13 +15,19 @@ Members of enumerations are integers, and know their name in the specification (
 """
 
 from enum import IntEnum
-from typing import Dict, NamedTuple, Optional, Tuple, Type
+from typing import Dict, NamedTuple, Optional, Tuple, Type, TypeVar
+
+AnyCoded = TypeVar("AnyCoded", bound="Coded")
 
 
 class Coded(IntEnum):
     """A number with a name, a text and a place in the specification."""
 
-    def __new__(cls, code, words, text, place):
+    words: str
+    text: Optional[str]
+    place: str
+
+    def __new__(cls, code: int, words: str = "", text: Optional[str] = None, place: str = "") -> "Coded":
         self = int.__new__(cls, code)
         self._value_ = code
         self.words = words
@@ -30,7 +36,7 @@ class Coded(IntEnum):
         return self
 
     @classmethod
-    def from_text(cls, text):
+    def from_text(cls: Type[AnyCoded], text: str) -> AnyCoded:
         """The value with this assembler text; ``KeyError`` if there is none."""
         for value in cls:
             if value.text == text:
@@ -1159,15 +1165,15 @@ class BitField(NamedTuple):
     groups: Tuple[BitGroup, ...]
     place: str
 
-    def split(self, number):
+    def split(self, number: int) -> Dict[str, int]:
         """The groups by name, as members of their enumeration where they have one. ``ValueError`` for a value without meaning."""
-        out = {}
+        out: Dict[str, int] = {}
         for group in self.groups:
             value = number >> group.low & (1 << group.width) - 1
             out[group.name] = value if group.values is None else group.values(value)
         return out
 
-    def join(self, **values):
+    def join(self, **values: int) -> int:
         """The integer of these groups; groups that are not given are 0. The inverse of ``split``."""
         number = 0
         for group in self.groups:

@@ -46,7 +46,7 @@ mod suggest;
 mod usage_suggestion;
 
 pub use context::{Context, wants_colors};
-pub use program::{ExitStatus, Failure, run, run_process};
+pub use program::{ExitStatus, Failure, run, run_process, run_with_standard_streams};
 pub use suggest::{did_you_mean, nearest, unmistakable};
 
 /// The section of a command's help about the environment that [`run_process`] looks at.

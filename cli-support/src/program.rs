@@ -56,7 +56,16 @@ impl From<io::Error> for Failure {
 ///
 /// This is the whole of a command's `main`. `execute` does the work.
 pub fn run_process<P: Parser>(execute: impl FnOnce(P, &mut Context<'_>) -> Result<ExitStatus, Failure>) -> ExitCode {
-    Context::with_standard_streams(|context| run(std::env::args_os().skip(1), context, execute)).into()
+    run_with_standard_streams(std::env::args_os().skip(1), execute).into()
+}
+
+/// Runs a command with `args`, the arguments after its name, and the standard streams of the
+/// process. For a process that is not the command itself, such as an interpreter.
+pub fn run_with_standard_streams<P: Parser>(
+    args: impl IntoIterator<Item = OsString>,
+    execute: impl FnOnce(P, &mut Context<'_>) -> Result<ExitStatus, Failure>,
+) -> ExitStatus {
+    Context::with_standard_streams(|context| run(args, context, execute))
 }
 
 /// Runs a command with `args`, the arguments after its name.

@@ -43,6 +43,7 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
+pub use explain::SPECIFICATION_JSON;
 pub use openvisa_cli_support::{Context, ExitStatus};
 
 use clap::{CommandFactory, Parser};
@@ -125,6 +126,12 @@ pub fn command() -> clap::Command {
 /// Runs the command with `args`, the arguments after its name.
 pub fn run(args: impl IntoIterator<Item = OsString>, context: &mut Context<'_>) -> ExitStatus {
     openvisa_cli_support::run(args, context, execute)
+}
+
+/// Runs the command with `args`, the arguments after its name, and the standard streams of the
+/// process.
+pub fn run_with_standard_streams(args: impl IntoIterator<Item = OsString>) -> ExitStatus {
+    openvisa_cli_support::run_with_standard_streams(args, execute)
 }
 
 /// Runs the command with the arguments and the standard streams of the process.

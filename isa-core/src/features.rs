@@ -23,12 +23,16 @@ mod with_serde {
 
     /// Serializes an enumeration as its name, or as its code in binary formats.
     ///
+    /// The name is a unit variant of the type, so that a serializer can map it to an enumeration of
+    /// another language. In JSON it is a string.
+    ///
     /// # Errors
     /// Returns the errors of the serializer.
     pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S) -> Result<S::Ok, S::Error> {
         let entry = value.entry();
         if serializer.is_human_readable() {
-            serializer.serialize_str(entry.name)
+            let index = T::ENTRIES.iter().position(|other| other.value == value).unwrap_or_default();
+            serializer.serialize_unit_variant(T::NAME, index as u32, entry.name)
         } else {
             serializer.serialize_u64(entry.bits)
         }
@@ -190,14 +194,15 @@ macro_rules! bit_field_features {
         #[cfg(feature = "serde")]
         impl $crate::reexport::serde::Serialize for $name {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
-                use $crate::reexport::serde::ser::SerializeMap;
+                use $crate::reexport::serde::ser::SerializeStruct;
                 let named = true $(&& $crate::bit_field_features!(@named $kind self.$get()))*;
                 if !named || !serializer.is_human_readable() {
                     return serializer.serialize_u64(self.bits().into());
                 }
-                let mut map = serializer.serialize_map(None)?;
-                $(map.serialize_entry(stringify!($get).trim_start_matches("r#"), &self.$get())?;)*
-                map.end()
+                let groups: &[&str] = &[$(stringify!($get)),*];
+                let mut value = serializer.serialize_struct(stringify!($name), groups.len())?;
+                $(value.serialize_field(stringify!($get).trim_start_matches("r#"), &self.$get())?;)*
+                value.end()
             }
         }
 

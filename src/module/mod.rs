@@ -52,6 +52,8 @@ pub use owned::{
 pub use reader::{Module, Objects, is_supported_version};
 #[cfg(feature = "alloc")]
 pub use recover::{Piece, PieceKind, Recovery};
+#[cfg(feature = "serde")]
+pub use serde_form::encode_inst_form;
 pub use text::Text;
 #[cfg(feature = "alloc")]
 pub use write::BuildError;

@@ -344,6 +344,32 @@ macro_rules! instructions {
 
 openvisa_isa::for_each_instruction!(instructions);
 
+/// Encodes an instruction from its `serde` form. The form is the one that `Inst` serialises to, for
+/// example `{"Ret": {"exec_size": {"size": "Simd1", "mask": "M1"}, "pred": {"id": 0, …}}}`.
+///
+/// ```
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// use openvisa::isa::{Inst, Instructions, NEWEST_VERSION};
+/// use openvisa::module::encode_inst_form;
+///
+/// let ret = [0x34, 0x00, 0x00, 0x00];
+/// let Some(inst) = Instructions::new(&ret, NEWEST_VERSION).next() else { unreachable!() };
+/// let form = serde_json::to_value(inst?)?;
+/// assert_eq!(encode_inst_form(form, NEWEST_VERSION)?, ret);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+/// Fails if the form is not that of an instruction, or if the instruction has no encoding in
+/// `version`.
+pub fn encode_inst_form<'de, D: Deserializer<'de>>(form: D, version: Version) -> Result<Vec<u8>, D::Error> {
+    let mut code = Vec::new();
+    let inst = OwnedInst::deserialize(form)?;
+    inst.append_to(&mut code, version).map_err(|error| D::Error::custom(error.kind))?;
+    Ok(code)
+}
+
 /// Returns the form of an object. `version` is the version of the module.
 fn object_form(object: &ObjectBuf, version: Version) -> ObjectForm<CodeForm<'_>> {
     let kind = match &object.kind {

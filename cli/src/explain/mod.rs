@@ -18,6 +18,7 @@ use openvisa_isa::{NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
 use reference::Reference;
+pub use reference::SPECIFICATION_JSON;
 use std::io::Read;
 
 /// Explain an instruction, a name, a rule or some bytes

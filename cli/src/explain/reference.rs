@@ -5,8 +5,9 @@
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
-/// The JSON document.
-static TEXT: &str = include_str!("../../../bindings/json/visa_isa.json");
+/// The specification as JSON: instructions, structures, types, platforms and rules, with the files
+/// and lines that state them. Its schema is `bindings/json/visa_isa.schema.json`.
+pub static SPECIFICATION_JSON: &str = include_str!("../../visa_isa.json");
 
 /// The parsed document.
 #[derive(Deserialize)]
@@ -220,7 +221,8 @@ impl Reference {
     pub(crate) fn get() -> &'static Self {
         static REFERENCE: OnceLock<Reference> = OnceLock::new();
         REFERENCE.get_or_init(|| {
-            let mut reference: Self = serde_json::from_str(TEXT).expect("the document is what the generator writes");
+            let mut reference: Self =
+                serde_json::from_str(SPECIFICATION_JSON).expect("the document is what the generator writes");
             reference.take_over();
             reference
         })

@@ -93,6 +93,26 @@ impl Buffer {
         bytes
     }
 
+    /// Copies the contents into a slice without allocating. Copies the first bytes of the longer
+    /// one of both, if their lengths differ.
+    ///
+    /// ```
+    /// let mut memory = openvisa_sim::Memory::default();
+    /// let id = memory.add(&[1, 2, 3]);
+    /// let mut bytes = [0; 3];
+    /// memory.buffer(id).expect("it was added").copy_to(&mut bytes);
+    /// assert_eq!(bytes, [1, 2, 3]);
+    /// ```
+    pub fn copy_to(&self, to: &mut [u8]) {
+        let len = to.len().min(self.len);
+        let (whole, rest) = to[..len].as_chunks_mut::<CELL_BYTES>();
+        for (bytes, cell) in whole.iter_mut().zip(&self.cells) {
+            *bytes = cell.load(Relaxed).to_le_bytes();
+        }
+        let last = self.cell(whole.len()).to_le_bytes();
+        rest.copy_from_slice(&last[..rest.len()]);
+    }
+
     /// Returns the value of a cell, or 0 beyond the end.
     #[inline(always)]
     fn cell(&self, index: usize) -> u64 {
@@ -305,6 +325,20 @@ mod tests {
                         assert_eq!(buffer.load(offset, size), (value + 1) & low_bytes_mask(size));
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn contents_are_copied_to_shorter_and_longer_slices() {
+        for len in 0..20 {
+            let buffer = Buffer::new(&contents(len));
+            for room in 0..20 {
+                let mut expected = contents(len);
+                expected.resize(room, 0xee);
+                let mut copied = vec![0xee; room];
+                buffer.copy_to(&mut copied);
+                assert_eq!(copied, expected, "{len} bytes to {room}");
             }
         }
     }

@@ -107,6 +107,23 @@ impl PreparedLaunch {
     }
 }
 
+impl KernelInfo {
+    /// Checks the element type of an array for a buffer argument against the type that the source
+    /// declares, if the compiler kept that. `descr` is the NumPy name of the element type, for
+    /// example `<f4`. Signedness is ignored.
+    ///
+    /// # Errors
+    /// If the elements have another width, or one type is a floating-point type and the other an
+    /// integer type.
+    pub fn check_elements(&self, index: usize, descr: &str) -> Result<(), LaunchError> {
+        let given = GivenType::Elements { descr: descr.to_owned(), source: "the array".to_owned() };
+        match describe_mismatch(self, index, &given) {
+            Some(what) => Err(error(what).of_argument(index)),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Describes how the type of an argument differs from the type that the source declares.
 fn describe_mismatch(kernel: &KernelInfo, index: usize, given: &GivenType) -> Option<String> {
     let info = kernel.arguments.iter().find(|argument| argument.index == index)?;

@@ -1,6 +1,7 @@
 //! Values of OpenCL C types in a launch file. For example, `{"scalar": "float2", "value": [1,
 //! "nan"]}` has the bytes of two `float` lanes.
 
+use crate::binding::arguments::{Argument, LaunchError};
 use serde_json::Value;
 
 /// The reason why a value does not have its type.
@@ -86,6 +87,24 @@ pub(crate) fn scalar_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueEr
     }
     bytes.resize(bytes.len() / scalar.lanes * scalar.lanes_in_memory(), 0);
     Ok(bytes)
+}
+
+impl Argument {
+    /// Encodes a value of an OpenCL C type, for example `float` or `int4`. A value of a vector type
+    /// is a list with one number per lane. `"nan"` and `"-inf"` are numbers.
+    ///
+    /// ```
+    /// use openvisa_sim::Argument;
+    ///
+    /// let pair = Argument::encode("short2", &serde_json::json!([1, -1]));
+    /// assert_eq!(pair, Ok(Argument::Bytes(vec![1, 0, 0xff, 0xff])));
+    /// ```
+    ///
+    /// # Errors
+    /// If the type is unknown, the list has another length, or a number does not fit the type.
+    pub fn encode(type_name: &str, value: &Value) -> Result<Self, LaunchError> {
+        scalar_bytes(type_name, value).map(Self::Bytes).map_err(|error| LaunchError::new(error.what))
+    }
 }
 
 /// Encodes one element of a filled buffer. A single number given for a vector type sets every lane.

@@ -1,0 +1,50 @@
+"""Compiles a kernel in OpenCL C with the vendor's offline compiler, runs it on the CPU, and compares it with NumPy.
+
+``python saxpy.py [DEVICE]``. The compiler is the command ``ocloc``.
+"""
+
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import numpy as np
+
+import openvisa
+
+SOURCE = """
+kernel void saxpy(global float* y, global const float* x, float a, int n) {
+    int i = get_global_id(0);
+    if (i < n) y[i] = a * x[i] + y[i];
+}
+"""
+
+
+def compile_kernel(source: str, device: str) -> bytes:
+    """Returns the zebin of a kernel, with its assembler text in it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        (folder / "kernel.cl").write_text(source)
+        command = ["ocloc", "compile", "-file", "kernel.cl", "-device", device, "-output", "kernel"]
+        command += ["-internal_options", "-ze-emit-zebin-visa-sections", "-out_dir", "out"]
+        subprocess.run(command, cwd=folder, env={"PATH": "/usr/bin:/bin", "IGC_EnableZEBinary": "1"}, check=True,
+                       stdout=subprocess.DEVNULL)
+        (zebin,) = (folder / "out").glob("*.bin")
+        return zebin.read_bytes()
+
+
+def main() -> None:
+    device = sys.argv[1] if len(sys.argv) > 1 else "dg2"
+    kernel = openvisa.Kernel(compile_kernel(SOURCE, device))
+    print(kernel)
+
+    x = np.linspace(0, 1, 1000, dtype=np.float32)
+    y = np.ones_like(x)
+    expected = np.float32(2.5) * x + y
+    report = kernel.run(1024, 64, y, x, 2.5, len(x))
+    np.testing.assert_allclose(y, expected, rtol=1e-6)
+    print(f"{report}: the result is that of NumPy")
+
+
+if __name__ == "__main__":
+    main()

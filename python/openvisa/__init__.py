@@ -1,0 +1,88 @@
+"""Reads, checks, edits, assembles and runs programs of vISA, the virtual instruction set of Intel GPUs.
+
+>>> import openvisa
+>>> text = '''
+... .version 4.1
+... .kernel "store"
+... .decl to v_type=G type=uq num_elts=1 align=qword
+... .decl value v_type=G type=ud num_elts=1 align=dword
+... .input to offset=64 size=8
+... .input value offset=72 size=4
+... .kernel_attr SimdSize=16
+... .function "main"
+... main:
+...     lsc_store.ugm (M1_NM, 1) flat[to]:a64 value:d32
+...     ret (M1, 1)
+... '''
+>>> module = openvisa.Module(text, platform="XE2")
+>>> [instruction.name for instruction in module["store"].instructions]
+['SUBROUTINE', 'LSC_UNTYPED', 'RET']
+>>> openvisa.verify(module, platform="XE2")
+[]
+
+Kernels run on the CPU, on arrays of NumPy and on every object with the buffer protocol:
+
+>>> import array
+>>> memory = array.array("I", [0, 0])
+>>> openvisa.Kernel(module, platform="XE2").run(16, 16, memory, 7).instructions
+2
+>>> memory[0]
+7
+
+A ``str`` is assembler text. Files are given as ``pathlib.Path``, and contents of files as ``bytes``. The enumerations
+and tables of the instruction set are in :mod:`openvisa.isa`, which is generated from the specification.
+"""
+
+from openvisa import isa
+from openvisa._errors import AssemblyError, Error, FormatError, LaunchError, RunError
+from openvisa._native import (
+    Argument,
+    Declaration,
+    Finding,
+    Input,
+    Instruction,
+    Instructions,
+    Kernel,
+    LocalMemory,
+    Module,
+    Object,
+    Report,
+    Variable,
+    __version__,
+    assemble,
+    disassemble,
+    explain,
+    format,
+    verify,
+)
+from openvisa._records import Record
+from openvisa._specification import spec
+
+__all__ = [
+    "Argument",
+    "AssemblyError",
+    "Declaration",
+    "Error",
+    "Finding",
+    "FormatError",
+    "Input",
+    "Instruction",
+    "Instructions",
+    "Kernel",
+    "LaunchError",
+    "LocalMemory",
+    "Module",
+    "Object",
+    "Record",
+    "Report",
+    "RunError",
+    "Variable",
+    "__version__",
+    "assemble",
+    "disassemble",
+    "explain",
+    "format",
+    "isa",
+    "spec",
+    "verify",
+]

@@ -1,0 +1,1 @@
+../../bindings/python/visa_isa.py

@@ -1,0 +1,115 @@
+//! What the command `visa` does as well. Its functions are called here, so that findings and
+//! explanations are the same.
+
+use crate::errors::{Finding, format_error};
+use crate::module::Module;
+use crate::source::parse_platform;
+use openvisa::isa::{Enumeration, Platform};
+use openvisa_cli::{Context, ExitStatus};
+use pyo3::exceptions::{PyLookupError, PyRuntimeError};
+use pyo3::prelude::*;
+use std::ffi::OsString;
+
+/// The status and the streams of a command that has ended.
+struct Finished {
+    status: ExitStatus,
+    out: String,
+    err: String,
+}
+
+/// Runs the command `visa` with `input` as its standard input.
+fn run_visa(py: Python<'_>, args: &[&str], input: &[u8]) -> Finished {
+    py.detach(|| {
+        let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
+        let mut context = Context::plain(&mut input, &mut out, &mut err);
+        let status = openvisa_cli::run(args.iter().map(OsString::from), &mut context);
+        let [out, err] = [out, err].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        Finished { status, out, err }
+    })
+}
+
+/// Returns the message of a failure, without the word that begins it.
+fn failure_message(err: &str) -> String {
+    err.trim().trim_start_matches("error: ").to_owned()
+}
+
+/// Returns the findings of the validator about a file.
+pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Platform>) -> PyResult<Vec<Finding>> {
+    let mut args = vec!["verify", "--format", "json", "-"];
+    let name = platform.map(|platform| platform.name());
+    args.extend(name.iter().flat_map(|name| ["--platform", name]));
+    let finished = run_visa(py, &args, program);
+    if finished.status == ExitStatus::Error {
+        return Err(format_error(py, failure_message(&finished.err), None));
+    }
+    let finding = |line: &str| serde_json::from_str(line).map_err(|error| PyRuntimeError::new_err(error.to_string()));
+    finished.out.lines().map(finding).collect()
+}
+
+/// Checks a program against the rules of the specification. Returns the findings; an empty list if
+/// there are none.
+///
+/// ``program`` is assembler text, the bytes of a file, a ``pathlib.Path`` or a ``Module``.
+/// ``platform`` is a name or a member of ``openvisa.isa.Platform``. Without one, it is that of the
+/// module, or else the one with the fewest findings.
+///
+/// >>> import openvisa
+/// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x x x\n')
+/// >>> found[0].line, found[0].severity, found[0].code
+/// (5, 'error', 'text:undeclared')
+///
+/// Raises ``FormatError`` if the program is neither an object file nor a text.
+#[pyfunction]
+#[pyo3(signature = (program, *, platform = None))]
+pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Finding>> {
+    use crate::source::Source;
+    let py = program.py();
+    let named = parse_platform(platform)?;
+    if let Ok(module) = program.cast::<Module>() {
+        return module.get().find_problems(py, named);
+    }
+    match Source::read(program)? {
+        Source::Text(text) => verify_program(py, text.as_bytes(), named),
+        Source::Zebin(bytes) => verify_program(py, &bytes, named),
+        // A file that opens takes the fast path if it is clean.
+        Source::Object(bytes) => match Module::of_bytes(py, bytes.clone(), false) {
+            Ok(module) => module.find_problems(py, named),
+            Err(_) => verify_program(py, &bytes, named),
+        },
+    }
+}
+
+/// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like
+/// ``visa explain``.
+///
+/// >>> import openvisa
+/// >>> openvisa.explain("add").splitlines()[0].split()[0]
+/// 'ADD'
+///
+/// Raises ``LookupError`` for a name that the specification does not have.
+#[pyfunction]
+#[pyo3(signature = (name, *, platform = None))]
+pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
+    let platform = parse_platform(platform)?.map(|platform| platform.name());
+    let mut args = vec!["explain"];
+    args.extend(platform.iter().flat_map(|name| ["--platform", name]));
+    args.extend(["--", name]);
+    let finished = run_visa(py, &args, b"");
+    match finished.status {
+        ExitStatus::Error => Err(PyLookupError::new_err(failure_message(&finished.err))),
+        _ => Ok(finished.out),
+    }
+}
+
+/// Runs the command ``visa`` with arguments and the standard streams of the process. Returns its
+/// exit status.
+#[pyfunction]
+pub(crate) fn run_command(py: Python<'_>, args: Vec<OsString>) -> u8 {
+    py.detach(|| openvisa_cli::run_with_standard_streams(args)).code()
+}
+
+/// Returns the specification as JSON.
+#[pyfunction]
+pub(crate) const fn specification_json() -> &'static str {
+    openvisa_cli::SPECIFICATION_JSON
+}

@@ -1,0 +1,155 @@
+//! Findings, and the exceptions that are defined in `openvisa/_errors.py`.
+
+use openvisa::module;
+use openvisa::text::{Diagnostic, Severity};
+use openvisa_sim::{LaunchError, RunError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple};
+use serde::Deserialize;
+use std::fmt::Write;
+
+/// A finding about a program: a broken rule of the specification, or a mistake in a text.
+///
+/// ``str(finding)`` is one line, for example
+/// ``12:30: error[text:undeclared]: no variable `V34` is declared; did you mean `V32`?``.
+#[pyclass(frozen, get_all, module = "openvisa")]
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub(crate) struct Finding {
+    /// Stable name of the broken rule or the kind of mistake, for example ``text:undeclared``.
+    code: String,
+    /// ``"error"`` or ``"warning"``.
+    severity: String,
+    /// What was found, and what was expected.
+    message: String,
+    /// A suggestion, or ``None``.
+    help: Option<String>,
+    /// Line in the text, from 1, or ``None`` for an object file.
+    line: Option<u32>,
+    /// Column in characters, from 1, or ``None`` for an object file.
+    column: Option<u32>,
+    /// Offset from the beginning of the file or text, in bytes.
+    offset: usize,
+    /// Name of the kernel or function, or ``None``.
+    kernel: Option<String>,
+    /// Index of the instruction in its kernel, from 0, or ``None``.
+    instruction: Option<usize>,
+    /// First word of the instruction in text, or ``None``.
+    mnemonic: Option<String>,
+    /// Name of the operand or field, or ``None``.
+    operand: Option<String>,
+    /// Line of the specification that states the rule, for example
+    /// ``specs/instructions/ADD.md:20``, or ``None``.
+    spec: Option<String>,
+}
+
+#[pymethods]
+impl Finding {
+    fn __str__(&self) -> String {
+        let mut text = match (self.line, self.column) {
+            (Some(line), Some(column)) => format!("{line}:{column}: "),
+            _ => format!("byte {:#x}: ", self.offset),
+        };
+        let _ = write!(text, "{}[{}]: {}", self.severity, self.code, self.message);
+        if let Some(help) = &self.help {
+            let _ = write!(text, "; {help}");
+        }
+        text
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<Finding {}>", self.__str__())
+    }
+
+    fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
+        other.cast::<Self>().is_ok_and(|other| other.get() == self)
+    }
+
+    fn __hash__(&self) -> u64 {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        (&self.code, self.offset, &self.message).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+impl From<&Diagnostic> for Finding {
+    fn from(diagnostic: &Diagnostic) -> Self {
+        Self {
+            code: format!("text:{}", diagnostic.code),
+            severity: diagnostic.severity.to_string(),
+            message: diagnostic.message.clone(),
+            help: diagnostic.help.clone(),
+            line: Some(diagnostic.line),
+            column: Some(diagnostic.column),
+            offset: diagnostic.span.start,
+            kernel: None,
+            instruction: None,
+            mnemonic: None,
+            operand: None,
+            spec: None,
+        }
+    }
+}
+
+/// Creates an exception of `openvisa._errors`.
+fn create<'py>(
+    py: Python<'py>,
+    class: &str,
+    args: impl pyo3::call::PyCallArgs<'py>,
+    named: Option<&Bound<'py, PyDict>>,
+) -> PyErr {
+    let made = py.import("openvisa._errors").and_then(|module| module.getattr(class)?.call(args, named));
+    made.map_or_else(|error| error, PyErr::from_value)
+}
+
+/// Returns an `AssemblyError` with the findings of a text. Its message has one line for each error.
+pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic]) -> PyErr {
+    let findings: Vec<_> = diagnostics.iter().map(Finding::from).collect();
+    let is_error = |(diagnostic, _): &(&Diagnostic, &Finding)| diagnostic.severity >= Severity::Error;
+    let lines: Vec<_> =
+        diagnostics.iter().zip(&findings).filter(is_error).map(|(_, finding)| finding.__str__()).collect();
+    let findings = findings.into_iter().map(|finding| Py::new(py, finding)).collect::<PyResult<Vec<_>>>();
+    match findings.and_then(|findings| PyTuple::new(py, findings)) {
+        Ok(findings) => create(py, "AssemblyError", (lines.join("\n"), findings), None),
+        Err(error) => error,
+    }
+}
+
+/// Returns a `FormatError`.
+pub(crate) fn format_error(py: Python<'_>, message: impl Into<String>, offset: Option<usize>) -> PyErr {
+    create(py, "FormatError", (message.into(), offset), None)
+}
+
+/// Returns the `FormatError` for a file that cannot be read.
+pub(crate) fn file_error(py: Python<'_>, finding: &module::Error) -> PyErr {
+    format_error(py, finding.to_string(), Some(finding.offset))
+}
+
+/// Returns a `LaunchError` with a list of problems.
+pub(crate) fn launch_problems(py: Python<'_>, problems: &[String]) -> PyErr {
+    create(py, "LaunchError", (problems.join("\n"), problems.to_vec()), None)
+}
+
+/// Returns the `LaunchError` for a launch that cannot be made.
+pub(crate) fn launch_error(py: Python<'_>, error: &LaunchError) -> PyErr {
+    launch_problems(py, error.problems())
+}
+
+/// Returns the `RunError` for a kernel that failed.
+pub(crate) fn run_error(py: Python<'_>, error: &RunError) -> PyErr {
+    let named = PyDict::new(py);
+    let [x, y, z] = error.group;
+    let fill = || -> PyResult<()> {
+        named.set_item("routine", &error.routine)?;
+        named.set_item("instruction", error.instruction.map(|(index, _)| index))?;
+        named.set_item("name", error.instruction.map(|(_, kind)| kind.info().name))?;
+        named.set_item("offset", error.offset)?;
+        named.set_item("group", (x, y, z))?;
+        named.set_item("thread", error.thread)?;
+        named.set_item("local_id", error.local_id.map(|[x, y, z]| (x, y, z)))
+    };
+    match fill() {
+        Ok(()) => create(py, "RunError", (error.to_string(),), Some(&named)),
+        Err(error) => error,
+    }
+}

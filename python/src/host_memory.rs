@@ -1,0 +1,261 @@
+//! Memory that belongs to Python objects.
+//!
+//! For example, a NumPy array exports its memory by the buffer protocol, and a PyTorch tensor by
+//! `__dlpack__`. Both are read before a launch and written after it, without a copy in between.
+//!
+//! This is the only module with unsafe code: both protocols are raw pointers and sizes.
+#![allow(unsafe_code)]
+
+use pyo3::buffer::PyUntypedBuffer;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyMemoryView};
+use std::ffi::{CStr, c_void};
+use std::slice;
+
+/// Contiguous memory of a Python object.
+pub(crate) struct HostMemory<'py> {
+    start: *mut u8,
+    len: usize,
+    read_only: bool,
+    dimensions: usize,
+    /// The type of the elements in NumPy's notation, for example `<f4`, if it is a number.
+    element: Option<String>,
+    /// Keeps the memory at its address.
+    _owner: Owner<'py>,
+}
+
+/// The object that keeps memory alive. It is dropped with the memory.
+enum Owner<'py> {
+    Buffer { _buffer: PyUntypedBuffer },
+    Tensor { _capsule: Bound<'py, PyCapsule> },
+}
+
+impl<'py> HostMemory<'py> {
+    /// Returns the memory of an object, by the buffer protocol or else by DLPack. Returns `None` if
+    /// the object has neither.
+    ///
+    /// # Errors
+    /// Returns a `ValueError` if the memory is not contiguous, or is that of another device.
+    pub(crate) fn of(object: &Bound<'py, PyAny>) -> PyResult<Option<Self>> {
+        match PyUntypedBuffer::get(object) {
+            Ok(buffer) => Self::of_buffer(buffer).map(Some),
+            // A buffer without dimensions, such as a NumPy scalar, has no shape. As bytes it has.
+            Err(_) => match view_as_bytes(object) {
+                Some(bytes) => {
+                    let buffer = Self::of_buffer(PyUntypedBuffer::get(&bytes)?)?;
+                    Ok(Some(Self { dimensions: 0, element: None, ..buffer }))
+                }
+                None if object.hasattr("__dlpack__")? => Self::of_tensor(object).map(Some),
+                None => Ok(None),
+            },
+        }
+    }
+
+    fn of_buffer(buffer: PyUntypedBuffer) -> PyResult<Self> {
+        if !buffer.is_c_contiguous() && !buffer.is_fortran_contiguous() {
+            return Err(PyValueError::new_err("its memory is not contiguous; pass a copy, such as `array.copy()`"));
+        }
+        Ok(Self {
+            start: buffer.buf_ptr().cast(),
+            len: buffer.len_bytes(),
+            read_only: buffer.readonly(),
+            dimensions: buffer.dimensions(),
+            element: buffer_element(&buffer),
+            _owner: Owner::Buffer { _buffer: buffer },
+        })
+    }
+
+    fn of_tensor(object: &Bound<'py, PyAny>) -> PyResult<Self> {
+        let capsule = export_tensor(object)?;
+        let (tensor, read_only) = if capsule.is_valid_checked(Some(VERSIONED_NAME)) {
+            let managed = capsule.pointer_checked(Some(VERSIONED_NAME))?.cast::<VersionedTensor>();
+            // SAFETY: A capsule of this name holds a pointer to a `DLManagedTensorVersioned`, which
+            // lives as long as the capsule. The major version is in its first bytes in all versions.
+            let managed = unsafe { managed.as_ref() };
+            if managed.major != MAJOR_VERSION {
+                let what = format!("it has DLPack version {}, expected version {MAJOR_VERSION}", managed.major);
+                return Err(PyValueError::new_err(what));
+            }
+            (&managed.tensor, managed.flags & READ_ONLY_FLAG != 0)
+        } else {
+            let managed = capsule.pointer_checked(Some(UNVERSIONED_NAME))?.cast::<UnversionedTensor>();
+            // SAFETY: A capsule of this name holds a pointer to a `DLManagedTensor`, which lives as
+            // long as the capsule.
+            (unsafe { &managed.as_ref().tensor }, false)
+        };
+        let (len, dimensions) = tensor.contiguous_bytes()?;
+        let start = tensor.data.wrapping_byte_add(usize::try_from(tensor.byte_offset).unwrap_or_default()).cast();
+        let element = tensor.element();
+        Ok(Self { start, len, read_only, dimensions, element, _owner: Owner::Tensor { _capsule: capsule } })
+    }
+
+    /// Returns whether the object forbids writing.
+    pub(crate) const fn is_read_only(&self) -> bool {
+        self.read_only
+    }
+
+    /// Returns the number of dimensions; 0 for a scalar.
+    pub(crate) const fn dimensions(&self) -> usize {
+        self.dimensions
+    }
+
+    /// Returns the type of the elements in NumPy's notation, for example `<f4`. Returns `None` for
+    /// bytes and for structures, which can hold anything.
+    pub(crate) fn element(&self) -> Option<&str> {
+        self.element.as_deref()
+    }
+
+    /// Returns the address range.
+    pub(crate) fn range(&self) -> std::ops::Range<usize> {
+        self.start.addr()..self.start.addr() + self.len
+    }
+
+    /// Calls `body` with the bytes.
+    pub(crate) fn with_bytes<R>(&self, _py: Python<'_>, body: impl FnOnce(&[u8]) -> R) -> R {
+        if self.len == 0 {
+            return body(&[]);
+        }
+        // SAFETY: The owner guarantees `len` bytes at `start` while it lives. The thread is attached
+        // to the interpreter, so no Python code changes them during the call. Like every user of
+        // the buffer protocol, this relies on native code not to write them without the lock.
+        body(unsafe { slice::from_raw_parts(self.start, self.len) })
+    }
+
+    /// Calls `body` with the bytes, which it may change. Returns `None` if the object forbids
+    /// writing.
+    pub(crate) fn with_bytes_mut<R>(&mut self, _py: Python<'_>, body: impl FnOnce(&mut [u8]) -> R) -> Option<R> {
+        if self.read_only {
+            return None;
+        }
+        if self.len == 0 {
+            return Some(body(&mut []));
+        }
+        // SAFETY: As in `with_bytes`; and the object permits writing.
+        Some(body(unsafe { slice::from_raw_parts_mut(self.start, self.len) }))
+    }
+}
+
+/// Returns the bytes of a buffer without dimensions.
+fn view_as_bytes<'py>(object: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
+    let view = PyMemoryView::from(object).ok()?;
+    let dimensions: usize = view.getattr("ndim").ok()?.extract().ok()?;
+    view.call_method1("cast", ("B",)).ok().filter(|_| dimensions == 0)
+}
+
+/// Returns the element type of a buffer whose format is one of the codes of the module `struct`.
+fn buffer_element(buffer: &PyUntypedBuffer) -> Option<String> {
+    let kind = match buffer.format().to_bytes() {
+        [b'@' | b'=' | b'<', code] | [code] => match code {
+            b'h' | b'i' | b'l' | b'q' | b'n' => 'i',
+            b'H' | b'I' | b'L' | b'Q' | b'N' => 'u',
+            b'e' | b'f' | b'd' => 'f',
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(format!("<{kind}{}", buffer.item_size()))
+}
+
+/// Calls `__dlpack__`. Exporters of older versions do not know `max_version`.
+fn export_tensor<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyCapsule>> {
+    let py = object.py();
+    let named = pyo3::types::PyDict::new(py);
+    named.set_item("max_version", (MAJOR_VERSION, 0))?;
+    let capsule = match object.call_method("__dlpack__", (), Some(&named)) {
+        Err(error) if error.is_instance_of::<PyTypeError>(py) => object.call_method0("__dlpack__")?,
+        other => other?,
+    };
+    Ok(capsule.cast_into::<PyCapsule>()?)
+}
+
+/// Name of a capsule with a [`VersionedTensor`].
+const VERSIONED_NAME: &CStr = c"dltensor_versioned";
+
+/// Name of a capsule with an [`UnversionedTensor`].
+const UNVERSIONED_NAME: &CStr = c"dltensor";
+
+/// The major version whose structures are below.
+const MAJOR_VERSION: u32 = 1;
+
+/// The bit of [`VersionedTensor::flags`] for memory that must not be written.
+const READ_ONLY_FLAG: u64 = 1;
+
+/// The device type of main memory.
+const CPU_DEVICE: i32 = 1;
+
+/// `DLTensor` of DLPack.
+#[repr(C)]
+struct Tensor {
+    data: *mut c_void,
+    device_type: i32,
+    device_id: i32,
+    dimensions: i32,
+    type_code: u8,
+    type_bits: u8,
+    type_lanes: u16,
+    shape: *const i64,
+    strides: *const i64,
+    byte_offset: u64,
+}
+
+/// `DLManagedTensor` of DLPack, up to the member that is read.
+#[repr(C)]
+struct UnversionedTensor {
+    tensor: Tensor,
+}
+
+/// `DLManagedTensorVersioned` of DLPack.
+#[repr(C)]
+struct VersionedTensor {
+    major: u32,
+    minor: u32,
+    manager: *mut c_void,
+    deleter: *mut c_void,
+    flags: u64,
+    tensor: Tensor,
+}
+
+impl Tensor {
+    /// Returns the element type, if it is an integer or a floating-point number of NumPy.
+    fn element(&self) -> Option<String> {
+        let kind = match (self.type_code, self.type_bits, self.type_lanes) {
+            (_, 8, _) => return None,
+            (0, _, 1) => 'i',
+            (1, _, 1) => 'u',
+            (2, _, 1) => 'f',
+            _ => return None,
+        };
+        Some(format!("<{kind}{}", self.type_bits / 8))
+    }
+
+    /// Returns the number of bytes and of dimensions.
+    ///
+    /// # Errors
+    /// Returns a `ValueError` if the memory is not contiguous in row order, or not main memory.
+    fn contiguous_bytes(&self) -> PyResult<(usize, usize)> {
+        if self.device_type != CPU_DEVICE {
+            let what =
+                format!("its memory is on a device (DLPack device type {}), not in main memory", self.device_type);
+            return Err(PyValueError::new_err(what));
+        }
+        let dimensions = usize::try_from(self.dimensions).unwrap_or_default();
+        let list = |start: *const i64| match start.is_null() || dimensions == 0 {
+            true => None,
+            // SAFETY: DLPack has an element for each dimension in both lists, if they are not null.
+            false => Some(unsafe { slice::from_raw_parts(start, dimensions) }),
+        };
+        let (shape, strides) = (list(self.shape).unwrap_or_default(), list(self.strides));
+        let mut elements = 1_i64;
+        for (index, size) in shape.iter().enumerate().rev() {
+            if *size > 1 && strides.is_some_and(|strides| strides[index] != elements) {
+                return Err(PyValueError::new_err("its memory is not contiguous in row order; pass a contiguous copy"));
+            }
+            elements = elements.saturating_mul(*size);
+        }
+        let bits = u64::from(self.type_bits) * u64::from(self.type_lanes);
+        let bytes = u64::try_from(elements).ok().and_then(|elements| elements.checked_mul(bits)).map(|n| n.div_ceil(8));
+        let bytes = bytes.and_then(|bytes| usize::try_from(bytes).ok());
+        Ok((bytes.ok_or_else(|| PyValueError::new_err("its shape is larger than memory"))?, dimensions))
+    }
+}

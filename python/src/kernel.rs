@@ -1,0 +1,441 @@
+//! Kernels that run on the CPU.
+
+use crate::arguments::Arguments;
+use crate::errors::{assembly_error, file_error, format_error, launch_error, launch_problems, run_error};
+use crate::module::Module;
+use crate::source::{Source, check_text, parse_platform};
+use openvisa::isa::{Enumeration, Platform};
+use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{Bound as BoundKernel, KernelInfo, Memory, Options, Program, Sizes, Zebin};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyTuple};
+use self_cell::self_cell;
+use std::borrow::Cow;
+use std::time::Duration;
+
+self_cell!(
+    /// A compiled program with the object files that it borrows from.
+    struct LoadedProgram {
+        owner: Vec<Vec<u8>>,
+        #[covariant]
+        dependent: Program,
+    }
+);
+
+/// A kernel, ready to run on the CPU.
+///
+/// ``program`` is a zebin of the vendor's compiler, an object file or an assembler text: ``bytes``,
+/// a ``pathlib.Path``, a ``str`` with assembler text, or a ``Module``. ``name`` is needed if the
+/// program has several kernels.
+///
+/// A zebin needs the assembler text of its kernels. ``ocloc compile -internal_options
+/// -ze-emit-zebin-visa-sections`` puts it into the zebin; otherwise it is ``text``, one program or
+/// a list of them. A program without a zebin takes its inputs (``.input``) as arguments, in their
+/// order.
+///
+/// ``platform`` is a name or a member of ``openvisa.isa.Platform``. By default it is that of the
+/// zebin or of the module, or else one whose registers have the size that the inputs of the kernel
+/// show.
+///
+/// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if a file cannot be read, and
+/// ``LaunchError`` if there is no such kernel.
+#[pyclass(frozen, module = "openvisa")]
+pub(crate) struct Kernel {
+    program: LoadedProgram,
+    info: KernelInfo,
+    zebin: Option<Zebin>,
+    platform: Platform,
+}
+
+/// An argument of a kernel, as its source declares it.
+#[pyclass(frozen, get_all, module = "openvisa")]
+pub(crate) struct Argument {
+    /// Index, from 0.
+    index: usize,
+    /// Name, or an empty string if the compiler did not keep it.
+    name: String,
+    /// Type in OpenCL C, for example ``float*``, or an empty string if the compiler did not keep
+    /// it.
+    r#type: String,
+}
+
+/// The statistics of a run.
+#[pyclass(frozen, get_all, module = "openvisa")]
+pub(crate) struct Report {
+    /// Number of work-items.
+    items: u64,
+    /// Number of executed instructions. An instruction counts once for all its channels.
+    instructions: u64,
+    /// Duration of the run in seconds, without the copies of buffers.
+    seconds: f64,
+    /// Text that the kernel printed, in the order of its work-items.
+    printed: String,
+    /// Number of executions of each instruction by its name, most frequent first. Empty without
+    /// ``profile=True``.
+    profile: Py<PyDict>,
+}
+
+fn zebin_error(py: Python<'_>, error: &openvisa_sim::ZebinError) -> PyErr {
+    format_error(py, format!("the zebin cannot be read: {error}"), None)
+}
+
+/// Returns the object file of a program.
+fn object_file(py: Python<'_>, source: Source, platform: Option<Platform>) -> PyResult<Vec<u8>> {
+    match source {
+        Source::Object(bytes) => Ok(bytes),
+        Source::Text(text) => assemble_text(py, &text, platform),
+        Source::Zebin(bytes) => {
+            let texts = Zebin::texts(&bytes).map_err(|error| zebin_error(py, &error))?;
+            match texts.as_slice() {
+                [text] => assemble_text(py, text, platform),
+                _ => Err(format_error(py, "the text of a kernel is a zebin that does not hold one text", None)),
+            }
+        }
+    }
+}
+
+fn assemble_text(py: Python<'_>, text: &str, platform: Option<Platform>) -> PyResult<Vec<u8>> {
+    check_text(py, text)?;
+    let options = ParseOptions { platform, text_only_types: true, ..ParseOptions::default() };
+    let parsed = py.detach(|| parse(text, &options));
+    if !parsed.is_ok() {
+        return Err(assembly_error(py, &parsed.diagnostics));
+    }
+    parsed.module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))
+}
+
+/// Opens object files, and checks that their values are those of the specification.
+fn open_modules<'a>(py: Python<'_>, files: &'a [Vec<u8>]) -> PyResult<Vec<openvisa::Module<'a>>> {
+    let open = |bytes: &'a Vec<u8>| {
+        let module = openvisa::Module::open_text_form(bytes).map_err(|error| file_error(py, &error))?.fitted();
+        let mut first = None;
+        module.check(&mut |finding| {
+            first.get_or_insert(finding);
+        });
+        first.map_or(Ok(module), |finding| Err(file_error(py, &finding)))
+    };
+    files.iter().map(open).collect()
+}
+
+/// Returns a platform whose register size is the offset of the first input: the payload begins
+/// after the header register.
+fn platform_of_payload(modules: &[openvisa::Module<'_>]) -> Platform {
+    let kernels = modules.iter().flat_map(|module| module.kernels().flatten());
+    let first = kernels.flat_map(|kernel| kernel.inputs().iter().map(|input| input.offset).min()).min();
+    let same = |platform: &&Platform| platform.register_bytes().map(i32::from) == first.map(i32::from);
+    Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
+}
+
+/// The object files of a program, before they are compiled.
+struct ProgramFiles {
+    files: Vec<Vec<u8>>,
+    zebin: Option<Zebin>,
+    platform: Platform,
+}
+
+impl ProgramFiles {
+    fn read(program: &Bound<'_, PyAny>, text: Option<&Bound<'_, PyAny>>, named: Option<Platform>) -> PyResult<Self> {
+        let py = program.py();
+        if let Ok(module) = program.cast::<Module>() {
+            let files = vec![module.get().file_bytes().to_vec()];
+            let platform = match named.or(module.get().platform()) {
+                Some(platform) => platform,
+                None => platform_of_payload(&open_modules(py, &files)?),
+            };
+            return Ok(Self { files, zebin: None, platform });
+        }
+        match Source::read(program)? {
+            Source::Zebin(bytes) => Self::of_zebin(py, &bytes, text, named),
+            _ if text.is_some() => Err(PyTypeError::new_err("`text` is for a zebin, but the program is none")),
+            Source::Object(bytes) => {
+                let files = vec![bytes];
+                let platform = match named {
+                    Some(platform) => platform,
+                    None => platform_of_payload(&open_modules(py, &files)?),
+                };
+                Ok(Self { files, zebin: None, platform })
+            }
+            // The register size of the platform decides how a text is read, so it is read twice if
+            // the payload shows the size.
+            Source::Text(text) => {
+                let platform = match named {
+                    Some(platform) => platform,
+                    None => platform_of_payload(&open_modules(py, &[assemble_text(py, &text, None)?])?),
+                };
+                Ok(Self { files: vec![assemble_text(py, &text, Some(platform))?], zebin: None, platform })
+            }
+        }
+    }
+
+    fn of_zebin(
+        py: Python<'_>,
+        bytes: &[u8],
+        text: Option<&Bound<'_, PyAny>>,
+        named: Option<Platform>,
+    ) -> PyResult<Self> {
+        let zebin = Zebin::parse(bytes).map_err(|error| zebin_error(py, &error))?;
+        let read = |platform| Self::assemble_texts(py, bytes, text, platform);
+        let (files, platform) = match named.or(zebin.platform()) {
+            Some(platform) => (read(Some(platform))?, platform),
+            // The register size of the platform decides how a text is read, so it is read twice if
+            // the payload shows the size.
+            None => {
+                let platform = platform_of_payload(&open_modules(py, &read(None)?)?);
+                (read(Some(platform))?, platform)
+            }
+        };
+        Ok(Self { files, zebin: Some(zebin), platform })
+    }
+
+    /// Returns the object files of a zebin: of the given texts, or else of those in it.
+    fn assemble_texts(
+        py: Python<'_>,
+        bytes: &[u8],
+        given: Option<&Bound<'_, PyAny>>,
+        platform: Option<Platform>,
+    ) -> PyResult<Vec<Vec<u8>>> {
+        let Some(given) = given else {
+            let texts: Vec<Cow<'_, str>> = Zebin::texts(bytes).map_err(|error| zebin_error(py, &error))?;
+            if texts.is_empty() {
+                let what = "the zebin holds no assembler text; compile with `-internal_options \
+                            -ze-emit-zebin-visa-sections`, or pass `text`";
+                return Err(format_error(py, what, None));
+            }
+            return texts.iter().map(|text| assemble_text(py, text, platform)).collect();
+        };
+        let list = match (given.cast::<PyList>(), given.cast::<PyTuple>()) {
+            (Ok(list), _) => list.iter().collect(),
+            (_, Ok(tuple)) => tuple.iter().collect(),
+            _ => vec![given.clone()],
+        };
+        let file = |text: &Bound<'_, PyAny>| match text.cast::<Module>() {
+            Ok(module) => Ok(module.get().file_bytes().to_vec()),
+            Err(_) => object_file(py, Source::read(text)?, platform),
+        };
+        list.iter().map(file).collect()
+    }
+
+    /// Returns the description of a kernel: from the zebin, or else from its own inputs.
+    fn kernel_info(&self, py: Python<'_>, name: Option<&str>) -> PyResult<KernelInfo> {
+        let modules = open_modules(py, &self.files)?;
+        let kernels: Vec<_> = modules.iter().flat_map(|module| module.kernels().flatten()).collect();
+        // A zebin also lists a kernel that only holds the functions of the program, without a text.
+        let described = |name: &str| self.zebin.as_ref().is_none_or(|zebin| zebin.kernel(name).is_some());
+        let names = kernels.iter().map(|kernel| kernel.name().to_string());
+        let names: Vec<String> = names.filter(|name| described(name)).collect();
+        let listed = || names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+        let name = match (name, names.as_slice()) {
+            (Some(name), _) => name,
+            (None, [name]) => name,
+            (None, []) => return Err(launch_problems(py, &["there is no kernel in the program".to_owned()])),
+            (None, _) => {
+                let what = format!("the program has several kernels: {}; name one", listed());
+                return Err(launch_problems(py, &[what]));
+            }
+        };
+        let missing =
+            || launch_problems(py, &[format!("there is no kernel `{name}` in the program, only {}", listed())]);
+        match &self.zebin {
+            Some(zebin) => zebin.kernel(name).cloned().ok_or_else(missing),
+            None => {
+                let kernel = kernels.iter().rfind(|kernel| kernel.name() == *name).ok_or_else(missing)?;
+                KernelInfo::of(kernel).map_err(|error| launch_error(py, &error))
+            }
+        }
+    }
+}
+
+/// Returns a size in three dimensions from a number, or from a sequence of up to three.
+fn three_sizes(given: &Bound<'_, PyAny>, name: &str, default: u32) -> PyResult<[u32; 3]> {
+    let wrong = || {
+        let found = given.repr().map(|text| text.to_string()).unwrap_or_default();
+        let what =
+            format!("`{name}` is a number, or a tuple of one to three numbers, from 0 to 4294967295, not {found}");
+        PyValueError::new_err(what)
+    };
+    if let Ok(size) = given.extract::<u32>() {
+        return Ok([size, default, default]);
+    }
+    let list: Vec<u32> = given.extract().map_err(|_| wrong())?;
+    let mut sizes = [default; 3];
+    match list.len() {
+        1..=3 => sizes[..list.len()].copy_from_slice(&list),
+        _ => return Err(wrong()),
+    }
+    Ok(sizes)
+}
+
+#[pymethods]
+impl Kernel {
+    #[new]
+    #[pyo3(signature = (program, name = None, *, text = None, platform = None))]
+    fn new(
+        program: &Bound<'_, PyAny>,
+        name: Option<&str>,
+        text: Option<&Bound<'_, PyAny>>,
+        platform: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Self> {
+        let py = program.py();
+        let files = ProgramFiles::read(program, text, parse_platform(platform)?)?;
+        let info = files.kernel_info(py, name)?;
+        let ProgramFiles { files, zebin, platform } = files;
+        let program = LoadedProgram::try_new(files, |files| {
+            let modules = open_modules(py, files)?;
+            let loaded = py.detach(|| Program::load(&modules, platform));
+            loaded.map_err(|error| launch_problems(py, &[error.to_string()]))
+        })?;
+        Ok(Self { program, info, zebin, platform })
+    }
+
+    /// Name of the kernel.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.info.name
+    }
+
+    /// Platform, a member of ``openvisa.isa.Platform``.
+    #[getter]
+    fn platform<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        py.import("openvisa.isa")?.getattr("Platform")?.get_item(self.platform.name())
+    }
+
+    /// Number of work-items that a thread runs in its channels: 1, 8, 16 or 32.
+    #[getter]
+    fn simd_size(&self) -> Option<u32> {
+        self.program.borrow_dependent().simd_size(&self.info.name)
+    }
+
+    /// Arguments in their order.
+    #[getter]
+    fn arguments(&self) -> Vec<Argument> {
+        let arguments = (0..self.info.argument_count()).map(|index| {
+            let known = self.info.arguments.iter().find(|argument| argument.index == index);
+            let type_name = known.map(|argument| argument.type_name.split(';').next().unwrap_or_default().to_owned());
+            let name = known.map(|argument| argument.name.clone()).unwrap_or_default();
+            Argument { index, name, r#type: type_name.unwrap_or_default() }
+        });
+        arguments.collect()
+    }
+
+    /// Runs the kernel, and returns the statistics of the run. Arrays change in place.
+    ///
+    /// ``grid`` is the number of work-items in each dimension, and ``group`` that of a work-group:
+    /// a number, or a tuple of one to three. Without ``group``, the size is the one that the kernel
+    /// requires, or one that divides ``grid``.
+    ///
+    /// ``args`` are the arguments in their order:
+    ///
+    /// - a pointer is an array of NumPy, another object with the buffer protocol or DLPack, or ``None`` for null. Its
+    ///   memory is contiguous and in main memory, and is passed as it is. Elements have the type that the kernel
+    ///   declares; arrays of bytes can be passed for any type;
+    /// - a value is a number, a NumPy scalar, a tuple of numbers for a vector, or the bytes of a structure;
+    /// - a pointer to local memory is ``LocalMemory``.
+    ///
+    /// ``offset`` is the global id of the first work-item, ``threads`` the number of host threads
+    /// (0: one for each core), ``timeout`` the maximum duration in seconds, and
+    /// ``max_instructions`` the maximum number of instructions of one thread. With ``strict``,
+    /// accesses that hardware tolerates are errors as well, such as one outside of a surface. With
+    /// ``profile``, executions are counted.
+    ///
+    /// The interpreter's lock is released during the run. Each buffer is copied once before the
+    /// run, and once after it unless the kernel declares it as read-only. If the run fails, arrays
+    /// keep their contents.
+    ///
+    /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the
+    /// kernel fails.
+    #[pyo3(signature = (grid, group = None, *args, offset = None, threads = 0, timeout = None,
+        max_instructions = None, strict = false, profile = false))]
+    #[allow(clippy::too_many_arguments)]
+    fn run<'py>(
+        &self,
+        py: Python<'py>,
+        grid: &Bound<'py, PyAny>,
+        group: Option<&Bound<'py, PyAny>>,
+        args: &Bound<'py, PyTuple>,
+        offset: Option<&Bound<'py, PyAny>>,
+        threads: usize,
+        timeout: Option<f64>,
+        max_instructions: Option<u64>,
+        strict: bool,
+        profile: bool,
+    ) -> PyResult<Report> {
+        let sizes = Sizes {
+            global: three_sizes(grid, "grid", 1)?,
+            local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
+            offset: offset.map(|offset| three_sizes(offset, "offset", 0)).transpose()?.unwrap_or_default(),
+        };
+        let mut options = Options { threads, strict, profile, ..Options::default() };
+        options.max_instructions = max_instructions.unwrap_or(options.max_instructions);
+        options.timeout = timeout
+            .map(Duration::try_from_secs_f64)
+            .transpose()
+            .map_err(|error| PyValueError::new_err(format!("`timeout` is no duration in seconds: {error}")))?;
+        let mut memory = Memory::default();
+        if let Some(zebin) = &self.zebin {
+            memory.load(zebin);
+        }
+        let arguments = Arguments::convert(&self.info, args, memory)?;
+        let mut arguments = arguments.map_err(|problems| launch_problems(py, &problems))?;
+        let report = {
+            let (info, program) = (&self.info, self.program.borrow_dependent());
+            let (memory, values) = (&arguments.memory, &arguments.values);
+            py.detach(|| {
+                let bound = BoundKernel::new(program, info, memory, values, sizes).map_err(Failed::Launch)?;
+                bound.run(program, options).map_err(Failed::Run)
+            })
+        };
+        let report = report.map_err(|failed| match failed {
+            Failed::Launch(error) => launch_error(py, &error),
+            Failed::Run(error) => run_error(py, &error),
+        })?;
+        arguments.copy_back(py);
+        let counts = PyDict::new(py);
+        for (kind, count) in report.profile {
+            counts.set_item(kind.info().name, count)?;
+        }
+        Ok(Report {
+            items: report.items,
+            instructions: report.instructions,
+            seconds: report.time.as_secs_f64(),
+            printed: report.printed,
+            profile: counts.unbind(),
+        })
+    }
+
+    fn __repr__(&self) -> String {
+        let names: Vec<_> = self.arguments().iter().map(Argument::declaration).collect();
+        format!("<Kernel {}({}) for {}>", self.info.name, names.join(", "), self.platform.name())
+    }
+}
+
+/// The reason why a launch gave no result.
+enum Failed {
+    Launch(openvisa_sim::LaunchError),
+    Run(Box<openvisa_sim::RunError>),
+}
+
+impl Argument {
+    /// Returns the declaration, for example `float* x`.
+    fn declaration(&self) -> String {
+        match (self.r#type.as_str(), self.name.as_str()) {
+            ("", "") => format!("args[{}]", self.index),
+            ("", name) => name.to_owned(),
+            (of, name) => format!("{of} {name}").trim_end().to_owned(),
+        }
+    }
+}
+
+#[pymethods]
+impl Argument {
+    fn __repr__(&self) -> String {
+        format!("<Argument {}: {}>", self.index, self.declaration())
+    }
+}
+
+#[pymethods]
+impl Report {
+    fn __repr__(&self) -> String {
+        format!("<Report: {} work-items, {} instructions in {:.6} s>", self.items, self.instructions, self.seconds)
+    }
+}

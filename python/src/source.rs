@@ -1,0 +1,90 @@
+//! Reads what users give as a program: assembler text, the contents of a file, or a path.
+
+use crate::errors::format_error;
+use crate::host_memory::HostMemory;
+use openvisa::isa::{Enumeration, Platform};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use std::path::PathBuf;
+
+/// The first bytes of an ELF file.
+const ELF_MAGIC: &[u8] = b"\x7fELF";
+
+/// A program as text or as the contents of a file.
+pub(crate) enum Source {
+    /// Assembler text.
+    Text(String),
+    /// The bytes of a zebin, which is an ELF file.
+    Zebin(Vec<u8>),
+    /// The bytes of an object file.
+    Object(Vec<u8>),
+}
+
+impl Source {
+    /// Reads a program: a `str` is text, an object with the buffer protocol the contents of a file,
+    /// and a path names a file.
+    ///
+    /// # Errors
+    /// Returns a `TypeError` for other objects, an `OSError` if the file cannot be read.
+    pub(crate) fn read(program: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let py = program.py();
+        if let Ok(text) = program.extract::<String>() {
+            return Ok(Self::Text(text));
+        }
+        if let Ok(path) = program.extract::<PathBuf>() {
+            let bytes = py.detach(|| std::fs::read(&path));
+            let named = |error: std::io::Error| {
+                let why = format!("`{}` cannot be read: {error}", path.display());
+                PyErr::from(std::io::Error::new(error.kind(), why))
+            };
+            return Ok(Self::of_bytes(bytes.map_err(named)?));
+        }
+        match HostMemory::of(program)? {
+            Some(memory) => Ok(Self::of_bytes(memory.with_bytes(py, <[u8]>::to_vec))),
+            None => Err(PyTypeError::new_err(format!(
+                "a program is a str (assembler text), bytes (contents of a file), a pathlib.Path or a Module, not {}",
+                program.get_type().name()?
+            ))),
+        }
+    }
+
+    /// Distinguishes the kinds of files by their first bytes.
+    fn of_bytes(bytes: Vec<u8>) -> Self {
+        if bytes.starts_with(ELF_MAGIC) {
+            return Self::Zebin(bytes);
+        }
+        match String::from_utf8(bytes) {
+            Ok(text) if openvisa::text::is_assembler_text(&text) => Self::Text(text),
+            Ok(text) => Self::Object(text.into_bytes()),
+            Err(error) => Self::Object(error.into_bytes()),
+        }
+    }
+}
+
+/// Checks that a text can be a program. A path as `str` is a common mistake.
+pub(crate) fn check_text(py: Python<'_>, text: &str) -> PyResult<()> {
+    if openvisa::text::is_assembler_text(text) {
+        return Ok(());
+    }
+    let help = match text.lines().count() {
+        1 => "; the path of a file is given as pathlib.Path",
+        _ => "",
+    };
+    let what = "the text is no program: it does not begin with `.version`, `.kernel` or `.global_function`";
+    Err(format_error(py, format!("{what}{help}"), None))
+}
+
+/// Returns a platform from its name or a member of `openvisa.isa.Platform`.
+///
+/// # Errors
+/// Returns a `ValueError` for an unknown name.
+pub(crate) fn parse_platform(platform: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Platform>> {
+    let Some(platform) = platform else { return Ok(None) };
+    let name = match platform.extract::<String>() {
+        Ok(name) => name,
+        Err(_) => platform.getattr("words")?.extract()?,
+    };
+    let known = || Platform::ALL.iter().map(|platform| platform.name()).collect::<Vec<_>>().join(", ");
+    let unknown = |_| PyValueError::new_err(format!("there is no platform `{name}`, only {}", known()));
+    name.parse().map(Some).map_err(unknown)
+}

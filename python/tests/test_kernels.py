@@ -1,0 +1,196 @@
+"""Kernels on the CPU."""
+
+import array
+import pathlib
+import threading
+import time
+from typing import Any, List
+
+import numpy as np
+import pytest
+
+import openvisa
+
+
+class Tensor:
+    """An object with DLPack and without the buffer protocol, like tensors of PyTorch."""
+
+    def __init__(self, values: Any, versioned: bool = True) -> None:
+        self.values = values
+        self.versioned = versioned
+
+    def __dlpack__(self, **options: Any) -> Any:
+        if options and not self.versioned:
+            raise TypeError("unexpected keyword argument")
+        return self.values.__dlpack__(**options)
+
+
+def test_saxpy_agrees_with_numpy_on_each_device(saxpy: openvisa.Kernel) -> None:
+    x, y = np.arange(100, dtype=np.float32), np.ones(100, dtype=np.float32)
+    expected = np.where(np.arange(100) < 90, np.float32(2.5) * x + y, y)
+    report = saxpy.run(100, 20, y, x, 2.5, 90)
+    np.testing.assert_array_equal(y, expected)
+    np.testing.assert_array_equal(x, np.arange(100, dtype=np.float32))
+    assert report.items == 100 and report.instructions > 0 and report.seconds > 0
+
+
+def test_arguments_have_names_and_types(saxpy: openvisa.Kernel) -> None:
+    assert [argument.name for argument in saxpy.arguments] == ["y", "x", "a", "n"]
+    assert [argument.type for argument in saxpy.arguments] == ["float*", "float*", "float", "int"]
+    assert saxpy.name == "saxpy" and saxpy.simd_size in (8, 16, 32)
+
+
+def test_scalars_are_numbers_numpy_scalars_and_bytes(saxpy: openvisa.Kernel) -> None:
+    for factor in [3, 3.0, np.float32(3), np.array(3, dtype=np.float32), b"\0\0\x40\x40"]:
+        y = np.zeros(32, dtype=np.float32)
+        saxpy.run(32, 16, y, np.ones(32, dtype=np.float32), factor, np.int32(32))
+        np.testing.assert_array_equal(y, np.full(32, 3, dtype=np.float32))
+
+
+@pytest.mark.parametrize("make", [
+    lambda: array.array("i", range(16)),
+    lambda: bytearray(array.array("i", range(16))),
+    lambda: memoryview(array.array("i", range(16))),
+    lambda: np.arange(16, dtype=np.int32),
+    lambda: np.arange(16, dtype=np.int32).reshape(4, 4),
+    lambda: Tensor(np.arange(16, dtype=np.int32)),
+    lambda: Tensor(np.arange(16, dtype=np.int32), versioned=False),
+])
+def test_every_kind_of_buffer_changes_in_place(module: openvisa.Module, make: Any) -> None:
+    memory = make()
+    openvisa.Kernel(module).run(16, 16, memory, 5)
+    values = memory.values if isinstance(memory, Tensor) else memory
+    assert bytes(memoryview(values)) == bytes(array.array("i", range(5, 21)))
+
+
+def test_views_of_contiguous_memory_change_their_array(module: openvisa.Module) -> None:
+    values = np.zeros(48, dtype=np.int32)
+    openvisa.Kernel(module).run(16, 16, values[16:32], 1)
+    np.testing.assert_array_equal(values, np.repeat([0, 1, 0], 16))
+
+
+def test_one_array_for_several_arguments_is_one_buffer(saxpy: openvisa.Kernel) -> None:
+    x = np.ones(32, dtype=np.float32)
+    saxpy.run(32, 16, x, x, 2.0, 32)
+    np.testing.assert_array_equal(x, np.full(32, 3, dtype=np.float32))
+
+
+@pytest.mark.parametrize("wrong, what", [
+    (np.ones(64, dtype=np.float32)[::2], "its memory is not contiguous"),
+    (np.ones(32), "the elements of the array are of the type `<f8`"),
+    (np.ones(32, dtype=np.int32), "the elements of the array are of the type `<i4`"),
+    (bytes(128), "its memory is read-only"),
+    (object(), "expected an array, a number, LocalMemory or None, not object"),
+    (1.5, "expected an array, because the kernel has a pointer there, not 1.5"),
+])
+def test_wrong_buffers_are_errors_with_the_argument(saxpy: openvisa.Kernel, wrong: Any, what: str) -> None:
+    with pytest.raises(openvisa.LaunchError) as caught:
+        saxpy.run(32, 16, wrong, np.ones(32, dtype=np.float32), 2.0, 32)
+    assert len(caught.value.problems) == 1
+    assert caught.value.problems[0].startswith("args[0] (`y`)") and what in caught.value.problems[0]
+
+
+def test_all_problems_of_a_launch_are_reported(saxpy: openvisa.Kernel) -> None:
+    with pytest.raises(openvisa.LaunchError) as caught:
+        saxpy.run(32, 16, "y", np.ones(32), 2.0, 2.5)
+    assert [problem[:7] for problem in caught.value.problems] == ["args[0]", "args[1]", "args[3]"]
+    with pytest.raises(openvisa.LaunchError, match="the kernel has 4 arguments, but 1 are given"):
+        saxpy.run(32, 16, np.ones(32, dtype=np.float32))
+    values = np.ones(48, dtype=np.float32)
+    with pytest.raises(openvisa.LaunchError, match=r"args\[1\] \(`x`\): its memory overlaps that of args\[0\] \(`y`\)"):
+        saxpy.run(32, 16, values[:32], values[16:], 2.0, 32)
+
+
+def test_sizes_are_numbers_or_tuples(saxpy: openvisa.Kernel) -> None:
+    x = np.ones(32, dtype=np.float32)
+    sizes: List[Any] = [(32, None), ((32,), (8,)), ([32, 1, 1], [8, 1, 1])]
+    for grid, group in sizes:
+        y = np.zeros(32, dtype=np.float32)
+        assert saxpy.run(grid, group, y, x, 1.0, 32).items == 32
+        np.testing.assert_array_equal(y, x)
+    wrong_sizes: List[Any] = [-1, 2.5, (1, 2, 3, 4), (), "x", 1 << 32]
+    for wrong in wrong_sizes:
+        with pytest.raises(ValueError, match="`grid` is a number, or a tuple of one to three numbers"):
+            saxpy.run(wrong, None, x, x, 1.0, 32)
+
+
+def test_a_store_out_of_bounds_names_its_place(saxpy: openvisa.Kernel) -> None:
+    y = np.ones(10, dtype=np.float32)
+    with pytest.raises(openvisa.RunError, match="out of bounds") as caught:
+        saxpy.run(64, 16, y, np.ones(64, dtype=np.float32), 2.0, 64, strict=True)
+    assert caught.value.routine == "saxpy" and caught.value.name and caught.value.offset
+    assert caught.value.instruction is not None and caught.value.local_id is not None
+    np.testing.assert_array_equal(y, np.ones(10, dtype=np.float32))
+
+
+ENDLESS = """.version 4.1
+.kernel "endless"
+.kernel_attr SimdSize=16
+.function "main"
+main:
+again:
+    jmp (M1, 1) again
+"""
+
+
+def test_limits_stop_an_endless_kernel() -> None:
+    kernel = openvisa.Kernel(ENDLESS, platform="XE2")
+    with pytest.raises(openvisa.RunError, match="more than 1000 instructions"):
+        kernel.run(16, 16, max_instructions=1000)
+    with pytest.raises(ValueError, match="`timeout` is no duration"):
+        kernel.run(16, 16, timeout=-1.0)
+
+
+def test_other_threads_run_during_a_launch() -> None:
+    kernel = openvisa.Kernel(ENDLESS, platform="XE2")
+    stopped = threading.Event()
+
+    def launch() -> None:
+        with pytest.raises(openvisa.RunError):
+            kernel.run(16, 16, max_instructions=3_000_000)
+        stopped.set()
+
+    thread = threading.Thread(target=launch)
+    thread.start()
+    turns = 0
+    while not stopped.is_set():
+        turns += 1
+        time.sleep(0)
+    thread.join()
+    # With the lock held by the launch, this thread would have had no more than a few turns.
+    assert turns > 10
+
+
+def test_local_memory_is_an_argument(cases: pathlib.Path) -> None:
+    folder = cases / "local_mem.reduce"
+    kernel = openvisa.Kernel(folder / "dg2.zebin", text=[folder / "dg2.visaasm"])
+    a, out = np.load(folder / "a.npy"), np.load(folder / "out.npy")
+    kernel.run(128, 32, a, out, openvisa.LocalMemory(128), 120)
+    np.testing.assert_array_equal(out, np.load(folder / "expected" / "out.npy"))
+
+
+def test_printed_text_is_in_the_report(cases: pathlib.Path) -> None:
+    folder = cases / "printing.branches"
+    kernel = openvisa.Kernel(folder / "skl.zebin", text=folder / "skl.visaasm")
+    report = kernel.run(40, 20, np.load(folder / "a.npy"), np.load(folder / "v.npy"))
+    assert report.printed == (folder / "expected" / "printed.txt").read_text()
+
+
+def test_programs_with_several_kernels_need_a_name(text: str) -> None:
+    both = text + text.replace('"sum"', '"other"').removeprefix(".version 4.1\n")
+    with pytest.raises(openvisa.LaunchError, match="has several kernels: `sum`, `other`; name one"):
+        openvisa.Kernel(both, platform="XE2")
+    assert openvisa.Kernel(both, "other", platform="XE2").name == "other"
+    with pytest.raises(openvisa.LaunchError, match="there is no kernel `third` in the program, only `sum`, `other`"):
+        openvisa.Kernel(both, "third", platform="XE2")
+
+
+def test_a_zebin_without_text_says_how_to_get_it(cases: pathlib.Path) -> None:
+    with pytest.raises(openvisa.FormatError, match="-ze-emit-zebin-visa-sections"):
+        openvisa.Kernel(cases / "simple_debug.saxpy" / "skl.zebin")
+
+
+def test_a_profile_counts_instructions(module: openvisa.Module) -> None:
+    report = openvisa.Kernel(module).run(32, 16, bytearray(64), 1, profile=True)
+    assert report.profile["ADD"] == 2 and sum(report.profile.values()) == report.instructions
+    assert openvisa.Kernel(module).run(32, 16, bytearray(64), 1).profile == {}
