@@ -6,7 +6,7 @@
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
-use crate::bytecode::{Op, size_of};
+use crate::bytecode::{Bytecode, Op, Routine, Variable, size_of};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::lower::LoadError;
@@ -101,12 +101,32 @@ pub fn evaluate(module: Module<'_>, platform: Platform, values: &Values) -> Resu
     let info = KernelInfo { simd_size, ..info };
     let sizes = Sizes { global: [simd_size, 1, 1], local: [simd_size, 1, 1], offset: [0; 3] };
     let bound = BoundKernel::new(bytecode, &info, &memory, &[], sizes).map_err(EvaluationError::Launch)?;
+    let mut thread = start_thread(bytecode, routine, values);
+    (thread.step, thread.executed) = (step, 0);
+    let before = thread.clone();
+    let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
+    let events = RefCell::default();
+    let mut core = Core::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
+    core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;
+    let first = VariableClass::Predicate.first() as usize;
+    let predicates = thread.state.predicates.iter().zip(&before.state.predicates).skip(first).enumerate();
+    let changed_predicates = predicates.filter(|(_, (new, old))| new != old).map(|(index, (new, _))| (index, *new));
+    Ok(Evaluation {
+        changed: changed_variables(routine, &before, &thread),
+        changed_predicates: changed_predicates.collect(),
+        events: events.take(),
+    })
+}
+
+/// Returns the general variables that a kernel declares, with their number.
+fn declared<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (usize, &'r Variable)> {
+    routine.variables.iter().skip(VariableClass::General.first() as usize).enumerate()
+}
+
+/// Creates a thread whose variables have values.
+fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &Values) -> Thread {
     let mut thread = Thread::new(bytecode, 0, 0, u32::MAX);
-    let declared = || {
-        let first = VariableClass::General.first() as usize;
-        routine.variables.iter().skip(first).enumerate()
-    };
-    for ((_, variable), elements) in declared().zip(&values.variables) {
+    for ((_, variable), elements) in declared(routine).zip(&values.variables) {
         let size = size_of(variable.data_type.unwrap_or(DataType::Ud)) as usize;
         for (k, bits) in elements.iter().enumerate().take(variable.size as usize / size) {
             thread.write(variable.at as usize + k * size, size, *bits);
@@ -118,28 +138,21 @@ pub fn evaluate(module: Module<'_>, platform: Platform, values: &Values) -> Resu
     }
     thread.write(bytecode.predefined.cr0 as usize, 4, u64::from(values.control));
     thread.show_mask(bytecode);
-    (thread.step, thread.executed) = (step, 0);
-    let before = thread.clone();
-    let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
-    let events = RefCell::default();
-    let mut core = Core::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
-    core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;
-    let changed = declared().filter_map(|(declaration, variable)| {
+    thread
+}
+
+/// Returns the general variables that differ between two states of a thread.
+fn changed_variables(routine: &Routine<'_>, before: &Thread, after: &Thread) -> Vec<ChangedVariable> {
+    let changed = declared(routine).filter_map(|(declaration, variable)| {
         let data_type = variable.data_type.unwrap_or(DataType::Ud);
         let (at, size) = (variable.at as usize, size_of(data_type) as usize);
-        let count = variable.size as usize / size;
         let read = |thread: &Thread, k: usize| thread.read(at + k * size, size);
-        let differs = |k: &usize| read(&before, *k) != read(&thread, *k);
-        let elements: Vec<_> = (0..count).filter(differs).map(|k| (k, read(&thread, k))).collect();
+        let differs = |k: &usize| read(before, *k) != read(after, *k);
+        let count = variable.size as usize / size;
+        let elements: Vec<_> = (0..count).filter(differs).map(|k| (k, read(after, k))).collect();
         (!elements.is_empty()).then_some(ChangedVariable { declaration, data_type, elements })
     });
-    let predicates = thread.state.predicates.iter().zip(&before.state.predicates).skip(first).enumerate();
-    let changed_predicates = predicates.filter(|(_, (new, old))| new != old).map(|(index, (new, _))| (index, *new));
-    Ok(Evaluation {
-        changed: changed.collect(),
-        changed_predicates: changed_predicates.collect(),
-        events: events.take(),
-    })
+    changed.collect()
 }
 
 /// Number of channels of a thread whose kernel does not state it.
