@@ -10,6 +10,7 @@ use openvisa::module::{BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, Version};
 use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer};
+use serde::Deserialize;
 use std::ffi::{OsStr, OsString};
 
 /// Convert a file to another form
@@ -165,17 +166,23 @@ fn read_input(context: &mut Context<'_>, input: &InputFile) -> Result<Result<Con
         return Ok(Ok(ConvertInput::File(input.rest(reader)?)));
     }
     let mut json = serde_json::Deserializer::from_reader(reader);
-    let module: Result<ModuleBuf, _> = serde_path_to_error::deserialize(&mut json);
-    let (path, error) = match module.map(|module| (module, json.end())) {
-        Ok((module, Ok(()))) => return Ok(build_object_file(&module).map(ConvertInput::Described)),
-        Ok((_, Err(error))) => (None, error),
-        Err(error) => (Some(error.path().to_string()).filter(|path| path != "."), error.into_inner()),
-    };
-    if error.is_io() {
-        return Err(input.unreadable(&error.into()));
+    match ModuleBuf::deserialize(&mut json).and_then(|module| json.end().map(|()| module)) {
+        Ok(module) => Ok(build_object_file(&module).map(ConvertInput::Described)),
+        Err(error) if error.is_io() => Err(input.unreadable(&error.into())),
+        Err(error) => Ok(Err(Refusal::other(describe_json_error(&error)))),
     }
-    let place = path.map(|path| format!("{path}: ")).unwrap_or_default();
-    Ok(Err(Refusal::other(format!("{place}{error}"))))
+}
+
+/// Returns the line and the message of an error in JSON: for example, `line 9: invalid value:
+/// integer `70000`, expected u16`.
+///
+/// The deserializer reads one character beyond a number. If that is the line feed, the error has
+/// column 0 of the next line.
+fn describe_json_error(error: &serde_json::Error) -> String {
+    let line = if error.column() == 0 { error.line().saturating_sub(1) } else { error.line() };
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    format!("line {line}: {}", message.strip_suffix(&place).unwrap_or(&message))
 }
 
 /// Returns the object file that JSON describes. Refuses JSON whose object file cannot be read back.

@@ -457,13 +457,13 @@ fn convert_writes_json_and_reads_it_again() {
     std::fs::write(&json, text.replacen("\"Simd16\"", "\"Simd17\"", 1)).unwrap();
     let refused = run(&["convert", &json, &out]);
     assert_eq!(refused.status, 1);
-    assert!(refused.err.contains("Simd17") && refused.err.contains(" line "), "{}", refused.err);
+    assert!(refused.err.contains("Simd17") && refused.err.contains(": line "), "{}", refused.err);
 }
 
-/// Checks JSON whose object file could not be read back: each error names a path, and nothing is
-/// written.
+/// Checks JSON whose object file could not be read back: each error names a path or a line, and
+/// nothing is written.
 #[test]
-fn convert_reports_errors_in_json_by_path() {
+fn convert_reports_errors_in_json_with_their_places() {
     let (json, out) = (scratch("mutant.json"), scratch("mutant.isa"));
     let (json, out) = (json.to_string_lossy().into_owned(), out.to_string_lossy().into_owned());
     assert_eq!(run(&["convert", &fixture("hand/pvc/asm_control.isa"), &json]).status, 0);
@@ -471,7 +471,7 @@ fn convert_reports_errors_in_json_by_path() {
     let mutant = |path: &str, value: serde_json::Value| {
         let mut module = good.clone();
         *module.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
-        std::fs::write(&json, module.to_string()).expect("the file is written");
+        std::fs::write(&json, format!("{module:#}")).expect("the file is written");
         let _ = std::fs::remove_file(&out);
         let shown = run(&["convert", &json, &out]);
         assert!(shown.status == 1 && !Path::new(&out).exists(), "{path}: {} {}", shown.status, shown.out);
@@ -481,12 +481,20 @@ fn convert_reports_errors_in_json_by_path() {
         ("/objects/0/name_index", 9999, "objects[0].name_index: there is no string_pool 9999, of "),
         ("/objects/0/variables/1/name_index", 9999, "objects[0].variables[1].name_index: there is no string_pool 9999"),
         ("/objects/0/labels/1/kind", 77, "objects[0].labels[1].kind: 0x4d has no meaning"),
-        ("/objects/0/variables/0/elements", 70000, "objects[0].variables[0].elements: invalid value: integer `70000`"),
-        ("/objects/0/labels/1/name_index", -1, "objects[0].labels[1].name_index: invalid value: integer `-1`"),
         ("/objects/0/attributes/0/name", 9999, "objects[0].attributes[0].name: there is no string_pool 9999"),
     ] {
         let err = mutant(path, value.into());
         assert!(err.contains(said), "{path}: {err}");
+    }
+    // A value of the wrong type is reported at its line.
+    for (path, value, said) in [
+        ("/objects/0/variables/0/elements", 70000, "invalid value: integer `70000`, expected u16"),
+        ("/objects/0/labels/1/name_index", -1, "invalid value: integer `-1`, expected u32"),
+    ] {
+        let err = mutant(path, value.into());
+        let written = std::fs::read_to_string(&json).expect("it was written");
+        let line = 1 + written.lines().position(|line| line.contains(&format!(": {value}"))).expect("the value");
+        assert!(err.contains(&format!("line {line}: {said}")), "{path}: {err}");
     }
     // This member exists only in a variable that is an alias.
     let variable = serde_json::json!({
