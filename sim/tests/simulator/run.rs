@@ -249,7 +249,7 @@ fn check_reference(selected: impl Fn(&Case, usize) -> bool) -> usize {
     let cases: Vec<Case> = serde_json::from_slice(&read_file(&list)).expect("cases.json is a list");
     let (mut count, mut wrong, mut total) = (0, Vec::new(), [Duration::ZERO; 2]);
     for case in &cases {
-        for (index, device) in case.devices.iter().enumerate().filter(|(index, _)| selected(case, *index)) {
+        for (_, device) in case.devices.iter().enumerate().filter(|(index, _)| selected(case, *index)) {
             let Some(code) = object_files(case, device, false) else { continue };
             count += 1;
             match code.and_then(|code| compare_semantics(case, device, &code)) {
