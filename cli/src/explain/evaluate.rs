@@ -356,10 +356,10 @@ fn write_page(
     for event in &result.events {
         match event {
             Event::Statement(line) => {
-                page.heading(
-                    &format!("  {}", statement(instruction, *line)),
-                    &reference.place(&instruction.file, *line),
-                );
+                let file = instruction.file.rsplit('/').next().unwrap_or_default();
+                let place = format!("{file}:{line}  ");
+                let words = statement(instruction, *line);
+                page.wrap_after(&[(Style::Dim, &place)], place.len(), Style::Code, &words);
             }
             Event::Local { name, value } => page.wrap("", 6, &format!("{name} = {value}")),
             Event::Load { variable, index, value } => {
