@@ -326,7 +326,7 @@ fn results(result: &Evaluation, names: &Names) -> Vec<(String, String, String)> 
     list
 }
 
-/// Returns the number that the bits of an element stand for.
+/// Returns the number that the bits of an element encode.
 fn number_of(bits: u64, data_type: DataType) -> String {
     if let Some(format) = format_of(data_type) {
         let number = Number::decode(format, bits, Environment::DOUBLE);
