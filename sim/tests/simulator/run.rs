@@ -146,8 +146,9 @@ fn compare_semantics(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<[Dur
     let ulps = case.ulps.values().copied().max().unwrap_or(0);
     let tolerance = case.tolerance.values().copied().fold(0.0, f64::max);
     for (number, (fast, reference)) in fast.iter().zip(&reference).enumerate() {
-        compare_output(fast, &reference.data, ulps, tolerance)
-            .map_err(|difference| format!("output {number} differs from that of the hand-written semantics: {difference}"))?;
+        compare_output(fast, &reference.data, ulps, tolerance).map_err(|difference| {
+            format!("output {number} differs from that of the hand-written semantics: {difference}")
+        })?;
     }
     Ok([fast_time, reference_time])
 }
