@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 static ALLOCATED: PeakAlloc = PeakAlloc;
 
 #[test]
-fn every_file_comes_back_byte_for_byte() {
+fn every_file_survives_json_byte_for_byte() {
     let (mut instructions, mut rest) = (0, 0);
     let files = corpus::committed();
     for file in &files {

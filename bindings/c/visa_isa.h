@@ -1206,6 +1206,25 @@ enum visa_lsc_data_elems {
     X(VISA_LSC_DATA_ELEMS_ELEMENTS64, 8, "64 elements", "x64") \
     /* end */
 
+/** rounding of results. [specs/fields.md:392] */
+enum visa_float_rounding {
+    /** to nearest, ties to even [specs/fields.md:394] */
+    VISA_FLOAT_ROUNDING_NEAREST_EVEN = 0,
+    /** towards positive infinity [specs/fields.md:395] */
+    VISA_FLOAT_ROUNDING_UP = 1,
+    /** towards negative infinity [specs/fields.md:396] */
+    VISA_FLOAT_ROUNDING_DOWN = 2,
+    /** towards zero [specs/fields.md:397] */
+    VISA_FLOAT_ROUNDING_TO_ZERO = 3,
+};
+
+#define VISA_FOR_EACH_FLOAT_ROUNDING(X) \
+    X(VISA_FLOAT_ROUNDING_NEAREST_EVEN, 0, "NearestEven", "nearesteven") \
+    X(VISA_FLOAT_ROUNDING_UP, 1, "Up", "up") \
+    X(VISA_FLOAT_ROUNDING_DOWN, 2, "Down", "down") \
+    X(VISA_FLOAT_ROUNDING_TO_ZERO, 3, "ToZero", "tozero") \
+    /* end */
+
 /** for which the result is true [specs/instructions/CMP.md:31] */
 enum visa_cmp_rel_op {
     /** equal to [specs/instructions/CMP.md:35] */
@@ -2666,6 +2685,23 @@ enum visa_state_class {
 /** a bit for each of x, y, z and w, from low to high [specs/fields.md:379] */
 #define VISA_CH_MASK_MASK_SHIFT 0
 #define VISA_CH_MASK_MASK_MASK 0x0fU
+
+/* ControlRegister, 32 bits: How a thread computes with floating-point numbers; the value of `%cr0`. Bits that are reserved must stay as they are. [specs/fields.md:388] */
+/** 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs [specs/fields.md:390] */
+#define VISA_CONTROL_REGISTER_ALT_SHIFT 0
+#define VISA_CONTROL_REGISTER_ALT_MASK 0x01U
+/** rounding of results. An enum visa_float_rounding. [specs/fields.md:392] */
+#define VISA_CONTROL_REGISTER_ROUNDING_SHIFT 4
+#define VISA_CONTROL_REGISTER_ROUNDING_MASK 0x30U
+/** denormals of DF: 0 are taken as zero, 1 are kept [specs/fields.md:398] */
+#define VISA_CONTROL_REGISTER_KEEP_DF_SHIFT 6
+#define VISA_CONTROL_REGISTER_KEEP_DF_MASK 0x40U
+/** denormals of F: 0 are taken as zero, 1 are kept [specs/fields.md:399] */
+#define VISA_CONTROL_REGISTER_KEEP_F_SHIFT 7
+#define VISA_CONTROL_REGISTER_KEEP_F_MASK 0x80U
+/** denormals of HF: 0 are taken as zero, 1 are kept [specs/fields.md:401] */
+#define VISA_CONTROL_REGISTER_KEEP_HF_SHIFT 10
+#define VISA_CONTROL_REGISTER_KEEP_HF_MASK 0x400U
 
 /* SamplerMode, 8 bits: Colour channels to return, and number of execution channels. [specs/instructions/SAMPLE.md:38] */
 /** a bit for each of R, G, B and A, from low to high [specs/instructions/SAMPLE.md:40] */

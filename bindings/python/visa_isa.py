@@ -510,6 +510,15 @@ class LscDataElems(Coded):
     ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:373"
 
 
+class FloatRounding(Coded):
+    "rounding of results."
+
+    NEAREST_EVEN = 0, "NearestEven", "nearesteven", "specs/fields.md:394"
+    UP = 1, "Up", "up", "specs/fields.md:395"
+    DOWN = 2, "Down", "down", "specs/fields.md:396"
+    TO_ZERO = 3, "ToZero", "tozero", "specs/fields.md:397"
+
+
 class CmpRelOp(Coded):
     "for which the result is true"
 
@@ -1204,6 +1213,13 @@ BIT_FIELDS: Dict[str, BitField] = {
     "ChMask": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/fields.md:379"),
     ), "specs/fields.md:377"),
+    "ControlRegister": BitField(32, (
+        BitGroup("alt", 0, 1, None, "specs/fields.md:390"),
+        BitGroup("rounding", 4, 2, FloatRounding, "specs/fields.md:392"),
+        BitGroup("keep_df", 6, 1, None, "specs/fields.md:398"),
+        BitGroup("keep_f", 7, 1, None, "specs/fields.md:399"),
+        BitGroup("keep_hf", 10, 1, None, "specs/fields.md:401"),
+    ), "specs/fields.md:388"),
     "SamplerMode": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/instructions/SAMPLE.md:40"),
         BitGroup("simd", 4, 2, SamplerSimd, "specs/instructions/SAMPLE.md:41"),

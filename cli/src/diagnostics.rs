@@ -10,7 +10,7 @@ use openvisa::text::Locator;
 use openvisa::validate::{self, ObjectFacts, ObjectFinding, Subject};
 use openvisa_isa::object::InputInfo;
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
-use openvisa_isa_core::layout::{Fault, Group as Bits, Place, Seen, Values};
+use openvisa_isa_core::layout::{Fault, FieldPath, Group as Bits, Seen, Values};
 use serde::Serialize;
 use std::cell::OnceCell;
 use std::fmt::Write;
@@ -50,7 +50,7 @@ pub(super) struct Problem {
     pub(super) operand: Option<String>,
     /// File and line of the specification that states the rule.
     pub(super) spec: Option<String>,
-    /// Place in the text, if the file is a text.
+    /// FieldPath in the text, if the file is a text.
     pub(super) text: Option<TextPlace>,
 }
 
@@ -256,7 +256,7 @@ pub(super) fn describe_wire_error(kind: &WireErrorKind) -> String {
 /// reserved value.
 pub(super) fn find_faulty_bits(bytes: &[u8], version: Version, fault: &Fault) -> (usize, Option<&'static Bits>) {
     let mut found = (1, None);
-    let outer = |place: Place| Place { group: "", ..place };
+    let outer = |place: FieldPath| FieldPath { group: "", ..place };
     let _ = LAYOUTS.walk(bytes, version, usize::MAX, &mut |part| {
         if part.offset == fault.error.offset && outer(part.place) == outer(fault.place) {
             found = (usize::from(part.int.bytes), part.int.groups.iter().find(|group| group.is_reserved(part.value)));

@@ -5,7 +5,7 @@ use super::diagnostics::format_hex;
 use openvisa::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use openvisa::{Module, Version};
 use openvisa_isa::{Attribute, AttributeKind, Enumeration, LAYOUTS, VariableClass};
-use openvisa_isa_core::layout::{Part, Place, Seen, Values};
+use openvisa_isa_core::layout::{FieldPath, Part, Seen, Values};
 use std::fmt::Write;
 use std::io;
 
@@ -186,7 +186,7 @@ fn collect_fields(bytes: &[u8], version: Version, read: usize) -> (Vec<DumpedFie
 
 /// Returns the name of a field, with the index of the element if the field is a list. For example,
 /// `src[2]`.
-pub(super) fn field_name(place: &Place) -> String {
+pub(super) fn field_name(place: &FieldPath) -> String {
     match place.element {
         None => place.field.to_string(),
         Some(element) => format!("{}[{element}]", place.field),
@@ -202,7 +202,7 @@ struct DumpedField {
 }
 
 impl DumpedField {
-    fn new(place: &Place, start: usize) -> Self {
+    fn new(place: &FieldPath, start: usize) -> Self {
         Self { name: field_name(place), start, end: start, text: String::new() }
     }
 

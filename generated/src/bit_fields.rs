@@ -400,6 +400,81 @@ impl ChMask {
     }
 }
 
+/// How a thread computes with floating-point numbers; the value of `%cr0`. Bits that are reserved must stay as they are.
+///
+/// `specs/fields.md:388`
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct ControlRegister(pub u32);
+impl ControlRegister {
+    /// Mask of the bits without a meaning, which must be zero.
+    pub const RESERVED: u32 = 0xfffffb0e;
+    /// Returns the field with these bits; `None` if a bit of [`Self::RESERVED`] is set or a
+    /// group has a reserved value.
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Option<Self> {
+        if bits & Self::RESERVED == 0 { Some(Self(bits)) } else { None }
+    }
+
+    /// Returns all bits of the field.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs. Bit 0. `specs/fields.md:390`
+    pub const fn alt(self) -> bool {
+        self.0 & 0x1 != 0
+    }
+
+    /// Returns the field with `value` in bit 0.
+    pub const fn with_alt(self, value: bool) -> Self {
+        Self(self.0 & 0xfffffffe | value as u32)
+    }
+
+    /// Rounding of results. Bits 5..4. `specs/fields.md:392`
+    ///
+    /// `None` for a reserved value.
+    pub const fn rounding(self) -> Option<FloatRounding> {
+        FloatRounding::from_bits((self.0 >> 4 & 0x3) as u8)
+    }
+
+    /// Returns the field with `value` in bits 5..4.
+    pub const fn with_rounding(self, value: FloatRounding) -> Self {
+        Self(self.0 & 0xffffffcf | (value.bits() as u32) << 4)
+    }
+
+    /// Denormals of DF: 0 are taken as zero, 1 are kept. Bit 6. `specs/fields.md:398`
+    pub const fn keep_df(self) -> bool {
+        self.0 >> 6 & 0x1 != 0
+    }
+
+    /// Returns the field with `value` in bit 6.
+    pub const fn with_keep_df(self, value: bool) -> Self {
+        Self(self.0 & 0xffffffbf | (value as u32) << 6)
+    }
+
+    /// Denormals of F: 0 are taken as zero, 1 are kept. Bit 7. `specs/fields.md:399`
+    pub const fn keep_f(self) -> bool {
+        self.0 >> 7 & 0x1 != 0
+    }
+
+    /// Returns the field with `value` in bit 7.
+    pub const fn with_keep_f(self, value: bool) -> Self {
+        Self(self.0 & 0xffffff7f | (value as u32) << 7)
+    }
+
+    /// Denormals of HF: 0 are taken as zero, 1 are kept. Bit 10. `specs/fields.md:401`
+    pub const fn keep_hf(self) -> bool {
+        self.0 >> 10 & 0x1 != 0
+    }
+
+    /// Returns the field with `value` in bit 10.
+    pub const fn with_keep_hf(self, value: bool) -> Self {
+        Self(self.0 & 0xfffffbff | (value as u32) << 10)
+    }
+}
+
 /// Colour channels to return, and number of execution channels.
 ///
 /// `specs/instructions/SAMPLE.md:38`
@@ -1559,7 +1634,7 @@ openvisa_isa_core::wire_integers! {
     SampleUnormChannelMask VaProperties VaSklPlusProperties FenceMask RawSendsModifiers
     LifetimeProperties ChMaskCopy RawSendgModifiers FileScopeVarInfoBitProperties
     VarInfoBitProperties InputInfoKind VecOperandTag; u16 : Predicate Region RtWriteMode
-    RtReadMode;
+    RtReadMode; u32 : ControlRegister;
 }
 
 #[cfg(feature = "instructions")]

@@ -546,6 +546,22 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
+    /// rounding of results.
+    ///
+    /// `specs/fields.md:392`
+    pub enum FloatRounding: u8 {
+        /// to nearest, ties to even. `specs/fields.md:394`
+        NearestEven = 0, "NearestEven", Some("nearesteven");
+        /// towards positive infinity. `specs/fields.md:395`
+        Up = 1, "Up", Some("up");
+        /// towards negative infinity. `specs/fields.md:396`
+        Down = 2, "Down", Some("down");
+        /// towards zero. `specs/fields.md:397`
+        ToZero = 3, "ToZero", Some("tozero");
+    }
+}
+
+openvisa_isa_core::enumeration! {
     /// for which the result is true.
     ///
     /// `specs/instructions/CMP.md:31`
@@ -1730,6 +1746,7 @@ macro_rules! for_each_enumeration {
             $crate::enums::LscDataSize,
             $crate::enums::LscDataOrder,
             $crate::enums::LscDataElems,
+            $crate::enums::FloatRounding,
             $crate::enums::CmpRelOp,
             $crate::enums::SamplerSimd,
             $crate::enums::UnormOutput,

@@ -22,6 +22,7 @@ macro_rules! for_each_bit_field {
             ElementControl u8 { count with_count 0 2 enumeration ElementCount, mask with_mask 4 4 enumeration ElementMask, }
             AtomicControl u8 { op with_op 0 5 enumeration AtomicOp, width with_width 5 2 enumeration AtomicWidth, }
             ChMask u8 { mask with_mask 0 4 number u8, }
+            ControlRegister u32 { alt with_alt 0 1 flag bool, rounding with_rounding 4 2 enumeration FloatRounding, keep_df with_keep_df 6 1 flag bool, keep_f with_keep_f 7 1 flag bool, keep_hf with_keep_hf 10 1 flag bool, }
             SamplerMode u8 { mask with_mask 0 4 number u8, simd with_simd 4 2 enumeration SamplerSimd, }
             SampleUnormChannelMask u8 { mask with_mask 0 4 number u8, format with_format 4 2 enumeration UnormOutput, }
             VaProperties u8 { block with_block 0 2 enumeration ConvolveBlock, region with_region 4 1 enumeration ConvolveRegion, }

@@ -5,11 +5,11 @@
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_isa_core::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
 use openvisa_isa_core::{Enumeration, Versions};
 
 /// The encodings of a field by version.
-type Forms = &'static [(Versions, Form)];
+type Forms = &'static [(Versions, FieldEncoding)];
 
 const ALL: Versions = Versions::ALL;
 
@@ -26,201 +26,201 @@ impl InstKind {
     }
 }
 
-static ADDR_OPND_WIDTH: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AddrOpndWidth>))] };
-static ATOMIC_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(name_of::<AtomicOp>)), Group::new("width", 6, 5, Values::Named(name_of::<AtomicWidth>)), Group::new("", 7, 7, Values::Reserved)] };
-static AVS_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AvsBlock>))] };
-static BINARY_PATTERNS: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<BinaryPatterns>))] };
-static BLOCK_COUNT: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<BlockCount>)), Group::new("", 7, 2, Values::Reserved)] };
-static BLOCK_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("count", 2, 0, Values::Named(name_of::<BlockPropertiesCount>)), Group::new("alignment", 7, 7, Values::Named(name_of::<BlockAlignment>)), Group::new("", 6, 3, Values::Reserved)] };
-static BLOCK_SIZE: Int = Int { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<BlockSize>)), Group::new("", 7, 2, Values::Reserved)] };
-static CH_MASK: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
-static CH_MASK_COPY: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
-static CMP_REL_OP: Int = Int { bytes: 1, groups: &[Group::new("relation", 2, 0, Values::Named(name_of::<CmpRelOp>)), Group::new("", 7, 3, Values::Reserved)] };
-static COLOUR_CHANNEL: Int = Int { bytes: 1, groups: &[Group::new("channel", 1, 0, Values::Named(name_of::<ColourChannel>)), Group::new("", 7, 2, Values::Reserved)] };
-static COLOUR_CHANNELS: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
-static DATA_TYPE: Int = Int { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0xb, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
-static DATA_TYPE_2: Int = Int { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0x8, 0x9, 0xb, 0xc, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
-static DOWNSCALE_CONVERSION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleConversion>))] };
-static DOWNSCALE_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleMode>))] };
-static DOWNSCALE_ROUNDING: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleRounding>))] };
-static ELEMENT_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(name_of::<ElementMask>)), Group::new("", 3, 2, Values::Reserved)] };
-static ELEMENT_CONTROL_2: Int = Int { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 2, Values::Reserved)] };
-static ELEMENT_SIZE: Int = Int { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<ElementSize>)), Group::new("", 7, 2, Values::Reserved)] };
-static EXEC_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(name_of::<ExecSize>)), Group::new("mask", 7, 4, Values::Named(name_of::<ExecMask>)), Group::new("", 3, 3, Values::Reserved)] };
-static EXEC_CONTROL_2: Int = Int { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(name_of::<ExecSize>)), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 3, Values::Reserved)] };
-static EXEC_CONTROL_3: Int = Int { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(|code| match code { 0x0 => Some("Simd8"), _ => None })), Group::new("mask", 7, 4, Values::Named(name_of::<ExecMask>)), Group::new("", 3, 3, Values::Reserved)] };
-static EXEC_CONTROL_4: Int = Int { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(|code| match code { 0x0 => Some("Simd8"), _ => None })), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 3, Values::Reserved)] };
-static FENCE_MASK: Int = Int { bytes: 1, groups: &[Group::new("commit", 0, 0, Values::Number), Group::new("instruction", 1, 1, Values::Number), Group::new("sampler", 2, 2, Values::Number), Group::new("constant", 3, 3, Values::Number), Group::new("data", 4, 4, Values::Number), Group::new("scope", 5, 5, Values::Named(name_of::<FenceMaskScope>)), Group::new("l1", 6, 6, Values::Number), Group::new("software", 7, 7, Values::Number)] };
-static FLOOD_CONNECT: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<FloodConnect>))] };
-static I16: Int = Int { bytes: 2, groups: &[Group::new("", 15, 0, Values::Signed)] };
-static I32: Int = Int { bytes: 4, groups: &[Group::new("", 31, 0, Values::Signed)] };
-static IFCALL_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("uniform", 0, 0, Values::Number), Group::new("noreturn", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
-static INFO_OP: Int = Int { bytes: 1, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<InfoOp>))] };
-static LATE_VIDEO_FUNCTION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LateVideoFunction>))] };
-static LFSR_WIDTH: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LfsrWidth>))] };
-static LIFETIME_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("edge", 0, 0, Values::Named(name_of::<LifetimePropertiesEdge>)), Group::new("class", 5, 4, Values::Named(name_of::<LifetimePropertiesClass>)), Group::new("", 3, 1, Values::Reserved), Group::new("", 7, 6, Values::Reserved)] };
-static LINE_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LineBlock>))] };
-static LSC_ADDR_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscAddrSize>))] };
-static LSC_ADDR_TYPE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscAddrType>))] };
-static LSC_CACHING: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscCaching>))] };
-static LSC_DATA_ELEMS: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataElems>))] };
-static LSC_DATA_ORDER: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataOrder>))] };
-static LSC_DATA_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataSize>))] };
-static LSC_FENCE_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscFenceOp>))] };
-static LSC_SCOPE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscScope>))] };
-static LSC_SFID: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscSfid>))] };
-static LSC_TYPED_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscTypedOp>))] };
-static LSC_TYPED_SAMPLES: Int = Int { bytes: 1, groups: &[Group::new("msaa", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
-static LSC_UNTYPED_CACHE_OPERATION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheOperation>))] };
-static LSC_UNTYPED_CACHE_SIZE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheSize>))] };
-static LSC_UNTYPED_OP: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedOp>))] };
-static LSC_UNTYPED_OVERFETCH: Int = Int { bytes: 1, groups: &[Group::new("ov", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
-static LSC_UNTYPED_VNNI: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedVnni>))] };
-static MEDIA_LINES: Int = Int { bytes: 1, groups: &[Group::new("lines", 2, 0, Values::Named(name_of::<MediaLines>)), Group::new("", 7, 3, Values::Reserved)] };
-static MIN_MAX_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxBlock>))] };
-static MIN_MAX_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxMode>))] };
-static MIN_MAX_OP: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<MinMaxOp>)), Group::new("", 7, 1, Values::Reserved)] };
-static MORPHOLOGY_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MorphologyBlock>))] };
-static NBARRIER_MODE: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<NbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
-static OWORD_COUNT: Int = Int { bytes: 1, groups: &[Group::new("count", 2, 0, Values::Named(name_of::<OwordCount>)), Group::new("", 7, 3, Values::Reserved)] };
-static PIXEL_BLOCK: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<PixelBlock>))] };
-static PRECISION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<Precision>))] };
-static PREDICATE: Int = Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), Group::new("combine", 14, 13, Values::Named(name_of::<PredicateCombine>)), Group::new("invert", 15, 15, Values::Number), Group::new("", 12, 12, Values::Reserved)] };
-static RAW_SENDG_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendgModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
-static RAW_SENDS_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendsModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
-static RAW_SEND_MODIFIERS: Int = Int { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendModifiers>)), Group::new("", 7, 1, Values::Reserved)] };
-static REGION: Int = Int { bytes: 2, groups: &[Group::new("v_stride", 3, 0, Values::Named(name_of::<VertStride>)), Group::new("width", 7, 4, Values::Named(name_of::<RegionWidth>)), Group::new("h_stride", 11, 8, Values::Named(name_of::<HorzStride>)), Group::new("", 15, 12, Values::Reserved)] };
-static RT_READ_MODE: Int = Int { bytes: 2, groups: &[Group::new("ps", 0, 0, Values::Number), Group::new("si", 1, 1, Values::Number), Group::new("", 15, 2, Values::Reserved)] };
-static RT_WRITE_MODE: Int = Int { bytes: 2, groups: &[Group::new("rti", 2, 2, Values::Number), Group::new("s0a", 3, 3, Values::Number), Group::new("om", 4, 4, Values::Number), Group::new("z", 5, 5, Values::Number), Group::new("s", 6, 6, Values::Number), Group::new("lrtw", 7, 7, Values::Number), Group::new("cps", 8, 8, Values::Number), Group::new("ps", 9, 9, Values::Number), Group::new("cm", 10, 10, Values::Number), Group::new("si", 11, 11, Values::Number), Group::new("nullrt", 12, 12, Values::Number), Group::new("", 1, 0, Values::Reserved), Group::new("", 15, 13, Values::Reserved)] };
-static SAMPLER_MODE: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("simd", 5, 4, Values::Named(name_of::<SamplerSimd>)), Group::new("", 7, 6, Values::Reserved)] };
-static SAMPLER_OUTPUT: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<SamplerOutput>))] };
-static SAMPLE_UNORM_CHANNEL_MASK: Int = Int { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("format", 5, 4, Values::Named(name_of::<UnormOutput>)), Group::new("", 7, 6, Values::Reserved)] };
-static SBARRIER_MODE: Int = Int { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<SbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
-static STATE_CLASS: Int = Int { bytes: 1, groups: &[Group::new("class", 1, 0, Values::Named(name_of::<StateClass>)), Group::new("", 7, 2, Values::Reserved)] };
-static THREE_D_LOAD_OP: Int = Int { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<LoadOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
-static THREE_D_LOAD_OP_2: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x7 => Some("ld"), 0x1a => Some("ld_lz"), 0x1b => Some("ld_l"), 0x1c => Some("ld2dms_w"), 0x1d => Some("ld_mcs"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
-static THREE_D_SAMPLE4_OP: Int = Int { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<GatherOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
-static THREE_D_SAMPLE4_OP_2: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x8 => Some("gather4"), 0xd => Some("gather4_l"), 0xe => Some("gather4_b"), 0xf => Some("gather4_i"), 0x10 => Some("gather4_c"), 0x11 => Some("gather4_po"), 0x12 => Some("gather4_po_c"), 0x15 => Some("gather4_i_c"), 0x17 => Some("gather4_l_c"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
-static THREE_D_SAMPLE_OP: Int = Int { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<SampleOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("cps", 9, 9, Values::Number), Group::new("divS", 10, 10, Values::Number), Group::new("", 15, 11, Values::Reserved)] };
-static THREE_D_SAMPLE_OP_2: Int = Int { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x0 => Some("sample"), 0x1 => Some("sample_b"), 0x2 => Some("sample_l"), 0x3 => Some("sample_c"), 0x4 => Some("sample_d"), 0x5 => Some("sample_b_c"), 0x6 => Some("sample_l_c"), 0x8 => Some("gather4"), 0x9 => Some("LOD"), 0xa => Some("resinfo"), 0xb => Some("sampleinfo"), 0xc => Some("sample_killpix"), 0x10 => Some("gather4_c"), 0x11 => Some("sample_d_c_mlod"), 0x12 => Some("sample_mlod"), 0x13 => Some("sample_c_mlod"), 0x14 => Some("sample_d_c"), 0x18 => Some("sample_lz"), 0x19 => Some("sample_c_lz"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("cps", 6, 6, Values::Number).at_home(9), Group::new("divS", 7, 7, Values::Number).at_home(10)] };
-static U16: Int = Int { bytes: 2, groups: &[] };
-static U16_2: Int = Int { bytes: 2, groups: &[Group::new("r", 3, 0, Values::Signed), Group::new("v", 7, 4, Values::Signed), Group::new("u", 11, 8, Values::Signed), Group::new("", 15, 12, Values::Reserved)] };
-static U32: Int = Int { bytes: 4, groups: &[] };
-static U64: Int = Int { bytes: 8, groups: &[] };
-static U8: Int = Int { bytes: 1, groups: &[] };
-static VA_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("block", 1, 0, Values::Named(name_of::<ConvolveBlock>)), Group::new("region", 4, 4, Values::Named(name_of::<ConvolveRegion>)), Group::new("", 3, 2, Values::Reserved), Group::new("", 7, 5, Values::Reserved)] };
-static VA_SKL_PLUS_PROPERTIES: Int = Int { bytes: 1, groups: &[Group::new("format", 3, 0, Values::Named(name_of::<HdcConvolveFormat>)), Group::new("region", 4, 4, Values::Named(name_of::<HdcConvolveRegion>)), Group::new("", 7, 5, Values::Reserved)] };
-static VEC_OPERAND_TAG: Int = Int { bytes: 1, groups: &[Group::new("class", 2, 0, Values::Named(name_of::<OperandClass>)), Group::new("modifier", 5, 3, Values::Named(name_of::<Modifier>)), Group::new("", 7, 6, Values::Reserved)] };
-static VIDEO_FUNCTION: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VideoFunction>))] };
-static VIDEO_PIXEL_FORMAT: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VideoPixelFormat>))] };
-static VME_SEARCH_CONTROL: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VmeSearchControl>))] };
-static VME_STREAM_MODE: Int = Int { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VmeStreamMode>))] };
+static ADDR_OPND_WIDTH: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AddrOpndWidth>))] };
+static ATOMIC_CONTROL: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(name_of::<AtomicOp>)), Group::new("width", 6, 5, Values::Named(name_of::<AtomicWidth>)), Group::new("", 7, 7, Values::Reserved)] };
+static AVS_BLOCK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<AvsBlock>))] };
+static BINARY_PATTERNS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<BinaryPatterns>))] };
+static BLOCK_COUNT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<BlockCount>)), Group::new("", 7, 2, Values::Reserved)] };
+static BLOCK_PROPERTIES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("count", 2, 0, Values::Named(name_of::<BlockPropertiesCount>)), Group::new("alignment", 7, 7, Values::Named(name_of::<BlockAlignment>)), Group::new("", 6, 3, Values::Reserved)] };
+static BLOCK_SIZE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<BlockSize>)), Group::new("", 7, 2, Values::Reserved)] };
+static CH_MASK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
+static CH_MASK_COPY: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
+static CMP_REL_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("relation", 2, 0, Values::Named(name_of::<CmpRelOp>)), Group::new("", 7, 3, Values::Reserved)] };
+static COLOUR_CHANNEL: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("channel", 1, 0, Values::Named(name_of::<ColourChannel>)), Group::new("", 7, 2, Values::Reserved)] };
+static COLOUR_CHANNELS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("", 7, 4, Values::Reserved)] };
+static DATA_TYPE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0xb, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
+static DATA_TYPE_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("type", 3, 0, Values::Named(|code| data_type(code, &[0x0, 0x1, 0x2, 0x3, 0x4, 0x5, 0x6, 0x7, 0x8, 0x9, 0xb, 0xc, 0xd, 0xe, 0xf]))), Group::new("", 7, 4, Values::Reserved)] };
+static DOWNSCALE_CONVERSION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleConversion>))] };
+static DOWNSCALE_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleMode>))] };
+static DOWNSCALE_ROUNDING: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<DownscaleRounding>))] };
+static ELEMENT_CONTROL: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(name_of::<ElementMask>)), Group::new("", 3, 2, Values::Reserved)] };
+static ELEMENT_CONTROL_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("count", 1, 0, Values::Named(name_of::<ElementCount>)), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 2, Values::Reserved)] };
+static ELEMENT_SIZE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 1, 0, Values::Named(name_of::<ElementSize>)), Group::new("", 7, 2, Values::Reserved)] };
+static EXEC_CONTROL: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(name_of::<ExecSize>)), Group::new("mask", 7, 4, Values::Named(name_of::<ExecMask>)), Group::new("", 3, 3, Values::Reserved)] };
+static EXEC_CONTROL_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(name_of::<ExecSize>)), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 3, Values::Reserved)] };
+static EXEC_CONTROL_3: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(|code| match code { 0x0 => Some("Simd8"), _ => None })), Group::new("mask", 7, 4, Values::Named(name_of::<ExecMask>)), Group::new("", 3, 3, Values::Reserved)] };
+static EXEC_CONTROL_4: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("size", 2, 0, Values::Named(|code| match code { 0x0 => Some("Simd8"), _ => None })), Group::new("mask", 7, 4, Values::Named(|code| match code { 0x0 => Some("M1"), 0x1 => Some("M2"), 0x2 => Some("M3"), 0x3 => Some("M4"), 0x4 => Some("M5"), 0x5 => Some("M6"), 0x6 => Some("M7"), 0x7 => Some("M8"), 0x8 => Some("M1_NM"), 0x9 => Some("M1"), _ => None })), Group::new("", 3, 3, Values::Reserved)] };
+static FENCE_MASK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("commit", 0, 0, Values::Number), Group::new("instruction", 1, 1, Values::Number), Group::new("sampler", 2, 2, Values::Number), Group::new("constant", 3, 3, Values::Number), Group::new("data", 4, 4, Values::Number), Group::new("scope", 5, 5, Values::Named(name_of::<FenceMaskScope>)), Group::new("l1", 6, 6, Values::Number), Group::new("software", 7, 7, Values::Number)] };
+static FLOOD_CONNECT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<FloodConnect>))] };
+static I16: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("", 15, 0, Values::Signed)] };
+static I32: IntEncoding = IntEncoding { bytes: 4, groups: &[Group::new("", 31, 0, Values::Signed)] };
+static IFCALL_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("uniform", 0, 0, Values::Number), Group::new("noreturn", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
+static INFO_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<InfoOp>))] };
+static LATE_VIDEO_FUNCTION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LateVideoFunction>))] };
+static LFSR_WIDTH: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LfsrWidth>))] };
+static LIFETIME_PROPERTIES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("edge", 0, 0, Values::Named(name_of::<LifetimePropertiesEdge>)), Group::new("class", 5, 4, Values::Named(name_of::<LifetimePropertiesClass>)), Group::new("", 3, 1, Values::Reserved), Group::new("", 7, 6, Values::Reserved)] };
+static LINE_BLOCK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LineBlock>))] };
+static LSC_ADDR_SIZE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscAddrSize>))] };
+static LSC_ADDR_TYPE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscAddrType>))] };
+static LSC_CACHING: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscCaching>))] };
+static LSC_DATA_ELEMS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataElems>))] };
+static LSC_DATA_ORDER: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataOrder>))] };
+static LSC_DATA_SIZE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscDataSize>))] };
+static LSC_FENCE_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscFenceOp>))] };
+static LSC_SCOPE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscScope>))] };
+static LSC_SFID: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscSfid>))] };
+static LSC_TYPED_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscTypedOp>))] };
+static LSC_TYPED_SAMPLES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("msaa", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
+static LSC_UNTYPED_CACHE_OPERATION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheOperation>))] };
+static LSC_UNTYPED_CACHE_SIZE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedCacheSize>))] };
+static LSC_UNTYPED_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedOp>))] };
+static LSC_UNTYPED_OVERFETCH: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("ov", 0, 0, Values::Number), Group::new("", 7, 1, Values::Reserved)] };
+static LSC_UNTYPED_VNNI: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<LscUntypedVnni>))] };
+static MEDIA_LINES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("lines", 2, 0, Values::Named(name_of::<MediaLines>)), Group::new("", 7, 3, Values::Reserved)] };
+static MIN_MAX_BLOCK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxBlock>))] };
+static MIN_MAX_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MinMaxMode>))] };
+static MIN_MAX_OP: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<MinMaxOp>)), Group::new("", 7, 1, Values::Reserved)] };
+static MORPHOLOGY_BLOCK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<MorphologyBlock>))] };
+static NBARRIER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<NbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
+static OWORD_COUNT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("count", 2, 0, Values::Named(name_of::<OwordCount>)), Group::new("", 7, 3, Values::Reserved)] };
+static PIXEL_BLOCK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<PixelBlock>))] };
+static PRECISION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<Precision>))] };
+static PREDICATE: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), Group::new("combine", 14, 13, Values::Named(name_of::<PredicateCombine>)), Group::new("invert", 15, 15, Values::Number), Group::new("", 12, 12, Values::Reserved)] };
+static RAW_SENDG_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendgModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
+static RAW_SENDS_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendsModifiersKind>)), Group::new("eot", 1, 1, Values::Number), Group::new("", 7, 2, Values::Reserved)] };
+static RAW_SEND_MODIFIERS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("kind", 0, 0, Values::Named(name_of::<RawSendModifiers>)), Group::new("", 7, 1, Values::Reserved)] };
+static REGION: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("v_stride", 3, 0, Values::Named(name_of::<VertStride>)), Group::new("width", 7, 4, Values::Named(name_of::<RegionWidth>)), Group::new("h_stride", 11, 8, Values::Named(name_of::<HorzStride>)), Group::new("", 15, 12, Values::Reserved)] };
+static RT_READ_MODE: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("ps", 0, 0, Values::Number), Group::new("si", 1, 1, Values::Number), Group::new("", 15, 2, Values::Reserved)] };
+static RT_WRITE_MODE: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("rti", 2, 2, Values::Number), Group::new("s0a", 3, 3, Values::Number), Group::new("om", 4, 4, Values::Number), Group::new("z", 5, 5, Values::Number), Group::new("s", 6, 6, Values::Number), Group::new("lrtw", 7, 7, Values::Number), Group::new("cps", 8, 8, Values::Number), Group::new("ps", 9, 9, Values::Number), Group::new("cm", 10, 10, Values::Number), Group::new("si", 11, 11, Values::Number), Group::new("nullrt", 12, 12, Values::Number), Group::new("", 1, 0, Values::Reserved), Group::new("", 15, 13, Values::Reserved)] };
+static SAMPLER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("simd", 5, 4, Values::Named(name_of::<SamplerSimd>)), Group::new("", 7, 6, Values::Reserved)] };
+static SAMPLER_OUTPUT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<SamplerOutput>))] };
+static SAMPLE_UNORM_CHANNEL_MASK: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("mask", 3, 0, Values::Number), Group::new("format", 5, 4, Values::Named(name_of::<UnormOutput>)), Group::new("", 7, 6, Values::Reserved)] };
+static SBARRIER_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("operation", 0, 0, Values::Named(name_of::<SbarrierMode>)), Group::new("", 7, 1, Values::Reserved)] };
+static STATE_CLASS: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("class", 1, 0, Values::Named(name_of::<StateClass>)), Group::new("", 7, 2, Values::Reserved)] };
+static THREE_D_LOAD_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<LoadOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
+static THREE_D_LOAD_OP_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x7 => Some("ld"), 0x1a => Some("ld_lz"), 0x1b => Some("ld_l"), 0x1c => Some("ld2dms_w"), 0x1d => Some("ld_mcs"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
+static THREE_D_SAMPLE4_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<GatherOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("", 15, 9, Values::Reserved)] };
+static THREE_D_SAMPLE4_OP_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x8 => Some("gather4"), 0xd => Some("gather4_l"), 0xe => Some("gather4_b"), 0xf => Some("gather4_i"), 0x10 => Some("gather4_c"), 0x11 => Some("gather4_po"), 0x12 => Some("gather4_po_c"), 0x15 => Some("gather4_i_c"), 0x17 => Some("gather4_l_c"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("", 7, 6, Values::Reserved)] };
+static THREE_D_SAMPLE_OP: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("op", 7, 0, Values::Named(name_of::<SampleOp>)), Group::new("pixel_null_mask", 8, 8, Values::Number), Group::new("cps", 9, 9, Values::Number), Group::new("divS", 10, 10, Values::Number), Group::new("", 15, 11, Values::Reserved)] };
+static THREE_D_SAMPLE_OP_2: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("op", 4, 0, Values::Named(|code| match code { 0x0 => Some("sample"), 0x1 => Some("sample_b"), 0x2 => Some("sample_l"), 0x3 => Some("sample_c"), 0x4 => Some("sample_d"), 0x5 => Some("sample_b_c"), 0x6 => Some("sample_l_c"), 0x8 => Some("gather4"), 0x9 => Some("LOD"), 0xa => Some("resinfo"), 0xb => Some("sampleinfo"), 0xc => Some("sample_killpix"), 0x10 => Some("gather4_c"), 0x11 => Some("sample_d_c_mlod"), 0x12 => Some("sample_mlod"), 0x13 => Some("sample_c_mlod"), 0x14 => Some("sample_d_c"), 0x18 => Some("sample_lz"), 0x19 => Some("sample_c_lz"), _ => None })), Group::new("pixel_null_mask", 5, 5, Values::Number).at_home(8), Group::new("cps", 6, 6, Values::Number).at_home(9), Group::new("divS", 7, 7, Values::Number).at_home(10)] };
+static U16: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
+static U16_2: IntEncoding = IntEncoding { bytes: 2, groups: &[Group::new("r", 3, 0, Values::Signed), Group::new("v", 7, 4, Values::Signed), Group::new("u", 11, 8, Values::Signed), Group::new("", 15, 12, Values::Reserved)] };
+static U32: IntEncoding = IntEncoding { bytes: 4, groups: &[] };
+static U64: IntEncoding = IntEncoding { bytes: 8, groups: &[] };
+static U8: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
+static VA_PROPERTIES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("block", 1, 0, Values::Named(name_of::<ConvolveBlock>)), Group::new("region", 4, 4, Values::Named(name_of::<ConvolveRegion>)), Group::new("", 3, 2, Values::Reserved), Group::new("", 7, 5, Values::Reserved)] };
+static VA_SKL_PLUS_PROPERTIES: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("format", 3, 0, Values::Named(name_of::<HdcConvolveFormat>)), Group::new("region", 4, 4, Values::Named(name_of::<HdcConvolveRegion>)), Group::new("", 7, 5, Values::Reserved)] };
+static VEC_OPERAND_TAG: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("class", 2, 0, Values::Named(name_of::<OperandClass>)), Group::new("modifier", 5, 3, Values::Named(name_of::<Modifier>)), Group::new("", 7, 6, Values::Reserved)] };
+static VIDEO_FUNCTION: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VideoFunction>))] };
+static VIDEO_PIXEL_FORMAT: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VideoPixelFormat>))] };
+static VME_SEARCH_CONTROL: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VmeSearchControl>))] };
+static VME_STREAM_MODE: IntEncoding = IntEncoding { bytes: 1, groups: &[Group::new("", 7, 0, Values::Named(name_of::<VmeStreamMode>))] };
 
-const ADDR_OPND_WIDTH_FORMS: Forms = &[(ALL, Form::Int(&ADDR_OPND_WIDTH))];
-const ATOMIC_CONTROL_FORMS: Forms = &[(ALL, Form::Int(&ATOMIC_CONTROL))];
-const AVS_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&AVS_BLOCK))];
-const BINARY_PATTERNS_FORMS: Forms = &[(ALL, Form::Int(&BINARY_PATTERNS))];
-const BLOCK_COUNT_FORMS: Forms = &[(ALL, Form::Int(&BLOCK_COUNT))];
-const BLOCK_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&BLOCK_PROPERTIES))];
-const BLOCK_SIZE_FORMS: Forms = &[(ALL, Form::Int(&BLOCK_SIZE))];
-const CH_MASK_COPY_FORMS: Forms = &[(ALL, Form::Int(&CH_MASK_COPY))];
-const CH_MASK_FORMS: Forms = &[(ALL, Form::Int(&CH_MASK))];
-const CMP_REL_OP_FORMS: Forms = &[(ALL, Form::Int(&CMP_REL_OP))];
-const COLOUR_CHANNELS_FORMS: Forms = &[(ALL, Form::Int(&COLOUR_CHANNELS))];
-const COLOUR_CHANNEL_FORMS: Forms = &[(ALL, Form::Int(&COLOUR_CHANNEL))];
-const DATA_TYPE_2_FORMS: Forms = &[(ALL, Form::Int(&DATA_TYPE_2))];
-const DATA_TYPE_FORMS: Forms = &[(ALL, Form::Int(&DATA_TYPE))];
-const DOWNSCALE_CONVERSION_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_CONVERSION))];
-const DOWNSCALE_MODE_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_MODE))];
-const DOWNSCALE_ROUNDING_FORMS: Forms = &[(ALL, Form::Int(&DOWNSCALE_ROUNDING))];
-const ELEMENT_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), Form::Int(&ELEMENT_CONTROL)), (ALL.until(3, 1), Form::Int(&ELEMENT_CONTROL_2))];
-const ELEMENT_SIZE_FORMS: Forms = &[(ALL, Form::Int(&ELEMENT_SIZE))];
-const EXEC_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), Form::Int(&EXEC_CONTROL)), (ALL.until(3, 1), Form::Int(&EXEC_CONTROL_2))];
-const EXEC_CONTROL_FORMS_2: Forms = &[(Versions::since(3, 2), Form::Int(&EXEC_CONTROL)), (Versions::since(3, 1).until(3, 2), Form::Int(&EXEC_CONTROL_3)), (ALL.until(3, 1), Form::Int(&EXEC_CONTROL_4))];
-const FENCE_MASK_FORMS: Forms = &[(ALL, Form::Int(&FENCE_MASK))];
-const FLOOD_CONNECT_FORMS: Forms = &[(ALL, Form::Int(&FLOOD_CONNECT))];
-const I16_FORMS: Forms = &[(ALL, Form::Int(&I16))];
-const I32_FORMS: Forms = &[(ALL, Form::Int(&I32))];
-const I32_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Int(&I32))];
-const I32_FORMS_3: Forms = &[(Versions::since(4, 1), Form::Int(&I32))];
-const IFCALL_MODIFIERS_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&IFCALL_MODIFIERS))];
-const INFO_OP_FORMS: Forms = &[(ALL, Form::Int(&INFO_OP))];
-const LATE_VIDEO_FUNCTION_FORMS: Forms = &[(ALL, Form::Int(&LATE_VIDEO_FUNCTION))];
-const LFSR_WIDTH_FORMS: Forms = &[(ALL, Form::Int(&LFSR_WIDTH))];
-const LIFETIME_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&LIFETIME_PROPERTIES))];
-const LINE_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&LINE_BLOCK))];
-const LSC_ADDR_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_ADDR_SIZE))];
-const LSC_ADDR_TYPE_FORMS: Forms = &[(ALL, Form::Int(&LSC_ADDR_TYPE))];
-const LSC_CACHING_FORMS: Forms = &[(ALL, Form::Int(&LSC_CACHING))];
-const LSC_CACHING_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Int(&LSC_CACHING))];
-const LSC_DATA_ELEMS_FORMS: Forms = &[(ALL, Form::Int(&LSC_DATA_ELEMS))];
-const LSC_DATA_ORDER_FORMS: Forms = &[(ALL, Form::Int(&LSC_DATA_ORDER))];
-const LSC_DATA_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_DATA_SIZE))];
-const LSC_FENCE_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_FENCE_OP))];
-const LSC_SCOPE_FORMS: Forms = &[(ALL, Form::Int(&LSC_SCOPE))];
-const LSC_SFID_FORMS: Forms = &[(ALL, Form::Int(&LSC_SFID))];
-const LSC_TYPED_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_TYPED_OP))];
-const LSC_TYPED_SAMPLES_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&LSC_TYPED_SAMPLES))];
-const LSC_UNTYPED_CACHE_OPERATION_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_CACHE_OPERATION))];
-const LSC_UNTYPED_CACHE_SIZE_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_CACHE_SIZE))];
-const LSC_UNTYPED_OP_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_OP))];
-const LSC_UNTYPED_OVERFETCH_FORMS: Forms = &[(Versions::since(4, 2), Form::Int(&LSC_UNTYPED_OVERFETCH))];
-const LSC_UNTYPED_VNNI_FORMS: Forms = &[(ALL, Form::Int(&LSC_UNTYPED_VNNI))];
-const MEDIA_LINES_FORMS: Forms = &[(ALL, Form::Int(&MEDIA_LINES))];
-const MIN_MAX_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_BLOCK))];
-const MIN_MAX_MODE_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_MODE))];
-const MIN_MAX_OP_FORMS: Forms = &[(ALL, Form::Int(&MIN_MAX_OP))];
-const MORPHOLOGY_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&MORPHOLOGY_BLOCK))];
-const NBARRIER_MODE_FORMS: Forms = &[(ALL, Form::Int(&NBARRIER_MODE))];
-const OWORD_COUNT_FORMS: Forms = &[(ALL, Form::Int(&OWORD_COUNT))];
-const PIXEL_BLOCK_FORMS: Forms = &[(ALL, Form::Int(&PIXEL_BLOCK))];
-const PRECISION_FORMS: Forms = &[(ALL, Form::Int(&PRECISION))];
-const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
-const RAW_OPERAND_FORMS: Forms = &[(ALL, Form::Structure(&RAW_OPERAND))];
-const RAW_OPERAND_FORMS_2: Forms = &[(Versions::since(4, 2), Form::Structure(&RAW_OPERAND))];
-const RAW_SENDG_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SENDG_MODIFIERS))];
-const RAW_SENDS_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SENDS_MODIFIERS))];
-const RAW_SEND_MODIFIERS_FORMS: Forms = &[(ALL, Form::Int(&RAW_SEND_MODIFIERS))];
-const REGION_FORMS: Forms = &[(ALL, Form::Int(&REGION))];
-const RT_READ_MODE_FORMS: Forms = &[(ALL, Form::Int(&RT_READ_MODE))];
-const RT_WRITE_MODE_FORMS: Forms = &[(ALL, Form::Int(&RT_WRITE_MODE))];
-const SAMPLER_MODE_FORMS: Forms = &[(ALL, Form::Int(&SAMPLER_MODE))];
-const SAMPLER_OUTPUT_FORMS: Forms = &[(ALL, Form::Int(&SAMPLER_OUTPUT))];
-const SAMPLE_UNORM_CHANNEL_MASK_FORMS: Forms = &[(ALL, Form::Int(&SAMPLE_UNORM_CHANNEL_MASK))];
-const SBARRIER_MODE_FORMS: Forms = &[(ALL, Form::Int(&SBARRIER_MODE))];
-const STATE_CLASS_FORMS: Forms = &[(ALL, Form::Int(&STATE_CLASS))];
-const THREE_D_LOAD_OP_FORMS: Forms = &[(Versions::since(4, 0), Form::Int(&THREE_D_LOAD_OP)), (ALL.until(4, 0), Form::Int(&THREE_D_LOAD_OP_2))];
-const THREE_D_SAMPLE4_OP_FORMS: Forms = &[(Versions::since(4, 0), Form::Int(&THREE_D_SAMPLE4_OP)), (ALL.until(4, 0), Form::Int(&THREE_D_SAMPLE4_OP_2))];
-const THREE_D_SAMPLE_OP_FORMS: Forms = &[(Versions::since(4, 0), Form::Int(&THREE_D_SAMPLE_OP)), (ALL.until(4, 0), Form::Int(&THREE_D_SAMPLE_OP_2))];
-const U16_FORMS: Forms = &[(ALL, Form::Int(&U16))];
-const U32_FORMS: Forms = &[(Versions::since(3, 4), Form::Int(&U32)), (ALL.until(3, 4), Form::Int(&U16))];
-const U32_FORMS_2: Forms = &[(ALL, Form::Int(&U32))];
-const U32_FORMS_3: Forms = &[(Versions::since(4, 2), Form::Int(&U32))];
-const U32_FORMS_4: Forms = &[(Versions::from(openvisa_isa_core::Version::new(4, 1).revised(1)), Form::Int(&U32))];
-const U32_FORMS_5: Forms = &[(Versions::since(4, 1), Form::Int(&U32))];
-const U64_FORMS: Forms = &[(ALL, Form::Int(&U64))];
-const U8_FORMS: Forms = &[(ALL, Form::Int(&U8))];
-const U8_FORMS_2: Forms = &[(Versions::since(3, 6), Form::Int(&U8))];
-const VA_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&VA_PROPERTIES))];
-const VA_SKL_PLUS_PROPERTIES_FORMS: Forms = &[(ALL, Form::Int(&VA_SKL_PLUS_PROPERTIES))];
-const VEC_OPERAND_FORMS: Forms = &[(ALL, Form::Structure(&VEC_OPERAND))];
-const VEC_OPERAND_FORMS_2: Forms = &[(Versions::since(3, 1), Form::Structure(&VEC_OPERAND))];
-const VEC_OPERAND_FORMS_3: Forms = &[(Versions::since(4, 2), Form::Structure(&VEC_OPERAND))];
-const VEC_OPERAND_FORMS_4: Forms = &[(Versions::since(3, 4), Form::Structure(&VEC_OPERAND)), (ALL.until(3, 4), Form::Int(&U16_2))];
-const VEC_OPERAND_TAG_FORMS: Forms = &[(ALL, Form::Int(&VEC_OPERAND_TAG))];
-const VIDEO_FUNCTION_FORMS: Forms = &[(ALL, Form::Int(&VIDEO_FUNCTION))];
-const VIDEO_PIXEL_FORMAT_FORMS: Forms = &[(ALL, Form::Int(&VIDEO_PIXEL_FORMAT))];
-const VME_SEARCH_CONTROL_FORMS: Forms = &[(ALL, Form::Int(&VME_SEARCH_CONTROL))];
-const VME_STREAM_MODE_FORMS: Forms = &[(ALL, Form::Int(&VME_STREAM_MODE))];
+const ADDR_OPND_WIDTH_FORMS: Forms = &[(ALL, FieldEncoding::Int(&ADDR_OPND_WIDTH))];
+const ATOMIC_CONTROL_FORMS: Forms = &[(ALL, FieldEncoding::Int(&ATOMIC_CONTROL))];
+const AVS_BLOCK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&AVS_BLOCK))];
+const BINARY_PATTERNS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&BINARY_PATTERNS))];
+const BLOCK_COUNT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&BLOCK_COUNT))];
+const BLOCK_PROPERTIES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&BLOCK_PROPERTIES))];
+const BLOCK_SIZE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&BLOCK_SIZE))];
+const CH_MASK_COPY_FORMS: Forms = &[(ALL, FieldEncoding::Int(&CH_MASK_COPY))];
+const CH_MASK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&CH_MASK))];
+const CMP_REL_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&CMP_REL_OP))];
+const COLOUR_CHANNELS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&COLOUR_CHANNELS))];
+const COLOUR_CHANNEL_FORMS: Forms = &[(ALL, FieldEncoding::Int(&COLOUR_CHANNEL))];
+const DATA_TYPE_2_FORMS: Forms = &[(ALL, FieldEncoding::Int(&DATA_TYPE_2))];
+const DATA_TYPE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&DATA_TYPE))];
+const DOWNSCALE_CONVERSION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&DOWNSCALE_CONVERSION))];
+const DOWNSCALE_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&DOWNSCALE_MODE))];
+const DOWNSCALE_ROUNDING_FORMS: Forms = &[(ALL, FieldEncoding::Int(&DOWNSCALE_ROUNDING))];
+const ELEMENT_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), FieldEncoding::Int(&ELEMENT_CONTROL)), (ALL.until(3, 1), FieldEncoding::Int(&ELEMENT_CONTROL_2))];
+const ELEMENT_SIZE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&ELEMENT_SIZE))];
+const EXEC_CONTROL_FORMS: Forms = &[(Versions::since(3, 1), FieldEncoding::Int(&EXEC_CONTROL)), (ALL.until(3, 1), FieldEncoding::Int(&EXEC_CONTROL_2))];
+const EXEC_CONTROL_FORMS_2: Forms = &[(Versions::since(3, 2), FieldEncoding::Int(&EXEC_CONTROL)), (Versions::since(3, 1).until(3, 2), FieldEncoding::Int(&EXEC_CONTROL_3)), (ALL.until(3, 1), FieldEncoding::Int(&EXEC_CONTROL_4))];
+const FENCE_MASK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&FENCE_MASK))];
+const FLOOD_CONNECT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&FLOOD_CONNECT))];
+const I16_FORMS: Forms = &[(ALL, FieldEncoding::Int(&I16))];
+const I32_FORMS: Forms = &[(ALL, FieldEncoding::Int(&I32))];
+const I32_FORMS_2: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&I32))];
+const I32_FORMS_3: Forms = &[(Versions::since(4, 1), FieldEncoding::Int(&I32))];
+const IFCALL_MODIFIERS_FORMS: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&IFCALL_MODIFIERS))];
+const INFO_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&INFO_OP))];
+const LATE_VIDEO_FUNCTION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LATE_VIDEO_FUNCTION))];
+const LFSR_WIDTH_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LFSR_WIDTH))];
+const LIFETIME_PROPERTIES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LIFETIME_PROPERTIES))];
+const LINE_BLOCK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LINE_BLOCK))];
+const LSC_ADDR_SIZE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_ADDR_SIZE))];
+const LSC_ADDR_TYPE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_ADDR_TYPE))];
+const LSC_CACHING_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_CACHING))];
+const LSC_CACHING_FORMS_2: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&LSC_CACHING))];
+const LSC_DATA_ELEMS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_DATA_ELEMS))];
+const LSC_DATA_ORDER_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_DATA_ORDER))];
+const LSC_DATA_SIZE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_DATA_SIZE))];
+const LSC_FENCE_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_FENCE_OP))];
+const LSC_SCOPE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_SCOPE))];
+const LSC_SFID_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_SFID))];
+const LSC_TYPED_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_TYPED_OP))];
+const LSC_TYPED_SAMPLES_FORMS: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&LSC_TYPED_SAMPLES))];
+const LSC_UNTYPED_CACHE_OPERATION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_UNTYPED_CACHE_OPERATION))];
+const LSC_UNTYPED_CACHE_SIZE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_UNTYPED_CACHE_SIZE))];
+const LSC_UNTYPED_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_UNTYPED_OP))];
+const LSC_UNTYPED_OVERFETCH_FORMS: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&LSC_UNTYPED_OVERFETCH))];
+const LSC_UNTYPED_VNNI_FORMS: Forms = &[(ALL, FieldEncoding::Int(&LSC_UNTYPED_VNNI))];
+const MEDIA_LINES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&MEDIA_LINES))];
+const MIN_MAX_BLOCK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&MIN_MAX_BLOCK))];
+const MIN_MAX_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&MIN_MAX_MODE))];
+const MIN_MAX_OP_FORMS: Forms = &[(ALL, FieldEncoding::Int(&MIN_MAX_OP))];
+const MORPHOLOGY_BLOCK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&MORPHOLOGY_BLOCK))];
+const NBARRIER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&NBARRIER_MODE))];
+const OWORD_COUNT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&OWORD_COUNT))];
+const PIXEL_BLOCK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PIXEL_BLOCK))];
+const PRECISION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PRECISION))];
+const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
+const RAW_OPERAND_FORMS: Forms = &[(ALL, FieldEncoding::Structure(&RAW_OPERAND))];
+const RAW_OPERAND_FORMS_2: Forms = &[(Versions::since(4, 2), FieldEncoding::Structure(&RAW_OPERAND))];
+const RAW_SENDG_MODIFIERS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RAW_SENDG_MODIFIERS))];
+const RAW_SENDS_MODIFIERS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RAW_SENDS_MODIFIERS))];
+const RAW_SEND_MODIFIERS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RAW_SEND_MODIFIERS))];
+const REGION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&REGION))];
+const RT_READ_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RT_READ_MODE))];
+const RT_WRITE_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&RT_WRITE_MODE))];
+const SAMPLER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_MODE))];
+const SAMPLER_OUTPUT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLER_OUTPUT))];
+const SAMPLE_UNORM_CHANNEL_MASK_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SAMPLE_UNORM_CHANNEL_MASK))];
+const SBARRIER_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&SBARRIER_MODE))];
+const STATE_CLASS_FORMS: Forms = &[(ALL, FieldEncoding::Int(&STATE_CLASS))];
+const THREE_D_LOAD_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_LOAD_OP_2))];
+const THREE_D_SAMPLE4_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE4_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE4_OP_2))];
+const THREE_D_SAMPLE_OP_FORMS: Forms = &[(Versions::since(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE_OP)), (ALL.until(4, 0), FieldEncoding::Int(&THREE_D_SAMPLE_OP_2))];
+const U16_FORMS: Forms = &[(ALL, FieldEncoding::Int(&U16))];
+const U32_FORMS: Forms = &[(Versions::since(3, 4), FieldEncoding::Int(&U32)), (ALL.until(3, 4), FieldEncoding::Int(&U16))];
+const U32_FORMS_2: Forms = &[(ALL, FieldEncoding::Int(&U32))];
+const U32_FORMS_3: Forms = &[(Versions::since(4, 2), FieldEncoding::Int(&U32))];
+const U32_FORMS_4: Forms = &[(Versions::from(openvisa_isa_core::Version::new(4, 1).revised(1)), FieldEncoding::Int(&U32))];
+const U32_FORMS_5: Forms = &[(Versions::since(4, 1), FieldEncoding::Int(&U32))];
+const U64_FORMS: Forms = &[(ALL, FieldEncoding::Int(&U64))];
+const U8_FORMS: Forms = &[(ALL, FieldEncoding::Int(&U8))];
+const U8_FORMS_2: Forms = &[(Versions::since(3, 6), FieldEncoding::Int(&U8))];
+const VA_PROPERTIES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VA_PROPERTIES))];
+const VA_SKL_PLUS_PROPERTIES_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VA_SKL_PLUS_PROPERTIES))];
+const VEC_OPERAND_FORMS: Forms = &[(ALL, FieldEncoding::Structure(&VEC_OPERAND))];
+const VEC_OPERAND_FORMS_2: Forms = &[(Versions::since(3, 1), FieldEncoding::Structure(&VEC_OPERAND))];
+const VEC_OPERAND_FORMS_3: Forms = &[(Versions::since(4, 2), FieldEncoding::Structure(&VEC_OPERAND))];
+const VEC_OPERAND_FORMS_4: Forms = &[(Versions::since(3, 4), FieldEncoding::Structure(&VEC_OPERAND)), (ALL.until(3, 4), FieldEncoding::Int(&U16_2))];
+const VEC_OPERAND_TAG_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VEC_OPERAND_TAG))];
+const VIDEO_FUNCTION_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VIDEO_FUNCTION))];
+const VIDEO_PIXEL_FORMAT_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VIDEO_PIXEL_FORMAT))];
+const VME_SEARCH_CONTROL_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VME_SEARCH_CONTROL))];
+const VME_STREAM_MODE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&VME_STREAM_MODE))];
 
-static VEC_OPERAND: Structure = Structure { name: "vec_operand", members: &[Field::new("tag", VEC_OPERAND_TAG_FORMS)], select: Some((Group::new("", 2, 0, Values::Number), &[(0x0, &GEN_OPND), (0x1, &ADDR_OPND), (0x2, &PRED_OPND), (0x3, &INDIRECT_OPND), (0x5, &CONST_OPND), (0x6, &STATE_OPND)])) };
-static GEN_OPND: Structure = Structure { name: "gen_opnd", members: &[Field::new("id", U32_FORMS), Field::new("row_offset", U8_FORMS), Field::new("col_offset", U8_FORMS), Field::new("region", REGION_FORMS)], select: None };
-static ADDR_OPND: Structure = Structure { name: "addr_opnd", members: &[Field::new("id", U16_FORMS), Field::new("offset", U8_FORMS), Field::new("width", ADDR_OPND_WIDTH_FORMS)], select: None };
-static PRED_OPND: Structure = Structure { name: "pred_opnd", members: &[Field::new("val", PREDICATE_FORMS)], select: None };
-static INDIRECT_OPND: Structure = Structure { name: "indirect_opnd", members: &[Field::new("id", U16_FORMS), Field::new("addr_offset", U8_FORMS), Field::new("indirect_offset", I16_FORMS), Field::new("bit_properties", DATA_TYPE_FORMS), Field::new("region", REGION_FORMS)], select: None };
-static CONST_OPND: Structure = Structure { name: "const_opnd", members: &[Field::new("type", DATA_TYPE_2_FORMS), Field::new("low", U32_FORMS_2), Field::new("high", U32_FORMS_2).present_if(|v| (matches!(v[0] & 0xf, 0x6) || matches!(v[0] & 0xf, 0xd)) || matches!(v[0] & 0xf, 0xb))], select: None };
-static STATE_OPND: Structure = Structure { name: "state_opnd", members: &[Field::new("class", STATE_CLASS_FORMS), Field::new("id", U16_FORMS), Field::new("offset", U8_FORMS)], select: None };
-static RAW_OPERAND: Structure = Structure { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
+static VEC_OPERAND: OperandLayout = OperandLayout { name: "vec_operand", members: &[Field::new("tag", VEC_OPERAND_TAG_FORMS)], select: Some((Group::new("", 2, 0, Values::Number), &[(0x0, &GEN_OPND), (0x1, &ADDR_OPND), (0x2, &PRED_OPND), (0x3, &INDIRECT_OPND), (0x5, &CONST_OPND), (0x6, &STATE_OPND)])) };
+static GEN_OPND: OperandLayout = OperandLayout { name: "gen_opnd", members: &[Field::new("id", U32_FORMS), Field::new("row_offset", U8_FORMS), Field::new("col_offset", U8_FORMS), Field::new("region", REGION_FORMS)], select: None };
+static ADDR_OPND: OperandLayout = OperandLayout { name: "addr_opnd", members: &[Field::new("id", U16_FORMS), Field::new("offset", U8_FORMS), Field::new("width", ADDR_OPND_WIDTH_FORMS)], select: None };
+static PRED_OPND: OperandLayout = OperandLayout { name: "pred_opnd", members: &[Field::new("val", PREDICATE_FORMS)], select: None };
+static INDIRECT_OPND: OperandLayout = OperandLayout { name: "indirect_opnd", members: &[Field::new("id", U16_FORMS), Field::new("addr_offset", U8_FORMS), Field::new("indirect_offset", I16_FORMS), Field::new("bit_properties", DATA_TYPE_FORMS), Field::new("region", REGION_FORMS)], select: None };
+static CONST_OPND: OperandLayout = OperandLayout { name: "const_opnd", members: &[Field::new("type", DATA_TYPE_2_FORMS), Field::new("low", U32_FORMS_2), Field::new("high", U32_FORMS_2).present_if(|v| (matches!(v[0] & 0xf, 0x6) || matches!(v[0] & 0xf, 0xd)) || matches!(v[0] & 0xf, 0xb))], select: None };
+static STATE_OPND: OperandLayout = OperandLayout { name: "state_opnd", members: &[Field::new("class", STATE_CLASS_FORMS), Field::new("id", U16_FORMS), Field::new("offset", U8_FORMS)], select: None };
+static RAW_OPERAND: OperandLayout = OperandLayout { name: "raw_operand", members: &[Field::new("id", U32_FORMS), Field::new("offset", U16_FORMS)], select: None };
 
 /// The distinct fields of all layouts. Layouts refer to them by position.
 static FIELDS: [Field; 275] = [
@@ -713,3 +713,76 @@ pub static LAYOUTS: Layouts = Layouts(&[
     Layout { instruction: InstKind::Invm as u16, name: "INVM", opcode: &[0x9b], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00\x04\x00" } },
     Layout { instruction: InstKind::Rsqtm as u16, name: "RSQTM", opcode: &[0x9c], versions: ALL, keys: &[], fields: Fields { table: &FIELDS, rows: b"\x00\x00\x01\x00\x02\x00\x12\x01\x03\x00" } },
 ]);
+
+/// Names in the specification of the members and bit groups of operands that are IDs of variables.
+pub const VARIABLE_IDS: &[&str] = &["id"];
+
+/// Names of the parameters of messages, as in [`LAYOUTS`].
+pub mod parameters {
+    /// `Ai`.
+    pub const AI: &str = "Ai";
+    /// `Bias`.
+    pub const BIAS: &str = "Bias";
+    /// `BiasOffUV`.
+    pub const BIAS_OFF_UV: &str = "BiasOffUV";
+    /// `BiasOffUVR`.
+    pub const BIAS_OFF_UVR: &str = "BiasOffUVR";
+    /// `Drdx`.
+    pub const DRDX: &str = "Drdx";
+    /// `Drdy`.
+    pub const DRDY: &str = "Drdy";
+    /// `Dudx`.
+    pub const DUDX: &str = "Dudx";
+    /// `Dudy`.
+    pub const DUDY: &str = "Dudy";
+    /// `Dvdx`.
+    pub const DVDX: &str = "Dvdx";
+    /// `Dvdy`.
+    pub const DVDY: &str = "Dvdy";
+    /// `Lod`.
+    pub const LOD: &str = "Lod";
+    /// `LodOffUV`.
+    pub const LOD_OFF_UV: &str = "LodOffUV";
+    /// `LodOffUVR`.
+    pub const LOD_OFF_UVR: &str = "LodOffUVR";
+    /// `Mcsl`.
+    pub const MCSL: &str = "Mcsl";
+    /// `Mlod`.
+    pub const MLOD: &str = "Mlod";
+    /// `Mlod_R`.
+    pub const MLOD_R: &str = "Mlod_R";
+    /// `Msc0`.
+    pub const MSC0: &str = "Msc0";
+    /// `Msc1`.
+    pub const MSC1: &str = "Msc1";
+    /// `Msc2`.
+    pub const MSC2: &str = "Msc2";
+    /// `Msc3`.
+    pub const MSC3: &str = "Msc3";
+    /// `Msch`.
+    pub const MSCH: &str = "Msch";
+    /// `Offu`.
+    pub const OFFU: &str = "Offu";
+    /// `Offv`.
+    pub const OFFV: &str = "Offv";
+    /// `OffUV`.
+    pub const OFF_UV: &str = "OffUV";
+    /// `OffUVR`.
+    pub const OFF_UVR: &str = "OffUVR";
+    /// `OffUVR_R`.
+    pub const OFF_UVR_R: &str = "OffUVR_R";
+    /// `OffUV_R`.
+    pub const OFF_UV_R: &str = "OffUV_R";
+    /// `R`.
+    pub const R: &str = "R";
+    /// `Ref`.
+    pub const REF: &str = "Ref";
+    /// `Si`.
+    pub const SI: &str = "Si";
+    /// `U`.
+    pub const U: &str = "U";
+    /// `Unused`.
+    pub const UNUSED: &str = "Unused";
+    /// `V`.
+    pub const V: &str = "V";
+}

@@ -661,7 +661,7 @@ impl Wire<'_> for GenOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for GenOpnd {
+impl openvisa_isa_core::ListElement for GenOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(version: Version) -> usize {
@@ -745,7 +745,7 @@ impl Wire<'_> for AddrOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for AddrOpnd {
+impl openvisa_isa_core::ListElement for AddrOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -823,7 +823,7 @@ impl Wire<'_> for PredOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for PredOpnd {
+impl openvisa_isa_core::ListElement for PredOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -954,7 +954,7 @@ impl Wire<'_> for IndirectOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for IndirectOpnd {
+impl openvisa_isa_core::ListElement for IndirectOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -1167,7 +1167,7 @@ impl Wire<'_> for StateOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for StateOpnd {
+impl openvisa_isa_core::ListElement for StateOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -1268,7 +1268,7 @@ impl Wire<'_> for RawOperand {
     }
 }
 
-impl openvisa_isa_core::Element for RawOperand {
+impl openvisa_isa_core::ListElement for RawOperand {
     const ANY: bool = true;
     #[inline]
     fn size(version: Version) -> usize {

@@ -10,33 +10,16 @@ use crate::instructions::*;
 use crate::operands::*;
 use crate::text_table::{LABELS, RESERVED, TABLES};
 use crate::types::DataType;
-use openvisa_isa_core::{List, Zero};
+use openvisa_isa_core::List;
 use openvisa_isa_core::text::{
-    Arg, Args, Cursor, Expected, LabelKind, MAX_ELEMENTS, Names, Parsed, PrintError, Printer, Remark, Symbols, TextError, TextOptions,
+    Arg, Args, Cursor, Expected, FromArg, LabelKind, MemberReader, Names, Parsed, PrintError, Printer, ReservedWords,
+    Symbols, TextError, TextOptions, no_value,
 };
 
 /// Buffers for printing and parsing. Keep one value, and pass it for all lines.
-#[derive(Clone, Debug)]
-pub struct TextScratch {
-    args: Args,
-    raw_operands: [RawOperand; MAX_ELEMENTS],
-    u16s: [u16; MAX_ELEMENTS],
-}
+pub type TextScratch = openvisa_isa_core::text::TextScratch<RawOperand>;
 
-impl Default for TextScratch {
-    fn default() -> Self {
-        let raw_operands = [RawOperand::default(); MAX_ELEMENTS];
-        Self { args: Args::default(), raw_operands, u16s: [0; MAX_ELEMENTS] }
-    }
-}
-
-impl TextScratch {
-    /// Returns a remark about the line that was parsed last: text that is valid, but probably not
-    /// intended.
-    pub const fn remark(&self) -> Option<Remark> {
-        self.args.remark
-    }
-}
+static RESERVED_WORDS: ReservedWords = ReservedWords::new(&RESERVED);
 
 /// Returns the first words of instructions, which [`Expected::Mnemonic`] refers to.
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
@@ -46,26 +29,8 @@ pub fn mnemonics() -> impl Iterator<Item = &'static str> {
 /// Returns whether a word has a meaning in assembler text, so that no variable or label can have it as
 /// its name, for example `add`.
 pub fn is_reserved(word: &[u8]) -> bool {
-    // Printing asks this for each declared name. The lengths reject nearly all names, such as `V32`,
-    // before a string is compared.
-    let may_be_reserved = word.first().and_then(|first| RESERVED_LENGTHS.get(usize::from(*first)));
-    may_be_reserved.is_some_and(|lengths| lengths >> word.len().min(63) & 1 != 0)
-        && RESERVED.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
+    RESERVED_WORDS.contains(word)
 }
-
-/// Lengths of the reserved words by their first byte: bit `n` is set if a word has `n` bytes. Bit 63
-/// stands for all lengths from 63 bytes.
-static RESERVED_LENGTHS: [u64; 128] = {
-    let mut lengths = [0; 128];
-    let mut i = 0;
-    while i < RESERVED.len() {
-        let word = RESERVED[i].as_bytes();
-        let length = if word.len() < 63 { word.len() } else { 63 };
-        lengths[word[0] as usize] |= 1 << length;
-        i += 1;
-    }
-    lengths
-};
 
 impl<'s> Inst<'s> {
     /// Appends the text of the instruction to `out`, without indentation and line end.
@@ -100,7 +65,10 @@ impl<'s> Inst<'s> {
         let format = match openvisa_isa_core::text::parse(&TABLES, line, symbols, options, &mut scratch.args)? {
             Parsed::Instruction(format) => format,
             Parsed::Label(id, kind) => {
-                let known = LABELS.iter().find(|(k, ..)| *k == kind).or_else(|| LABELS.iter().find(|(k, ..)| *k == LabelKind::Block));
+                let known = LABELS
+                    .iter()
+                    .find(|(k, ..)| *k == kind)
+                    .or_else(|| LABELS.iter().find(|(k, ..)| *k == LabelKind::Block));
                 let Some((_, format, field)) = known else { return Err(start.error(Expected::Mnemonic)) };
                 scratch.args.values[usize::from(*field)] = Arg::Int(u64::from(id));
                 *format
@@ -110,71 +78,24 @@ impl<'s> Inst<'s> {
     }
 }
 
-/// Conversion of an argument to a member of an instruction.
-trait FromArg: Sized {
-    /// Returns the member; `None` if its type does not have the value.
-    fn from_arg(arg: Arg) -> Option<Self>;
-}
-
-macro_rules! from_bits {
-    ($($int:ident: $($name:ident)*;)*) => {$($(
-        impl FromArg for $name {
-            #[inline]
-            fn from_arg(arg: Arg) -> Option<Self> {
-                match $int::from_arg(arg) {
-                    Some(bits) => Self::from_bits(bits),
-                    None => None,
-                }
-            }
-        }
-    )*)*};
-}
-
-from_bits! {
-    u16: Predicate RtReadMode RtWriteMode ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
-    u8: AtomicControl AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
-        CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
-        ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
-        LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
-        LscScope LscSfid LscTypedOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedOp LscUntypedOverfetch
-        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp MorphologyBlock NbarrierMode OwordCount
-        PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerMode SamplerOutput
-        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
-}
-
-macro_rules! from_int {
-    ($($int:ident)*) => {$(
-        impl FromArg for $int {
-            #[inline]
-            fn from_arg(arg: Arg) -> Option<Self> {
-                $int::try_from(arg.int()?).ok()
-            }
-        }
-    )*};
-}
-
-from_int! { u8 u16 u32 u64 }
-
-/// An argument has a negative number as 32 bits in two's complement.
-impl FromArg for i32 {
-    #[inline]
-    fn from_arg(arg: Arg) -> Option<Self> {
-        Some(u32::try_from(arg.int()?).ok()? as Self)
-    }
-}
-
 impl FromArg for VecOperand {
     #[inline]
     fn from_arg(arg: Arg) -> Option<Self> {
         let modifier = |code| Modifier::from_bits(code);
         Some(match arg {
-            Arg::General { modifier: m, row, column, region, id } => {
-                Self::General { modifier: modifier(m)?, id, row_offset: row, col_offset: column, region: Region::from_bits(region)? }
-            }
+            Arg::General { modifier: m, row, column, region, id } => Self::General {
+                modifier: modifier(m)?,
+                id,
+                row_offset: row,
+                col_offset: column,
+                region: Region::from_bits(region)?,
+            },
             Arg::Address { modifier: m, width, offset, id } => {
                 Self::Address { modifier: modifier(m)?, id, offset, width: AddrOpndWidth::from_bits(width)? }
             }
-            Arg::Predicate { modifier: m, bits } => Self::Predicate { modifier: modifier(m)?, val: Predicate::from_bits(bits)? },
+            Arg::Predicate { modifier: m, bits } => {
+                Self::Predicate { modifier: modifier(m)?, val: Predicate::from_bits(bits)? }
+            }
             Arg::Indirect { modifier: m, data_type, offset, id, bytes, region } => Self::Indirect {
                 modifier: modifier(m)?,
                 id,
@@ -213,21 +134,27 @@ impl<'a> Visitor<'a> for Arguments<'_> {
     #[inline]
     fn vec_operand(&mut self, field: u8, operand: &VecOperand) {
         self.0.values[usize::from(field)] = match *operand {
-            VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                Arg::General { modifier: modifier.bits(), row: row_offset, column: col_offset, region: region.bits(), id }
-            }
+            VecOperand::General { modifier, id, row_offset, col_offset, region } => Arg::General {
+                modifier: modifier.bits(),
+                row: row_offset,
+                column: col_offset,
+                region: region.bits(),
+                id,
+            },
             VecOperand::Address { modifier, id, offset, width } => {
                 Arg::Address { modifier: modifier.bits(), width: width.bits(), offset, id }
             }
             VecOperand::Predicate { modifier, val } => Arg::Predicate { modifier: modifier.bits(), bits: val.bits() },
-            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => Arg::Indirect {
-                modifier: modifier.bits(),
-                data_type: bit_properties.bits().unwrap_or(u8::MAX),
-                offset: addr_offset,
-                id,
-                bytes: indirect_offset,
-                region: region.bits(),
-            },
+            VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
+                Arg::Indirect {
+                    modifier: modifier.bits(),
+                    data_type: bit_properties.bits().unwrap_or(u8::MAX),
+                    offset: addr_offset,
+                    id,
+                    bytes: indirect_offset,
+                    region: region.bits(),
+                }
+            }
             VecOperand::Immediate { modifier, r#type, low, high } => {
                 Arg::Immediate { modifier: modifier.bits(), data_type: r#type.bits().unwrap_or(u8::MAX), low, high }
             }
@@ -243,11 +170,11 @@ impl<'a> Visitor<'a> for Arguments<'_> {
     }
 
     fn raw_operands(&mut self, _: u8, operands: List<'a, RawOperand>) {
-        list(operands, self.0, raw);
+        self.0.set_list(operands, raw);
     }
 
     fn u16s(&mut self, _: u8, numbers: List<'a, u16>) {
-        list(numbers, self.0, |number| Arg::Int(number.into()));
+        self.0.set_list(numbers, |number| Arg::Int(number.into()));
     }
 }
 
@@ -255,69 +182,8 @@ fn raw(RawOperand { id, offset }: RawOperand) -> Arg {
     Arg::Raw { offset, id }
 }
 
-/// Stores the elements of a list as arguments.
-fn list<T: openvisa_isa_core::Element>(list: List<'_, T>, args: &mut Args, element: impl Fn(T) -> Arg) {
-    args.listed = 0;
-    for (place, value) in args.list.iter_mut().zip(list.iter()) {
-        *place = element(value);
-        args.listed += 1;
-    }
-}
-
-/// The arguments that members are made from. A missing value sets a flag, which is tested once at
-/// the end.
-struct Given<'s> {
-    args: &'s Args,
-    raw_operands: &'s mut [RawOperand],
-    u16s: &'s mut [u16],
-    missing: bool,
-}
-
-impl<'s> Given<'s> {
-    #[inline]
-    fn take<T: FromArg + Zero>(&mut self, index: usize) -> T {
-        match T::from_arg(self.args.values[index]) {
-            Some(value) => value,
-            None => {
-                self.missing = true;
-                T::zeroed(0)
-            }
-        }
-    }
-
-    /// Returns a list of registers.
-    fn raw_operands(&mut self) -> List<'s, RawOperand> {
-        let room = core::mem::take(&mut self.raw_operands);
-        self.list(room)
-    }
-
-    /// Returns a list of numbers.
-    fn u16s(&mut self) -> List<'s, u16> {
-        let room = core::mem::take(&mut self.u16s);
-        self.list(room)
-    }
-
-    fn list<T: FromArg + openvisa_isa_core::Element>(&mut self, room: &'s mut [T]) -> List<'s, T> {
-        let Some(elements) = self.args.list.get(..self.args.listed) else {
-            self.missing = true;
-            return List::EMPTY;
-        };
-        for (place, arg) in room.iter_mut().zip(elements) {
-            match T::from_arg(*arg) {
-                Some(value) => *place = value,
-                None => self.missing = true,
-            }
-        }
-        List::from(&room[..elements.len()])
-    }
-}
-
-/// Returns the error for a value that the template accepts and the type of the member does not
-/// have.
-#[cold]
-fn no_value(line: &Cursor<'_>) -> TextError {
-    line.error(Expected::Other("values that exist"))
-}
+/// The members of the instruction of a line.
+type Members<'s> = MemberReader<'s, RawOperand>;
 
 macro_rules! conversions {
     ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
@@ -328,24 +194,36 @@ macro_rules! conversions {
 
         /// Makes an instruction of a format from the arguments.
         fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
-            let mut given = Given { args: &scratch.args, raw_operands: &mut scratch.raw_operands, u16s: &mut scratch.u16s, missing: false };
+            let mut members = MemberReader::new(scratch);
             let inst = match format {
                 $(format if format == Format::$format as u16 => {
                     // A separate function for each format: one long function would take longer to
                     // compile.
-                    fn make<'s>(_given: &mut Given<'s>) -> Inst<'s> {
-                        Inst::$format($format { $($member: conversions!(@from $how $index _given)),* })
+                    fn make<'s>(_members: &mut Members<'s>) -> Inst<'s> {
+                        Inst::$format($format { $($member: conversions!(@from $how $index _members)),* })
                     }
-                    make(&mut given)
+                    make(&mut members)
                 })*
                 _ => return Err(no_value(line)),
             };
-            if given.missing { Err(no_value(line)) } else { Ok(inst) }
+            members.finish(inst, line)
         }
     };
-    (@from RawOperands $index:literal $given:ident) => { $given.raw_operands() };
-    (@from U16s $index:literal $given:ident) => { $given.u16s() };
-    (@from $how:ident $index:literal $given:ident) => { $given.take($index) };
+    (@from RawOperands $index:literal $members:ident) => { $members.raw_operands() };
+    (@from U16s $index:literal $members:ident) => { $members.u16s() };
+    (@from $how:ident $index:literal $members:ident) => { $members.take($index) };
 }
 
 each_format! { conversions }
+
+openvisa_isa_core::from_arg_bits! {
+    u16: Predicate RtReadMode RtWriteMode ThreeDLoadOp ThreeDSample4Op ThreeDSampleOp;
+    u8: AtomicControl AvsBlock BinaryPatterns BlockCount BlockProperties BlockSize ChMask ChMaskCopy
+        CmpRelOp ColourChannel ColourChannels DownscaleConversion DownscaleMode DownscaleRounding ElementControl ElementSize
+        ExecControl FenceMask FloodConnect IfcallModifiers InfoOp LateVideoFunction LfsrWidth LifetimeProperties
+        LineBlock LscAddrSize LscAddrType LscCaching LscDataElems LscDataOrder LscDataSize LscFenceOp
+        LscScope LscSfid LscTypedOp LscTypedSamples LscUntypedCacheOperation LscUntypedCacheSize LscUntypedOp LscUntypedOverfetch
+        LscUntypedVnni MediaLines MinMaxBlock MinMaxMode MinMaxOp MorphologyBlock NbarrierMode OwordCount
+        PixelBlock Precision RawSendModifiers RawSendgModifiers RawSendsModifiers SampleUnormChannelMask SamplerMode SamplerOutput
+        SbarrierMode VaProperties VaSklPlusProperties VideoFunction VideoPixelFormat VmeSearchControl VmeStreamMode;
+}

@@ -359,7 +359,7 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         readable: true,
         writable: true,
         writable_elements: None,
-        meaning: "control register. Bit 0: ALT mode. Bits 5..4: rounding (0 nearest even, 1 up, 2 down, 3 to zero). Bits 6, 7 and 10: keep denormals of DF, F and HF. The other bits must stay as they are",
+        meaning: "control register: rounding, denormals and ALT mode. See [Control_register](fields.md#control_register)",
         spec: "specs/4_visa_header.md:455",
     },
     PredefinedVariable {
@@ -663,6 +663,60 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         spec: "specs/4_visa_header.md:480",
     },
 ];
+/// Predefined variables by name.
+impl PredefinedVariable {
+    /// `%null`.
+    pub const NULL: &'static Self = &PREDEFINED[0];
+    /// `%thread_x`.
+    pub const THREAD_X: &'static Self = &PREDEFINED[1];
+    /// `%thread_y`.
+    pub const THREAD_Y: &'static Self = &PREDEFINED[2];
+    /// `%group_id_x`.
+    pub const GROUP_ID_X: &'static Self = &PREDEFINED[3];
+    /// `%group_id_y`.
+    pub const GROUP_ID_Y: &'static Self = &PREDEFINED[4];
+    /// `%group_id_z`.
+    pub const GROUP_ID_Z: &'static Self = &PREDEFINED[5];
+    /// `%tsc`.
+    pub const TSC: &'static Self = &PREDEFINED[6];
+    /// `%r0`.
+    pub const R0: &'static Self = &PREDEFINED[7];
+    /// `%arg`.
+    pub const ARG: &'static Self = &PREDEFINED[8];
+    /// `%retval`.
+    pub const RETVAL: &'static Self = &PREDEFINED[9];
+    /// `%sp`.
+    pub const SP: &'static Self = &PREDEFINED[10];
+    /// `%fp`.
+    pub const FP: &'static Self = &PREDEFINED[11];
+    /// `%hw_id`.
+    pub const HW_ID: &'static Self = &PREDEFINED[12];
+    /// `%sr0`.
+    pub const SR0: &'static Self = &PREDEFINED[13];
+    /// `%cr0`.
+    pub const CR0: &'static Self = &PREDEFINED[14];
+    /// `%ce0`.
+    pub const CE0: &'static Self = &PREDEFINED[15];
+    /// `%dbg0`.
+    pub const DBG0: &'static Self = &PREDEFINED[16];
+    /// `%color`.
+    pub const COLOR: &'static Self = &PREDEFINED[17];
+    /// `%impl_arg_buf_ptr`.
+    pub const IMPL_ARG_BUF_PTR: &'static Self = &PREDEFINED[18];
+    /// `%local_id_buf_ptr`.
+    pub const LOCAL_ID_BUF_PTR: &'static Self = &PREDEFINED[19];
+    /// `%msg0`.
+    pub const MSG0: &'static Self = &PREDEFINED[20];
+    /// `%scratchloc`.
+    pub const SCRATCHLOC: &'static Self = &PREDEFINED[21];
+    /// `%slm`.
+    pub const SLM: &'static Self = &PREDEFINED[34];
+    /// `%bss`.
+    pub const BSS: &'static Self = &PREDEFINED[38];
+    /// `%scratch`.
+    pub const SCRATCH: &'static Self = &PREDEFINED[39];
+}
+
 /// The kind of an attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AttributeKind {

@@ -122,10 +122,10 @@ mod tests {
         }
     }
 
-    struct Control(u16);
+    struct TestBits(u16);
 
     crate::bit_field_debug! {
-        Control u16 {
+        TestBits u16 {
             size with_size 0 2 enumeration Size, r#type with_type 2 1 flag bool, step with_step 4 3 signed i8,
             id with_id 8 8 number u8,
         }
@@ -134,16 +134,16 @@ mod tests {
     #[test]
     fn groups_are_shown_by_name_and_value() {
         for (bits, shown) in [
-            (0, "Control { size: One, type: false, step: 0, id: 0 }"),
-            (0xff_76, "Control { size: Two, type: true, step: -1, id: 255 }"),
-            (0x00_03, "Control { size: Reserved(3), type: false, step: 0, id: 0 }"),
-            (0x00_88, "Control { size: One, type: false, step: 0, id: 0, reserved: 0x88 }"),
+            (0, "TestBits { size: One, type: false, step: 0, id: 0 }"),
+            (0xff_76, "TestBits { size: Two, type: true, step: -1, id: 255 }"),
+            (0x00_03, "TestBits { size: Reserved(3), type: false, step: 0, id: 0 }"),
+            (0x00_88, "TestBits { size: One, type: false, step: 0, id: 0, reserved: 0x88 }"),
         ] {
-            assert_eq!(format!("{:?}", Control(bits)), shown);
+            assert_eq!(format!("{:?}", TestBits(bits)), shown);
         }
         assert_eq!(
-            format!("{:#?}", Control(2)),
-            "Control {\n    size: Two,\n    type: false,\n    step: 0,\n    id: 0,\n}"
+            format!("{:#?}", TestBits(2)),
+            "TestBits {\n    size: Two,\n    type: false,\n    step: 0,\n    id: 0,\n}"
         );
     }
 }

@@ -15,7 +15,7 @@ pub mod reexport {
 
 #[cfg(feature = "serde")]
 mod with_serde {
-    use crate::{Element, Enumeration, List, UnknownName};
+    use crate::{Enumeration, List, ListElement, UnknownName};
     use core::fmt;
     use core::marker::PhantomData;
     use serde::de::{Error, Unexpected, Visitor};
@@ -39,8 +39,8 @@ mod with_serde {
     /// # Errors
     /// When there is no such member, or the deserializer fails.
     pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-        struct Names<T>(PhantomData<T>);
-        impl<T: Enumeration> Visitor<'_> for Names<T> {
+        struct NameVisitor<T>(PhantomData<T>);
+        impl<T: Enumeration> Visitor<'_> for NameVisitor<T> {
             type Value = T;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,7 +56,7 @@ mod with_serde {
                 entry.map(|e| e.value).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
             }
         }
-        let names = Names(PhantomData);
+        let names = NameVisitor(PhantomData);
         if deserializer.is_human_readable() {
             deserializer.deserialize_any(names)
         } else {
@@ -64,7 +64,7 @@ mod with_serde {
         }
     }
 
-    impl<T: Element + Serialize> Serialize for List<'_, T> {
+    impl<T: ListElement + Serialize> Serialize for List<'_, T> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             serializer.collect_seq(self.iter())
         }
@@ -76,7 +76,7 @@ pub use with_serde::{read_enumeration, write_enumeration};
 
 #[cfg(feature = "arbitrary")]
 mod with_arbitrary {
-    use crate::{Element, List, Reader, Version};
+    use crate::{List, ListElement, Reader, Version};
     use arbitrary::{Arbitrary, Result, Unstructured};
 
     /// Version whose form the generated elements have.
@@ -86,7 +86,7 @@ mod with_arbitrary {
     const MAX_ELEMENTS: usize = 16;
 
     /// Generates lists of elements for which every bit pattern is a value.
-    impl<'r: 'a, 'a, T: Element> Arbitrary<'r> for List<'a, T> {
+    impl<'r: 'a, 'a, T: ListElement> Arbitrary<'r> for List<'a, T> {
         fn arbitrary(u: &mut Unstructured<'r>) -> Result<Self> {
             let count = u.int_in_range(0..=MAX_ELEMENTS)?.min(u.len() / T::size(NEWEST).max(1));
             let bytes = u.bytes(count * T::size(NEWEST))?;

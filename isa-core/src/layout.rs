@@ -88,14 +88,14 @@ impl Group {
 
 /// A little-endian integer.
 #[derive(Clone, Copy, Debug)]
-pub struct Int {
+pub struct IntEncoding {
     /// Length in bytes, 1 to 8.
     pub bytes: u8,
     /// Bit groups. Empty if the integer is a plain number.
     pub groups: &'static [Group],
 }
 
-impl Int {
+impl IntEncoding {
     /// Returns the integer with every group moved to its position in the newest version.
     pub fn at_home(&self, value: u64) -> u64 {
         if self.groups.is_empty() {
@@ -107,22 +107,22 @@ impl Int {
 
 /// The encoding of a field.
 #[derive(Clone, Copy, Debug)]
-pub enum Form {
+pub enum FieldEncoding {
     /// An integer.
-    Int(&'static Int),
+    Int(&'static IntEncoding),
     /// An operand.
-    Structure(&'static Structure),
+    Structure(&'static OperandLayout),
 }
 
 /// The layout of an operand.
 #[derive(Clone, Copy, Debug)]
-pub struct Structure {
+pub struct OperandLayout {
     /// Name in the specification.
     pub name: &'static str,
     /// Members in wire order.
     pub members: &'static [Field],
     /// The structure that follows, selected by a bit group of the first member.
-    pub select: Option<(Group, &'static [(u64, &'static Structure)])>,
+    pub select: Option<(Group, &'static [(u64, &'static OperandLayout)])>,
 }
 
 /// A field of an instruction, or a member of an operand.
@@ -131,7 +131,7 @@ pub struct Field {
     /// Name in the specification.
     pub name: &'static str,
     /// Encoding by version. In other versions the field takes no bytes.
-    pub forms: &'static [(Versions, Form)],
+    pub forms: &'static [(Versions, FieldEncoding)],
     /// Condition under which the field is present, given the values of the fields before it.
     /// Operands count as 0.
     pub present: Option<fn(&[u64]) -> bool>,
@@ -150,7 +150,7 @@ pub struct Repeat {
 
 impl Field {
     /// Creates a field that is always present.
-    pub const fn new(name: &'static str, forms: &'static [(Versions, Form)]) -> Self {
+    pub const fn new(name: &'static str, forms: &'static [(Versions, FieldEncoding)]) -> Self {
         Self { name, forms, present: None, list: None }
     }
 
@@ -166,7 +166,7 @@ impl Field {
     }
 
     /// Returns the encoding in a version; `None` if the field takes no bytes.
-    pub fn form(&self, version: Version) -> Option<Form> {
+    pub fn form(&self, version: Version) -> Option<FieldEncoding> {
         self.forms.iter().find(|(versions, _)| versions.contain(version)).map(|(_, form)| *form)
     }
 }
@@ -224,7 +224,7 @@ impl Fields {
 
 /// The path of a number in an instruction, printed for example as `Src0.region.width`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct FieldPath {
     /// Position of the instruction in the list of all instructions; `None` if the opcode is
     /// unknown.
     pub instruction: Option<u16>,
@@ -238,7 +238,7 @@ pub struct Place {
     pub group: &'static str,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for FieldPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.field.is_empty() { "opcode" } else { self.field })?;
         if let Some(element) = self.element {
@@ -257,11 +257,11 @@ impl fmt::Display for Place {
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
     /// Path of the number.
-    pub place: Place,
+    pub place: FieldPath,
     /// Offset in bytes from the start of the instruction.
     pub offset: usize,
     /// Encoding of the number.
-    pub int: &'static Int,
+    pub int: &'static IntEncoding,
     /// Value of the number.
     pub value: u64,
 }
@@ -270,7 +270,7 @@ pub struct Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Path of the number that is wrong.
-    pub place: Place,
+    pub place: FieldPath,
     /// The error, with its offset in bytes from the start of the instruction.
     pub error: WireError,
 }
@@ -291,7 +291,7 @@ pub enum Seen<'p> {
     /// A field, or one element of a list. Its place has no member and no group.
     Field {
         /// Path of the field.
-        place: Place,
+        place: FieldPath,
         /// Offset of the end of the field, in bytes from the start of the instruction; `None` if
         /// the bytes end before.
         end: Option<usize>,

@@ -34,6 +34,7 @@ extern crate alloc;
 mod array;
 mod bits;
 mod byte_io;
+mod enum_set;
 mod enumeration;
 mod features;
 #[cfg(feature = "instructions")]
@@ -69,16 +70,16 @@ pub use features::reexport;
 pub use features::{read_enumeration, write_enumeration};
 #[cfg(feature = "instructions")]
 pub use inst_iter::Stream;
-pub use list::{Element, List, ListIter};
+pub use list::{List, ListElement, ListIter};
 #[cfg(feature = "object")]
-pub use member_path::{Place, Step};
+pub use member_path::{MemberPath, Step};
 #[cfg(feature = "object")]
 pub use object_checker::{Finding, FindingKind, MAX_MEMBERS, MAX_PARTS, Report, inspect, inspect_file, recover};
 pub use spelling::{UnknownName, fold_bytes, is_same_word, nearest};
 #[cfg(feature = "object")]
 pub use structure::{
-    Layout, MemberCount, MemberId, MemberInfo, MemberKind, Rule, Structure, StructureInfo, TableInfo, read_bytes,
-    read_string, seek, skip_strings, write_string, write_uint,
+    MemberCount, MemberId, MemberInfo, MemberKind, MemberLayout, MemberRule, Structure, StructureInfo, TableInfo,
+    read_bytes, read_string, seek, skip_strings, write_string, write_uint,
 };
 pub use version::{Version, Versions};
 pub use wire_error::{WireError, WireErrorKind, WriteError, WriteErrorKind};

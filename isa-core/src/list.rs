@@ -8,7 +8,7 @@ use crate::{Reader, Version, Wire, WriteError, Writer, Zero};
 use core::fmt;
 
 /// A value whose encoded length depends on the version only.
-pub trait Element: Copy + for<'r> Wire<'r> {
+pub trait ListElement: Copy + for<'r> Wire<'r> {
     /// `true` if every bit pattern is a value.
     const ANY: bool;
 
@@ -18,7 +18,7 @@ pub trait Element: Copy + for<'r> Wire<'r> {
 
 macro_rules! integers {
     ($($int:ty)*) => {$(
-        impl Element for $int {
+        impl ListElement for $int {
             const ANY: bool = true;
 
             #[inline]
@@ -42,7 +42,7 @@ enum Repr<'a, T> {
     Values(&'a [T]),
 }
 
-impl<'a, T: Element> List<'a, T> {
+impl<'a, T: ListElement> List<'a, T> {
     /// The empty list.
     pub const EMPTY: Self = Self(Repr::Values(&[]));
 
@@ -130,7 +130,7 @@ impl<'a, T: Element> List<'a, T> {
     }
 }
 
-impl<T: Element> Zero for List<'_, T> {
+impl<T: ListElement> Zero for List<'_, T> {
     fn zeroed(_: u32) -> Self {
         Self::EMPTY
     }
@@ -158,28 +158,28 @@ impl<T> Clone for Repr<'_, T> {
 
 impl<T> Copy for Repr<'_, T> {}
 
-impl<T: Element> Default for List<'_, T> {
+impl<T: ListElement> Default for List<'_, T> {
     fn default() -> Self {
         Self::EMPTY
     }
 }
 
 /// Compares the elements; encoded lists and slices can be equal.
-impl<T: Element + PartialEq> PartialEq for List<'_, T> {
+impl<T: ListElement + PartialEq> PartialEq for List<'_, T> {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())
     }
 }
 
-impl<T: Element + Eq> Eq for List<'_, T> {}
+impl<T: ListElement + Eq> Eq for List<'_, T> {}
 
-impl<T: Element + fmt::Debug> fmt::Debug for List<'_, T> {
+impl<T: ListElement + fmt::Debug> fmt::Debug for List<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl<'a, T: Element> IntoIterator for List<'a, T> {
+impl<'a, T: ListElement> IntoIterator for List<'a, T> {
     type Item = T;
     type IntoIter = ListIter<'a, T>;
 
@@ -195,7 +195,7 @@ pub struct ListIter<'a, T> {
     values: &'a [T],
 }
 
-impl<T: Element> Iterator for ListIter<'_, T> {
+impl<T: ListElement> Iterator for ListIter<'_, T> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
@@ -212,7 +212,7 @@ impl<T: Element> Iterator for ListIter<'_, T> {
     }
 }
 
-impl<T: Element> ExactSizeIterator for ListIter<'_, T> {}
+impl<T: ListElement> ExactSizeIterator for ListIter<'_, T> {}
 
 #[cfg(test)]
 mod tests {

@@ -9,7 +9,7 @@ use core::fmt;
 /// Maximum number of steps in a path.
 const MAX_STEPS: usize = 4;
 
-/// One step of a [`Place`]: a member, and the index of one of its elements.
+/// One step of a [`MemberPath`]: a member, and the index of one of its elements.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// The member.
@@ -21,11 +21,11 @@ pub struct Step {
 /// A path of members, printed for example as
 /// `common_isa_header.kernel_info[0]: kernel_data.var_info[17].num_elements`.
 #[derive(Clone, Copy, Default)]
-pub struct Place {
+pub struct MemberPath {
     steps: [Option<Step>; MAX_STEPS],
 }
 
-impl Place {
+impl MemberPath {
     /// Returns the path extended by a member of the structure at this path. A path of the maximum
     /// length has its last step replaced.
     #[must_use]
@@ -46,22 +46,22 @@ impl Place {
     }
 }
 
-impl PartialEq for Place {
+impl PartialEq for MemberPath {
     fn eq(&self, other: &Self) -> bool {
         let same = |(a, b): (&Step, &Step)| core::ptr::eq(a.member, b.member) && a.index == b.index;
         self.steps().count() == other.steps().count() && self.steps().zip(other.steps()).all(same)
     }
 }
 
-impl Eq for Place {}
+impl Eq for MemberPath {}
 
-impl fmt::Debug for Place {
+impl fmt::Debug for MemberPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for MemberPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parent: Option<&Step> = None;
         for step in self.steps() {

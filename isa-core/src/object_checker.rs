@@ -10,7 +10,7 @@
 mod finding;
 mod member_rules;
 
-use crate::{MemberCount, MemberInfo, MemberKind, Place, Reader, Rule, Structure, StructureInfo, Version};
+use crate::{MemberCount, MemberInfo, MemberKind, MemberPath, MemberRule, Reader, Structure, StructureInfo, Version};
 use member_rules::MemberValue;
 
 pub use finding::{Finding, FindingKind};
@@ -21,11 +21,11 @@ pub type Report<'r> = &'r mut dyn FnMut(Finding);
 /// Checks a file that begins with a structure, and every structure that an offset in it refers to.
 pub fn inspect_file(info: &'static StructureInfo, bytes: &[u8], version: Version, report: Report<'_>) {
     let mut inspector = Inspector { file: bytes, budget: bytes.len(), furthest: 0, report };
-    let mut frame = Frame::new(info, 0, Place::default());
+    let mut frame = Frame::new(info, 0, MemberPath::default());
     inspector.check_structure(&mut frame, &mut Reader::new(bytes, version), &Hints::default());
     if inspector.furthest < bytes.len() && !frame.broken {
         let kind = FindingKind::Leftover { bytes: (bytes.len() - inspector.furthest) as u64 };
-        inspector.report_finding(Place::default(), inspector.furthest, kind);
+        inspector.report_finding(MemberPath::default(), inspector.furthest, kind);
     }
 }
 
@@ -40,7 +40,7 @@ pub fn inspect(
     start: usize,
     version: Version,
     hints: &[(u8, usize)],
-    place: Place,
+    place: MemberPath,
     report: Report<'_>,
 ) {
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report };
@@ -57,7 +57,7 @@ pub fn recover<'a, T: Structure<'a>>(bytes: &'a [u8], start: usize, version: Ver
     let mut inspector = Inspector { file: bytes, budget: 0, furthest: 0, report: &mut |_| {} };
     let mut known = Hints::default();
     hints.iter().for_each(|(member, offset)| known.add_hint(*member, *offset));
-    let mut frame = Frame::new(T::INFO, start, Place::default());
+    let mut frame = Frame::new(T::INFO, start, MemberPath::default());
     frame.object = true;
     inspector.check_structure(&mut frame, &mut Reader::at(bytes, start, version), &known);
     let mut value = T::default();
@@ -93,7 +93,7 @@ impl Hints {
 struct Frame {
     info: &'static StructureInfo,
     start: usize,
-    place: Place,
+    place: MemberPath,
     /// Values of the members read so far, by index. Only integers that are not repeated are kept;
     /// bit `n` of `known` is set for each.
     values: [u64; MAX_MEMBERS],
@@ -116,7 +116,7 @@ pub const MAX_MEMBERS: usize = 32;
 pub const MAX_PARTS: usize = 4;
 
 impl Frame {
-    fn new(info: &'static StructureInfo, start: usize, place: Place) -> Self {
+    fn new(info: &'static StructureInfo, start: usize, place: MemberPath) -> Self {
         Self {
             info,
             start,
@@ -183,7 +183,7 @@ struct Inspector<'b, 'r> {
 
 impl<'b> Inspector<'b, '_> {
     /// Reports a violation.
-    fn report_finding(&mut self, place: Place, offset: usize, kind: FindingKind) {
+    fn report_finding(&mut self, place: MemberPath, offset: usize, kind: FindingKind) {
         (self.report)(Finding { place, offset, kind });
     }
 
@@ -316,7 +316,7 @@ impl<'b> Inspector<'b, '_> {
     /// Skips the strings of a member. Reports one without a terminating zero byte.
     fn check_strings(
         &mut self,
-        place: Place,
+        place: MemberPath,
         member: &'static MemberInfo,
         count: Option<u64>,
         reader: &mut Reader<'b>,
@@ -332,7 +332,7 @@ impl<'b> Inspector<'b, '_> {
     }
 
     /// Reads a little-endian integer of at most 8 bytes.
-    fn read_integer(&mut self, place: Place, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
+    fn read_integer(&mut self, place: MemberPath, bytes: u8, reader: &mut Reader<'b>) -> Result<u64, Broken> {
         let read = reader.take(usize::from(bytes)).map(|bytes| {
             let mut buffer = [0; 8];
             buffer[..bytes.len()].copy_from_slice(bytes);
@@ -342,13 +342,13 @@ impl<'b> Inspector<'b, '_> {
     }
 
     /// Skips bytes without a description.
-    fn skip_bytes(&mut self, place: Place, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
+    fn skip_bytes(&mut self, place: MemberPath, count: u64, reader: &mut Reader<'b>) -> Result<(), Broken> {
         let taken = usize::try_from(count).ok().and_then(|count| reader.take(count).ok());
         taken.map(|_| ()).ok_or_else(|| self.report_truncated(place, count, reader))
     }
 
     /// Reports that bytes are missing, and returns the error for it.
-    fn report_truncated(&mut self, place: Place, wanted: u64, reader: &Reader<'b>) -> Broken {
+    fn report_truncated(&mut self, place: MemberPath, wanted: u64, reader: &Reader<'b>) -> Broken {
         self.report_finding(place, reader.offset(), FindingKind::Truncated { wanted, left: reader.left() as u64 });
         Broken
     }
@@ -360,8 +360,8 @@ impl<'b> Inspector<'b, '_> {
             let place = entry.place.then(member, None);
             for rule in member.rules {
                 let (size, target) = match rule {
-                    Rule::OffsetOf { structure, size } => (*size, Some(*structure)),
-                    Rule::OffsetOfBytes { size } => (*size, None),
+                    MemberRule::OffsetOf { structure, size } => (*size, Some(*structure)),
+                    MemberRule::OffsetOfBytes { size } => (*size, None),
                     _ => continue,
                 };
                 let Some(size) = entry.value_of(size) else { continue };
@@ -397,7 +397,7 @@ impl<'b> Inspector<'b, '_> {
         for (index, member) in entry.info.members.iter().enumerate() {
             let Some((value, _)) = entry.value_and_offset(index) else { continue };
             for rule in member.rules {
-                if let Rule::OffsetIn { structure, member } = rule
+                if let MemberRule::OffsetIn { structure, member } = rule
                     && *structure == target.name
                     && let Ok(value) = usize::try_from(value)
                     && (start..end).contains(&value)
@@ -418,7 +418,7 @@ impl<'b> Inspector<'b, '_> {
         for (index, member) in entry.info.members.iter().enumerate() {
             let Some((value, at)) = entry.value_and_offset(index) else { continue };
             for rule in member.rules {
-                let Rule::OffsetIn { structure, member: position } = rule else { continue };
+                let MemberRule::OffsetIn { structure, member: position } = rule else { continue };
                 let known = target.value_and_offset(usize::from(*position));
                 // A member that was located by this offset trivially agrees with it.
                 let Some((_, found)) = known.filter(|_| *structure == target.info.name) else { continue };

@@ -194,14 +194,14 @@ pub struct MemberInfo {
     pub spec: &'static str,
     /// Encoding by version. The first entry whose versions contain the file's version applies.
     /// Without one, the member takes no bytes.
-    pub layout: &'static [Layout],
+    pub layout: &'static [MemberLayout],
     /// Number of repetitions.
     pub count: MemberCount,
     /// Index of the member that contains the offset of this one, in bytes from the start of the
     /// structure.
     pub begins_at: Option<u8>,
     /// Rules for the value.
-    pub rules: &'static [Rule],
+    pub rules: &'static [MemberRule],
 }
 
 impl MemberInfo {
@@ -217,14 +217,14 @@ impl MemberInfo {
 
     /// Returns whether `other` is a member of the structure that this member consists of.
     pub fn contains(&self, other: &MemberInfo) -> bool {
-        let same = |l: &Layout| matches!(l.kind, MemberKind::Structure(info) if info.name == other.structure);
+        let same = |l: &MemberLayout| matches!(l.kind, MemberKind::Structure(info) if info.name == other.structure);
         self.layout.iter().any(same)
     }
 }
 
 /// The encoding of a member in a range of versions.
 #[derive(Debug)]
-pub struct Layout {
+pub struct MemberLayout {
     /// Versions that have this encoding.
     pub versions: Versions,
     /// The encoding.
@@ -264,7 +264,7 @@ pub enum MemberCount {
 
 /// A rule for the value of a member.
 #[derive(Debug)]
-pub enum Rule {
+pub enum MemberRule {
     /// The legal range, inclusive.
     Range(i64, i64),
     /// The only legal value.

@@ -4,7 +4,7 @@
 //! and in two bytes in older versions.
 
 use crate::{
-    Element, List, ROOM_BYTES, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
+    List, ListElement, ROOM_BYTES, Reader, Room, Version, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer,
 };
 use core::marker::PhantomData;
 
@@ -106,7 +106,7 @@ pub trait Wire<'a>: Zero {
 /// A value that is an integer on the wire. Some integers may be reserved.
 pub trait Code: Copy + Zero {
     /// The integer type on the wire.
-    type Int: Copy + Into<u64> + Element;
+    type Int: Copy + Into<u64> + ListElement;
 
     /// Returns the value of an integer; `None` if the integer is reserved.
     fn from_code(bits: Self::Int) -> Option<Self>;
@@ -151,7 +151,7 @@ impl<T: Code> Wire<'_> for T {
     }
 }
 
-impl<T: Code> Element for T {
+impl<T: Code> ListElement for T {
     const ANY: bool = false;
 
     #[inline]
@@ -171,7 +171,7 @@ pub trait Sink {
     fn accept_form<'a, F: Form<'a, T>, T>(&mut self, value: &T) -> bool;
 
     /// Accepts the elements of a list, with the conditions of [`accept_value`](Self::accept_value).
-    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool;
+    fn accept_list<T: ListElement>(&mut self, list: List<'_, T>) -> bool;
 
     /// Accepts raw bytes. Rejects them if they do not fit.
     fn accept_bytes(&mut self, bytes: &[u8]) -> bool;
@@ -237,7 +237,7 @@ impl Sink for WriterSink<'_, '_> {
     }
 
     #[inline(always)]
-    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+    fn accept_list<T: ListElement>(&mut self, list: List<'_, T>) -> bool {
         let result = list.write(self.writer);
         self.record(result)
     }
@@ -286,7 +286,7 @@ impl Sink for LengthSink {
     }
 
     #[inline(always)]
-    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+    fn accept_list<T: ListElement>(&mut self, list: List<'_, T>) -> bool {
         self.len += list.encoded_len(self.version);
         true
     }
@@ -316,7 +316,7 @@ impl Sink for Room<'_> {
     }
 
     #[inline(always)]
-    fn accept_list<T: Element>(&mut self, list: List<'_, T>) -> bool {
+    fn accept_list<T: ListElement>(&mut self, list: List<'_, T>) -> bool {
         self.write(|w| list.write(w)).is_some()
     }
 

@@ -8,10 +8,10 @@ mod report;
 
 use crate::engine::Engine;
 use crate::entries::Entries;
-use crate::record::{Row, read_rows, write_rows};
+use crate::record::{MutantVerdict, read_rows, write_rows};
 use ask::{Request, ask_vendor};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
-use report::Report;
+use report::AgreementReport;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -80,7 +80,7 @@ impl AgreeArgs {
             Some(file) => self.replayed_rows(&resolve(root, file))?,
             None => self.asked_rows(root, context)?,
         };
-        let report = Report::compare(&rows, &differences).map_err(Failure::Unreadable)?;
+        let report = AgreementReport::compare(&rows, &differences).map_err(Failure::Unreadable)?;
         report.print(context.out)?;
         let out = resolve(root, &self.out);
         report.write_differences(&out).map_err(Failure::Unreadable)?;
@@ -92,7 +92,7 @@ impl AgreeArgs {
         Ok(ExitStatus::Success)
     }
 
-    fn replayed_rows(&self, file: &Path) -> Result<Vec<Row>, Failure> {
+    fn replayed_rows(&self, file: &Path) -> Result<Vec<MutantVerdict>, Failure> {
         let mut rows = read_rows(file).map_err(Failure::Unreadable)?;
         rows.retain(|row| self.devices.is_empty() || self.devices.contains(&row.device));
         match rows.is_empty() {
@@ -101,7 +101,7 @@ impl AgreeArgs {
         }
     }
 
-    fn asked_rows(&self, root: &Path, context: &mut Context<'_>) -> Result<Vec<Row>, Failure> {
+    fn asked_rows(&self, root: &Path, context: &mut Context<'_>) -> Result<Vec<MutantVerdict>, Failure> {
         let request = Request {
             mutants: self.mutants,
             seed: self.seed,

@@ -16,7 +16,7 @@ pub struct Cache {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Entry {
+struct CacheEntry {
     key: String,
     #[serde(flatten)]
     judgement: Judgement,
@@ -36,7 +36,7 @@ impl Cache {
             content => content.unwrap_or_default(),
         };
         // The last line is cut off if the process was ended while it wrote.
-        let entries = content.lines().filter_map(|line| serde_json::from_str::<Entry>(line).ok());
+        let entries = content.lines().filter_map(|line| serde_json::from_str::<CacheEntry>(line).ok());
         let known = entries.filter_map(|entry| Some((u128::from_str_radix(&entry.key, 16).ok()?, entry.judgement)));
         let known = known.collect();
         let file = File::options().create(true).append(true).open(&path).map_err(describe)?;
@@ -58,7 +58,7 @@ impl Cache {
     /// Returns a message if it cannot be written.
     pub fn insert(&mut self, program: &str, judgement: Judgement) -> Result<(), String> {
         let key = key_of(program);
-        let entry = Entry { key: format!("{key:032x}"), judgement };
+        let entry = CacheEntry { key: format!("{key:032x}"), judgement };
         let line = serde_json::to_string(&entry).map_err(|error| error.to_string())?;
         writeln!(self.file, "{line}").and_then(|()| self.file.flush()).map_err(|error| error.to_string())?;
         self.known.insert(key, entry.judgement);

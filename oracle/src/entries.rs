@@ -7,7 +7,7 @@
 //! we-refuse TAB type TAB wait TAB * TAB The verifier has no check for `wait`; the document says UB.
 //! ```
 
-use crate::verdict::Finding;
+use crate::verdict::VerifyFinding;
 use std::fmt;
 
 /// Which of two programs is stricter.
@@ -30,7 +30,7 @@ impl fmt::Display for Side {
 
 /// A difference that is known and has evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct KnownDifference {
     /// Which program is stricter.
     pub side: Side,
     /// The code of our rule, perhaps with `: ` and a part of its message; or a part of the message of
@@ -44,7 +44,7 @@ pub struct Entry {
     pub evidence: String,
 }
 
-impl Entry {
+impl KnownDifference {
     fn covers(&self, side: Side, mnemonic: &str, device: &str) -> bool {
         let matches = |pattern: &String, name: &str| match pattern.strip_suffix('*') {
             Some(prefix) => name.starts_with(prefix),
@@ -58,7 +58,7 @@ impl Entry {
 
 /// A table of named differences.
 #[derive(Clone, Debug, Default)]
-pub struct Entries(Vec<Entry>);
+pub struct Entries(Vec<KnownDifference>);
 
 impl Entries {
     /// Parses a table. Lines that begin with `#` are comments.
@@ -80,19 +80,20 @@ impl Entries {
     }
 
     /// Returns the entry for what we accept and the vendor refuses with a message.
-    pub fn find_accepted(&self, message: &str, mnemonic: &str, device: &str) -> Option<&Entry> {
-        let is_own =
-            |entry: &&Entry| entry.covers(Side::WeAccept, mnemonic, device) && message.contains(entry.rule.as_str());
+    pub fn find_accepted(&self, message: &str, mnemonic: &str, device: &str) -> Option<&KnownDifference> {
+        let is_own = |entry: &&KnownDifference| {
+            entry.covers(Side::WeAccept, mnemonic, device) && message.contains(entry.rule.as_str())
+        };
         self.0.iter().find(is_own)
     }
 
     /// Returns the entry for the first of some findings if there is one for each of them.
-    pub fn find_refused(&self, findings: &[Finding], mnemonic: &str, device: &str) -> Option<&Entry> {
-        let is_of = |entry: &Entry, finding: &Finding| match entry.rule.split_once(": ") {
+    pub fn find_refused(&self, findings: &[VerifyFinding], mnemonic: &str, device: &str) -> Option<&KnownDifference> {
+        let is_of = |entry: &KnownDifference, finding: &VerifyFinding| match entry.rule.split_once(": ") {
             Some((code, part)) => code == finding.code && finding.message.contains(part),
             None => entry.rule == finding.code,
         };
-        let entry_of = |finding: &Finding| {
+        let entry_of = |finding: &VerifyFinding| {
             self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && is_of(entry, finding))
         };
         let first = entry_of(findings.first()?)?;
@@ -100,7 +101,7 @@ impl Entries {
     }
 }
 
-fn parse_entry(line: &str) -> Result<Entry, String> {
+fn parse_entry(line: &str) -> Result<KnownDifference, String> {
     let columns: Vec<&str> = line.split('\t').collect();
     let [side, rule, mnemonics, devices, evidence] = columns.as_slice() else {
         return Err(format!("expected 5 columns separated by tabs, found {}", columns.len()));
@@ -115,15 +116,15 @@ fn parse_entry(line: &str) -> Result<Entry, String> {
     }
     let list = |column: &str| column.split(',').map(|name| name.trim().to_owned()).collect();
     let (mnemonics, devices) = (list(mnemonics), list(devices));
-    Ok(Entry { side, rule: (*rule).to_owned(), mnemonics, devices, evidence: (*evidence).to_owned() })
+    Ok(KnownDifference { side, rule: (*rule).to_owned(), mnemonics, devices, evidence: (*evidence).to_owned() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn finding(code: &str) -> Finding {
-        Finding { code: code.to_owned(), severity: "error".to_owned(), ..Finding::default() }
+    fn finding(code: &str) -> VerifyFinding {
+        VerifyFinding { code: code.to_owned(), severity: "error".to_owned(), ..VerifyFinding::default() }
     }
 
     const TABLE: &str = "# a comment\n\
@@ -143,7 +144,7 @@ mod tests {
     #[test]
     fn a_rule_may_have_a_part_of_its_message() {
         let entries = Entries::parse("we-refuse\ttext:syntax: `.sat`\t*\t*\tThe parser skips it.\n").expect("a table");
-        let with_message = |message: &str| Finding { message: message.to_owned(), ..finding("text:syntax") };
+        let with_message = |message: &str| VerifyFinding { message: message.to_owned(), ..finding("text:syntax") };
         assert!(entries.find_refused(&[with_message("no suffix `.sat` here")], "or", "dg2").is_some());
         assert!(entries.find_refused(&[with_message("expected an operand")], "or", "dg2").is_none());
     }

@@ -15,7 +15,7 @@ const MAX_LINES_PER_MNEMONIC: usize = 400;
 const EXCLUDED: [&str; 9] = ["LOC", "FILE", "{", "}", "fcall", "ifcall", "faddr", "subroutine", "lifetime"];
 
 /// An assembler text of the corpus.
-pub struct Text {
+pub struct CorpusText {
     /// The path below the folder of the corpus, with `/` between folders.
     pub name: String,
     /// The content.
@@ -27,7 +27,7 @@ pub struct Text {
 ///
 /// # Errors
 /// Returns a message that names the folder or file that cannot be read.
-pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<Text>, String> {
+pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<CorpusText>, String> {
     let roots = match corpus.map(Path::to_owned).or_else(corpus::large_root) {
         Some(root) => vec![root],
         None => {
@@ -40,7 +40,7 @@ pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<Text>, String> {
         for path in find_texts(&root)? {
             let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
             let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
-            texts.push(Text { name, source: String::from_utf8_lossy(&bytes).into_owned() });
+            texts.push(CorpusText { name, source: String::from_utf8_lossy(&bytes).into_owned() });
         }
     }
     match texts.is_empty() {
@@ -81,7 +81,7 @@ pub struct Material {
 impl Material {
     /// Collects the instructions of the texts for the device of an engine, and of texts that name no
     /// device.
-    pub fn collect(texts: &[Text], engine: &Engine) -> Self {
+    pub fn collect(texts: &[CorpusText], engine: &Engine) -> Self {
         let mut material = Self::default();
         let mut forms = BTreeSet::new();
         for text in texts {
@@ -194,7 +194,7 @@ k_main:
 
     #[test]
     fn of_lines_with_the_same_form_one_is_kept() {
-        let text = Text { name: "dg2/k.visaasm".to_owned(), source: TEXT.to_owned() };
+        let text = CorpusText { name: "dg2/k.visaasm".to_owned(), source: TEXT.to_owned() };
         let engine = Engine::of_device("dg2").expect("a device");
         let material = Material::collect(&[text], engine);
         let movs = &material.snippets["mov"];
@@ -205,7 +205,7 @@ k_main:
 
     #[test]
     fn texts_of_other_devices_are_left_out() {
-        let text = Text { name: "skl/k.visaasm".to_owned(), source: TEXT.to_owned() };
+        let text = CorpusText { name: "skl/k.visaasm".to_owned(), source: TEXT.to_owned() };
         let engine = Engine::of_device("dg2").expect("a device");
         assert!(Material::collect(&[text], engine).snippets.is_empty());
     }

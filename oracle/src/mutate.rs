@@ -4,7 +4,7 @@ mod operands;
 mod suffixes;
 mod variables;
 
-use crate::random::Random;
+use crate::random::SplitMix64;
 use crate::snippet::{Snippet, variable_names};
 use crate::vocabulary::{Parts, Vocabulary};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use std::fmt;
 /// What a mutant changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum MutationKind {
     /// The type of a variable, whose size stays the same.
     Type,
     /// The number of elements of a variable.
@@ -55,7 +55,7 @@ pub enum Kind {
     SubOpcode,
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for MutationKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = serde_json::to_value(self).unwrap_or_default();
         f.write_str(name.as_str().unwrap_or_default())
@@ -74,12 +74,12 @@ const ADDED: [(&str, &str); 4] = [
 #[derive(Debug)]
 pub struct Mutants<'o> {
     original: &'o Snippet,
-    changes: BTreeMap<Kind, Vec<Change>>,
+    changes: BTreeMap<MutationKind, Vec<Replacement>>,
 }
 
 /// A part of a snippet with its new content.
 #[derive(Debug)]
-enum Change {
+enum Replacement {
     Line(String),
     /// The index of the declaration, and its new content.
     Declaration(usize, String),
@@ -97,18 +97,18 @@ impl<'o> Mutants<'o> {
     }
 
     /// Returns a random mutant: each kind is as likely as the others.
-    pub fn pick(&self, random: &mut Random) -> Option<(Kind, Snippet)> {
-        let kinds: Vec<Kind> = self.changes.keys().copied().collect();
+    pub fn pick(&self, random: &mut SplitMix64) -> Option<(MutationKind, Snippet)> {
+        let kinds: Vec<MutationKind> = self.changes.keys().copied().collect();
         let kind = *random.pick(&kinds)?;
         Some((kind, self.apply(random.pick(&self.changes[&kind])?)))
     }
 
     /// Returns the original with a change. Declares the added variables that its line names.
-    fn apply(&self, change: &Change) -> Snippet {
+    fn apply(&self, change: &Replacement) -> Snippet {
         let mut mutant = self.original.clone();
         match change {
-            Change::Line(line) => mutant.line.clone_from(line),
-            Change::Declaration(at, declaration) => mutant.declarations[*at].clone_from(declaration),
+            Replacement::Line(line) => mutant.line.clone_from(line),
+            Replacement::Declaration(at, declaration) => mutant.declarations[*at].clone_from(declaration),
         }
         for (name, declaration) in ADDED {
             if variable_names(&mutant.line).any(|known| known == name) {
@@ -119,22 +119,22 @@ impl<'o> Mutants<'o> {
     }
 
     /// Adds a mutant with another line.
-    fn add_line(&mut self, kind: Kind, line: String) {
+    fn add_line(&mut self, kind: MutationKind, line: String) {
         if line != self.original.line {
-            self.changes.entry(kind).or_default().push(Change::Line(line));
+            self.changes.entry(kind).or_default().push(Replacement::Line(line));
         }
     }
 
     /// Adds a mutant with another declaration in place of one.
-    fn add_declaration(&mut self, kind: Kind, at: usize, declaration: String) {
+    fn add_declaration(&mut self, kind: MutationKind, at: usize, declaration: String) {
         if declaration != self.original.declarations[at] {
-            self.changes.entry(kind).or_default().push(Change::Declaration(at, declaration));
+            self.changes.entry(kind).or_default().push(Replacement::Declaration(at, declaration));
         }
     }
 
     /// Returns all mutants of a kind.
     #[cfg(test)]
-    fn of_kind(&self, kind: Kind) -> Vec<Snippet> {
+    fn of_kind(&self, kind: MutationKind) -> Vec<Snippet> {
         self.changes.get(&kind).into_iter().flatten().map(|change| self.apply(change)).collect()
     }
 }
@@ -161,7 +161,7 @@ mod tests {
         for line in lines {
             let original = snippet(line);
             let mutants = Mutants::of(&original, &vocabulary);
-            let kinds: Vec<Kind> = mutants.changes.keys().copied().collect();
+            let kinds: Vec<MutationKind> = mutants.changes.keys().copied().collect();
             assert!(kinds.iter().all(|kind| mutants.of_kind(*kind).iter().all(|mutant| *mutant != original)), "{line}");
             assert!(kinds.len() >= 9, "{line}: {kinds:?}");
         }
@@ -171,14 +171,14 @@ mod tests {
     fn an_arithmetic_instruction_has_mutants_of_its_region_and_operands() {
         let original = snippet("add (M1, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud");
         let mutants = Mutants::of(&original, &Vocabulary::default());
-        let has = |kind: Kind, line: &str| mutants.of_kind(kind).iter().any(|mutant| mutant.line == line);
-        assert!(has(Kind::Region, "add (M1, 16) V32(0,0)<1> V32(0,0)<8;4,1> 0x1:ud"));
-        assert!(has(Kind::Size, "add (M1, 8) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
-        assert!(has(Kind::Mask, "add (M1_NM, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
-        assert!(has(Kind::Modifier, "add (M1, 16) V32(0,0)<1> (-)V32(0,0)<8;8,1> 0x1:ud"));
-        assert!(has(Kind::Saturation, "add.sat (M1, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
-        assert!(has(Kind::Swap, "add (M1, 16) V32(0,0)<1> 0x1:ud V32(0,0)<8;8,1>"));
-        let predicated = mutants.of_kind(Kind::Predicate);
+        let has = |kind: MutationKind, line: &str| mutants.of_kind(kind).iter().any(|mutant| mutant.line == line);
+        assert!(has(MutationKind::Region, "add (M1, 16) V32(0,0)<1> V32(0,0)<8;4,1> 0x1:ud"));
+        assert!(has(MutationKind::Size, "add (M1, 8) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
+        assert!(has(MutationKind::Mask, "add (M1_NM, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
+        assert!(has(MutationKind::Modifier, "add (M1, 16) V32(0,0)<1> (-)V32(0,0)<8;8,1> 0x1:ud"));
+        assert!(has(MutationKind::Saturation, "add.sat (M1, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud"));
+        assert!(has(MutationKind::Swap, "add (M1, 16) V32(0,0)<1> 0x1:ud V32(0,0)<8;8,1>"));
+        let predicated = mutants.of_kind(MutationKind::Predicate);
         let predicated = predicated.iter().find(|mutant| mutant.line.starts_with("(P9001) "));
         assert!(
             predicated.is_some_and(|mutant| mutant.declarations.iter().any(|line| line.starts_with(".decl P9001")))
@@ -189,7 +189,7 @@ mod tests {
     fn a_seed_picks_the_same_mutant_again() {
         let original = snippet("add (M1, 16) V32(0,0)<1> V32(0,0)<8;8,1> 0x1:ud");
         let mutants = Mutants::of(&original, &Vocabulary::default());
-        let pick = |seed| mutants.pick(&mut Random::new(seed, "dg2"));
+        let pick = |seed| mutants.pick(&mut SplitMix64::new(seed, "dg2"));
         assert_eq!(pick(1), pick(1));
         assert!((0..20).any(|seed| pick(seed) != pick(1)));
     }

@@ -2,9 +2,9 @@
 
 /// A generator of random numbers: [SplitMix64](https://prng.di.unimi.it/splitmix64.c).
 #[derive(Clone, Debug)]
-pub struct Random(u64);
+pub struct SplitMix64(u64);
 
-impl Random {
+impl SplitMix64 {
     /// Returns the generator for a seed. `stream` gives each user of the seed other numbers.
     pub fn new(seed: u64, stream: &str) -> Self {
         let mut random = Self(seed);
@@ -38,12 +38,12 @@ mod tests {
     fn a_seed_and_a_stream_determine_the_numbers() {
         let items: Vec<u32> = (0..1000).collect();
         let draw = |seed, stream: &str| {
-            let mut random = Random::new(seed, stream);
+            let mut random = SplitMix64::new(seed, stream);
             [0; 4].map(|_| *random.pick(&items).expect("there are items"))
         };
         assert_eq!(draw(1, "dg2"), draw(1, "dg2"));
         assert_ne!(draw(1, "dg2"), draw(2, "dg2"));
         assert_ne!(draw(1, "dg2"), draw(1, "pvc"));
-        assert_eq!(Random::new(1, "").pick::<u32>(&[]), None);
+        assert_eq!(SplitMix64::new(1, "").pick::<u32>(&[]), None);
     }
 }

@@ -1,7 +1,7 @@
 //! Recorded verdicts: mutants with what the vendor says of them, as JSON lines, compressed with
 //! gzip. They are compared again without the vendor's tools.
 
-use crate::mutate::Kind;
+use crate::mutate::MutationKind;
 use crate::snippet::Snippet;
 use crate::verdict::Judgement;
 use flate2::Compression;
@@ -16,11 +16,11 @@ const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// A mutant with the vendor's verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Row {
+pub struct MutantVerdict {
     /// The name of the device in the offline compiler.
     pub device: String,
     /// What the mutant changes.
-    pub kind: Kind,
+    pub kind: MutationKind,
     /// The mutant.
     #[serde(flatten)]
     pub snippet: Snippet,
@@ -33,7 +33,7 @@ pub struct Row {
 ///
 /// # Errors
 /// Returns a message that names the file if it cannot be written.
-pub fn write_rows(path: &Path, rows: &[Row]) -> Result<(), String> {
+pub fn write_rows(path: &Path, rows: &[MutantVerdict]) -> Result<(), String> {
     let describe = |error: std::io::Error| format!("{}: {error}", path.display());
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     for row in rows {
@@ -51,7 +51,7 @@ pub fn write_rows(path: &Path, rows: &[Row]) -> Result<(), String> {
 ///
 /// # Errors
 /// Returns a message that names the file, and the line if it is damaged.
-pub fn read_rows(path: &Path) -> Result<Vec<Row>, String> {
+pub fn read_rows(path: &Path) -> Result<Vec<MutantVerdict>, String> {
     let file = std::fs::File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut reader = BufReader::new(GzDecoder::new(file));
     let mut rows = Vec::new();
@@ -72,9 +72,14 @@ mod tests {
     use super::*;
     use crate::verdict::Verdict;
 
-    fn rows() -> Vec<Row> {
+    fn rows() -> Vec<MutantVerdict> {
         let snippet = Snippet { line: "barrier".to_owned(), target: "cm".to_owned(), ..Snippet::default() };
-        let row = |judgement| Row { device: "dg2".to_owned(), kind: Kind::Swap, snippet: snippet.clone(), judgement };
+        let row = |judgement| MutantVerdict {
+            device: "dg2".to_owned(),
+            kind: MutationKind::Swap,
+            snippet: snippet.clone(),
+            judgement,
+        };
         vec![row(Judgement::accepts()), row(Judgement::refuses("no such barrier"))]
     }
 

@@ -3,7 +3,7 @@
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
 use crate::vendor::Vendor;
-use crate::verdict::{Finding, find_errors};
+use crate::verdict::{VerifyFinding, find_errors};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_test_support::corpus;
 use rayon::prelude::*;
@@ -40,7 +40,7 @@ pub struct SweepArgs {
 struct Checked {
     name: String,
     device: &'static str,
-    findings: Vec<Finding>,
+    findings: Vec<VerifyFinding>,
 }
 
 impl SweepArgs {
@@ -175,7 +175,7 @@ fn parse_oddities(table: &str) -> Result<Vec<Oddity>, String> {
 /// Prints the findings by rule and instruction. Returns the number of those that are no oddity.
 fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::io::Write) -> std::io::Result<usize> {
     /// Findings with the names of their programs, by code, instruction and device.
-    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c Finding)>>;
+    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c VerifyFinding)>>;
     let mut groups = Groups::new();
     for Checked { name, device, findings } in checked {
         for finding in findings {
@@ -208,7 +208,8 @@ mod tests {
     use super::*;
 
     fn checked(code: &str) -> Vec<Checked> {
-        let finding = Finding { code: code.to_owned(), mnemonic: Some("SHL".to_owned()), ..Finding::default() };
+        let finding =
+            VerifyFinding { code: code.to_owned(), mnemonic: Some("SHL".to_owned()), ..VerifyFinding::default() };
         vec![Checked { name: "k".to_owned(), device: "dg2", findings: vec![finding] }]
     }
 
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn an_oddity_needs_evidence() {
+    fn an_oddity_without_evidence_is_an_error() {
         let message = parse_oddities("constraint:qwords\tSHL\tdg2\n").expect_err("it has none");
         assert!(message.contains("line 1"), "{message}");
     }

@@ -4,7 +4,7 @@
 //! The table is `docs/vendor-checks.tsv`, and `docs/vendor-checks.md` is generated from it. For most
 //! rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
 
-use crate::verdict::{Finding, find_errors};
+use crate::verdict::{VerifyFinding, find_errors};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -95,7 +95,7 @@ pub struct Check {
 
 /// A kernel that breaks a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kernel {
+pub struct FaultyKernel {
     /// The line of the check, which identifies its row.
     pub line: u32,
     /// The platform of the specification.
@@ -106,7 +106,7 @@ pub struct Kernel {
     pub statements: Vec<String>,
 }
 
-impl Kernel {
+impl FaultyKernel {
     /// Returns the text of the kernel.
     pub fn text(&self, declarations: &str) -> String {
         let own = |prefix: &str| -> String {
@@ -129,9 +129,9 @@ pub struct VendorChecks {
     /// The rows, in the order of the vendor's file.
     pub checks: Vec<Check>,
     /// The kernels, in the same order.
-    pub kernels: Vec<Kernel>,
+    pub kernels: Vec<FaultyKernel>,
     /// Kernels that break no rule.
-    pub valid: Vec<Kernel>,
+    pub valid: Vec<FaultyKernel>,
     declarations: String,
 }
 
@@ -176,17 +176,17 @@ impl VendorChecks {
     /// # Errors
     /// As [`Self::broken_kernels`].
     pub fn invalid_kernels(&self) -> Result<Vec<String>, String> {
-        let check = |kernel: &Kernel| {
+        let check = |kernel: &FaultyKernel| {
             let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
             let statements = kernel.statements.join("; ");
-            let message = |error: &Finding| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
+            let message = |error: &VerifyFinding| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
             Ok(errors.first().map(message))
         };
         let messages: Result<Vec<_>, String> = self.valid.par_iter().map(check).collect();
         Ok(messages?.into_iter().flatten().collect())
     }
 
-    fn check_kernel(&self, kernel: &Kernel) -> Result<Option<String>, String> {
+    fn check_kernel(&self, kernel: &FaultyKernel) -> Result<Option<String>, String> {
         let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
         let place = format!("{KERNELS}: row {} ({})", kernel.line, kernel.platform);
         if !errors.iter().any(|error| error.code == kernel.code) {
@@ -298,16 +298,16 @@ fn parse_check(columns: &[&str]) -> Result<Check, String> {
     Ok(Check { line: parse_line(line)?, subject, fact, coverage, by })
 }
 
-fn parse_kernel(columns: &[&str]) -> Result<Kernel, String> {
+fn parse_kernel(columns: &[&str]) -> Result<FaultyKernel, String> {
     let [line, platform, code, statements] = columns else {
         return Err(format!("expected 4 columns separated by tabs, found {}", columns.len()));
     };
     let statements = statements.split(SEPARATOR).map(|statement| statement.trim().to_owned()).collect();
     let [platform, code] = [platform, code].map(|column| (*column).to_owned());
-    Ok(Kernel { line: parse_line(line)?, platform, code, statements })
+    Ok(FaultyKernel { line: parse_line(line)?, platform, code, statements })
 }
 
-fn parse_valid(columns: &[&str]) -> Result<Kernel, String> {
+fn parse_valid(columns: &[&str]) -> Result<FaultyKernel, String> {
     match columns {
         [platform, statements] => parse_kernel(&["0", platform, "", statements]),
         _ => Err(format!("expected 2 columns separated by tabs, found {}", columns.len())),

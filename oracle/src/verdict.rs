@@ -44,7 +44,7 @@ impl Judgement {
 
 /// A finding of `visa verify`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-pub struct Finding {
+pub struct VerifyFinding {
     /// The code of the rule, for example `region` or `constraint:qwords`.
     pub code: String,
     /// `error` or `warning`.
@@ -64,7 +64,7 @@ pub struct Finding {
 /// # Errors
 /// Returns a message if `visa verify` did not check the text, for example because the platform is
 /// unknown.
-pub fn find_errors(text: &str, platform: &str) -> Result<Vec<Finding>, String> {
+pub fn find_errors(text: &str, platform: &str) -> Result<Vec<VerifyFinding>, String> {
     let mut input = text.as_bytes();
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut context = Context::plain(&mut input, &mut out, &mut err);
@@ -75,7 +75,8 @@ pub fn find_errors(text: &str, platform: &str) -> Result<Vec<Finding>, String> {
     }
     let mut findings = Vec::new();
     for line in String::from_utf8_lossy(&out).lines() {
-        let finding: Finding = serde_json::from_str(line).map_err(|error| format!("visa verify: {error}: {line}"))?;
+        let finding: VerifyFinding =
+            serde_json::from_str(line).map_err(|error| format!("visa verify: {error}: {line}"))?;
         findings.push(finding);
     }
     findings.retain(|finding| finding.severity == "error");

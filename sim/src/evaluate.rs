@@ -6,7 +6,7 @@
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
-use crate::bytecode::{Bytecode, Op, Routine, Variable, size_of};
+use crate::bytecode::{Bytecode, Op, Routine, VariableLocation, size_of};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::lower::LoadError;
@@ -119,7 +119,7 @@ pub fn evaluate(module: Module<'_>, platform: Platform, values: &Values) -> Resu
 }
 
 /// Returns the general variables that a kernel declares, with their number.
-fn declared<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (usize, &'r Variable)> {
+fn declared<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (usize, &'r VariableLocation)> {
     routine.variables.iter().skip(VariableClass::General.first() as usize).enumerate()
 }
 

@@ -161,7 +161,7 @@ fn a_launch_has_no_more_host_threads_than_cores_can_run() {
 }
 
 #[test]
-fn a_launch_takes_no_more_memory_than_it_may() {
+fn a_launch_beyond_its_memory_limit_is_an_error() {
     let mut kernel = assemble_kernel("ret (M1, 1)\n");
     kernel.info.thread_memory = vec![ThreadMemory::Scratch { bytes: 1 << 20 }];
     let run = |threads, max_working_memory: usize| {
@@ -179,7 +179,7 @@ fn a_launch_takes_no_more_memory_than_it_may() {
 }
 
 #[test]
-fn of_several_groups_that_fail_the_first_is_reported() {
+fn the_first_of_several_failing_groups_is_reported() {
     // All groups from the fifth one on loop forever.
     let kernel = assemble_kernel(
         "cmp.lt (M1_NM, 1) P1 %r0(0,1)<0;1,0> 0x5:ud\n(P1) jmp (M1_NM, 1) end\nagain:\njmp (M1_NM, 1) again\nend:\nret (M1, 1)\n",
@@ -220,7 +220,7 @@ ret (M1, 1)
 ";
 
 #[test]
-fn launches_that_share_a_memory_lose_nothing() {
+fn concurrent_launches_on_one_memory_lose_no_update() {
     let kernels = ["0x8", "0xc"].map(|own| TextKernel::new(&SHARED.replace("OWN", own), 1));
     let programs = kernels.each_ref().map(TextKernel::program);
     let mut memory = Memory::default();
@@ -242,7 +242,7 @@ fn launches_that_share_a_memory_lose_nothing() {
 }
 
 #[test]
-fn a_launch_may_start_another_one_on_its_memory_when_it_is_told_of_progress() {
+fn a_progress_callback_may_launch_on_the_same_memory() {
     let kernel = TextKernel::new(&SHARED.replace("OWN", "0x8").replace("0x400", "0x2"), 1);
     let program = kernel.program();
     let mut memory = Memory::default();

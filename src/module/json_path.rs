@@ -1,6 +1,6 @@
 //! Converts places in object files to paths in the JSON form of a module.
 
-use super::{KindBuf, ModuleBuf, ObjectBuf, Place};
+use super::{KindBuf, MemberPath, ModuleBuf, ObjectBuf};
 use alloc::format;
 use alloc::string::{String, ToString};
 use openvisa_isa::object::members;
@@ -54,7 +54,7 @@ const NAMES: &[(MemberId, &str)] = &[
 /// For example, the kind of the fourth label of the first kernel is `objects[0].labels[3].kind`. A
 /// member without a JSON form, such as an offset, keeps the name of the object format.
 #[must_use]
-pub fn json_path(module: &ModuleBuf, place: &Place) -> String {
+pub fn json_path(module: &ModuleBuf, place: &MemberPath) -> String {
     let mut path = String::new();
     for step in place.steps() {
         let index = step.index.map(|index| index as usize);

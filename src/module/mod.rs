@@ -44,7 +44,7 @@ pub use json_path::json_path;
 #[cfg(feature = "alloc")]
 pub use map_operands::{OperandMut, for_each_operand};
 pub use object::{Binary, Object, predefined, predefined_named};
-pub use openvisa_isa_core::{Finding, FindingKind, Place};
+pub use openvisa_isa_core::{Finding, FindingKind, MemberPath};
 #[cfg(feature = "alloc")]
 pub use owned::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,

@@ -1,7 +1,7 @@
 //! Opens object files: reads the header, and locates the objects without decoding them. For
 //! example, opening a file of 100 kernels reads 100 header entries.
 
-use super::{Error, Finding, FindingKind, Object, Place};
+use super::{Error, Finding, FindingKind, MemberPath, Object};
 use openvisa_isa::object::{CommonIsaHeader, FunctionInfo, GenBinaryInfo, KernelInfo, members};
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Revision};
 use openvisa_isa_core::{Array, ArrayIter, MemberId, MemberInfo, Reader, Structure, Version, inspect_file};
@@ -228,7 +228,7 @@ pub(super) struct ObjectLocation<'a> {
     /// The compiled binaries of the object.
     binaries: Array<'a, GenBinaryInfo>,
     /// The header entry.
-    pub(super) place: Place,
+    pub(super) place: MemberPath,
     /// The member of the header entry that states the offset of the object.
     member: Option<&'static MemberInfo>,
     /// Byte offset of that member in the file.
@@ -282,14 +282,14 @@ fn locate_header_entry<'a, T: Structure<'a>>(
     name: &[u8],
     [name_member, offset_member]: [MemberId; 2],
     index: usize,
-) -> (Place, Option<&'static MemberInfo>, usize) {
+) -> (MemberPath, Option<&'static MemberInfo>, usize) {
     // The members between the two have the same width in all versions.
     let before = |member: MemberId| info.size_before(member.position, NEWEST_VERSION);
     let at = name.as_ptr().addr().wrapping_sub(file.as_ptr().addr());
     let at = at.wrapping_add(before(offset_member).wrapping_sub(before(name_member)));
     let table = CommonIsaHeader::INFO.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
     let index = u32::try_from(index).ok();
-    let place = table.map_or(Place::default(), |member| Place::default().then(member, index));
+    let place = table.map_or(MemberPath::default(), |member| MemberPath::default().then(member, index));
     (place, T::INFO.member(offset_member), at)
 }
 
@@ -312,7 +312,7 @@ fn check_magic(header: &CommonIsaHeader<'_>, bytes: &[u8]) -> Result<(), Error> 
         first.get_or_insert(finding);
     });
     let kind = FindingKind::MustBe { value: u64::from(header.magic_number), expected: u64::from(expected) };
-    Err(first.unwrap_or(Finding { place: Place::default(), offset: 0, kind }))
+    Err(first.unwrap_or(Finding { place: MemberPath::default(), offset: 0, kind }))
 }
 
 fn check_known_version(version: Version) -> Result<(), Error> {
@@ -337,20 +337,20 @@ fn is_listed(version: Version) -> bool {
 fn version_finding(kind: FindingKind) -> Finding {
     const VERSION: MemberId = members::common_isa_header::MAJOR_VERSION;
     let member = CommonIsaHeader::INFO.member(VERSION);
-    let place = member.map_or(Place::default(), |member| Place::default().then(member, None));
+    let place = member.map_or(MemberPath::default(), |member| MemberPath::default().then(member, None));
     Finding { place, offset: CommonIsaHeader::default().size_before(VERSION.position, NEWEST_VERSION), kind }
 }
 
 /// Returns the first finding that prevents reading the header.
 fn layout_problem(bytes: &[u8], version: Version) -> Error {
     let mut found = None;
-    openvisa_isa_core::inspect(CommonIsaHeader::INFO, bytes, 0, version, &[], Place::default(), &mut |finding| {
+    openvisa_isa_core::inspect(CommonIsaHeader::INFO, bytes, 0, version, &[], MemberPath::default(), &mut |finding| {
         if is_layout_finding(&finding.kind) {
             found.get_or_insert(finding);
         }
     });
     let kind = FindingKind::Truncated { wanted: 1, left: 0 };
-    found.unwrap_or(Finding { place: Place::default(), offset: bytes.len(), kind })
+    found.unwrap_or(Finding { place: MemberPath::default(), offset: bytes.len(), kind })
 }
 
 /// Returns whether a finding prevents reading what follows.

@@ -14,7 +14,7 @@
 use super::Object;
 use alloc::vec;
 use alloc::vec::Vec;
-use openvisa_isa::{InstKind, LAYOUTS, VariableClass, WriterFault};
+use openvisa_isa::{InstKind, LAYOUTS, VARIABLE_IDS, VariableClass, WriterFault};
 use openvisa_isa_core::Version;
 use openvisa_isa_core::layout::{Layout, Outline, Part, Seen};
 
@@ -254,16 +254,13 @@ impl<'a> Recovery<'a> {
     /// Returns the number of undeclared variable IDs in a part of a field.
     fn count_undeclared(&self, part: &Part) -> usize {
         let high = |value: u64| usize::from(value >= self.variables);
-        match part.int.groups.iter().find(|group| group.name == ID_MEMBER) {
+        match part.int.groups.iter().find(|group| VARIABLE_IDS.contains(&group.name)) {
             Some(group) => high(group.of(part.value)),
-            None if part.place.member == ID_MEMBER => high(part.value),
+            None if VARIABLE_IDS.contains(&part.place.member) => high(part.value),
             None => 0,
         }
     }
 }
-
-/// The name in the specification of variable IDs, in operands and in the predicate.
-const ID_MEMBER: &str = "id";
 
 /// The state after a field of an instruction: end offset in bytes, and counts of suspicious values.
 #[derive(Clone, Copy, Default)]

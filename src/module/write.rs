@@ -1,7 +1,7 @@
 //! Writes modules and computes all counts, sizes and offsets. For example, a kernel that grows by 8
 //! bytes moves every later object.
 
-use super::Place;
+use super::MemberPath;
 use super::owned::{AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, ModuleBuf, ObjectBuf};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ pub struct BuildError {
     /// Index of the object in [`ModuleBuf::objects`], or `None` for the header.
     pub object: Option<usize>,
     /// The member that cannot be written.
-    pub place: Place,
+    pub place: MemberPath,
     /// The reason.
     pub kind: WriteErrorKind,
 }
@@ -72,7 +72,8 @@ impl ModuleBuf {
                 }
             }
         }
-        layout.with_header(self, |value| write_at(value, self.version, &mut out[..header], None, &Place::default))?;
+        layout
+            .with_header(self, |value| write_at(value, self.version, &mut out[..header], None, &MemberPath::default))?;
         Ok(out)
     }
 }
@@ -83,7 +84,7 @@ fn append_structure<'a, T: Structure<'a>>(
     version: Version,
     out: &mut Vec<u8>,
     object: usize,
-    position: &dyn Fn() -> Place,
+    position: &dyn Fn() -> MemberPath,
 ) -> Result<(), BuildError> {
     let start = out.len();
     out.resize(start + value.size(version), 0);
@@ -96,7 +97,7 @@ fn write_at<'a, T: Structure<'a>>(
     version: Version,
     out: &mut [u8],
     object: Option<usize>,
-    position: &dyn Fn() -> Place,
+    position: &dyn Fn() -> MemberPath,
 ) -> Result<(), BuildError> {
     let mut writer = Writer::new(out, version);
     value.write(&mut writer).map_err(|error| {
@@ -106,7 +107,7 @@ fn write_at<'a, T: Structure<'a>>(
 }
 
 /// Returns the member that follows the bytes written so far, where the error occurred.
-fn failed_member(info: &'static StructureInfo, written: &[u8], version: Version, position: Place) -> Place {
+fn failed_member(info: &'static StructureInfo, written: &[u8], version: Version, position: MemberPath) -> MemberPath {
     let mut place = None;
     inspect(info, written, 0, version, &[], position, &mut |finding| {
         if matches!(finding.kind, FindingKind::Truncated { .. } | FindingKind::Unterminated) && place.is_none() {
@@ -137,8 +138,8 @@ fn string_array(object: &ObjectBuf, index: usize) -> Result<Array<'_, StringPool
         Some(string) => {
             let data = data_info(object);
             let table = data.members.iter().find(|m| StringPool::INFO.members.iter().any(|inner| m.contains(inner)));
-            let place =
-                table.map_or(Place::default(), |table| Place::default().then(table, u32::try_from(string).ok()));
+            let place = table
+                .map_or(MemberPath::default(), |table| MemberPath::default().then(table, u32::try_from(string).ok()));
             let place = StringPool::INFO.members.first().map_or(place, |text| place.then(text, None));
             Err(BuildError { object: Some(index), place, kind: WriteErrorKind::Reserved { value: 0 } })
         }
@@ -166,7 +167,7 @@ impl EncodedTable {
         let (data, number) = (self.data, self.count);
         let position = || {
             let member = data.members.iter().find(|m| T::INFO.members.iter().any(|inner| m.contains(inner)));
-            member.map_or(Place::default(), |member| Place::default().then(member, Some(number)))
+            member.map_or(MemberPath::default(), |member| MemberPath::default().then(member, Some(number)))
         };
         append_structure(value, self.version, &mut self.bytes, self.object, &position)?;
         self.count = number.saturating_add(1);
@@ -333,9 +334,9 @@ impl<'b> EncodedObject<'b> {
     /// Appends the object. Returns the byte offset of its inputs in the object.
     fn append(&self, object: usize, version: Version, out: &mut Vec<u8>) -> Result<usize, BuildError> {
         match self {
-            Self::Kernel(data) => append_structure(data, version, out, object, &Place::default)
+            Self::Kernel(data) => append_structure(data, version, out, object, &MemberPath::default)
                 .map(|()| data.size_before(KernelData::NUM_INPUTS, version)),
-            Self::Function(data) => append_structure(data, version, out, object, &Place::default).map(|()| 0),
+            Self::Function(data) => append_structure(data, version, out, object, &MemberPath::default).map(|()| 0),
         }
     }
 }
@@ -454,7 +455,7 @@ impl ObjectBuf {
 fn to_file_u32(value: usize, object: usize) -> Result<u32, BuildError> {
     u32::try_from(value).map_err(|_| BuildError {
         object: Some(object),
-        place: Place::default(),
+        place: MemberPath::default(),
         kind: WriteErrorKind::TooLarge { value: value as u64 },
     })
 }

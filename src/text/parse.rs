@@ -12,7 +12,7 @@ use self::explain::{instruction_problem, word_span_at};
 use self::labels::MissingLabel;
 pub use self::options::{ParseOptions, Parsed, Places};
 use super::diagnostic::{Diagnostic, Severity};
-use super::directive::{Directive, fast_declaration};
+use super::directive::{ParsedDirective, fast_declaration};
 use super::lexer::{Lexer, TextProblem, is_name_part};
 use super::statements::{BYTE_ORDER_MARK, Locator, Statement, Statements};
 use super::symbols::{LabelState, SymbolTable};
@@ -55,7 +55,7 @@ pub(super) enum StatementOutcome<'t> {
     /// A blank line, or one with only a comment.
     Blank,
     /// A directive.
-    Directive(Directive<'t>),
+    Directive(ParsedDirective<'t>),
     /// A label. It is an instruction, unless it repeats the name of its subroutine.
     Label(Cow<'t, str>),
     /// An instruction, with its byte range in the code of the object.
@@ -235,8 +235,8 @@ impl<'s> TextParser<'s> {
     ) -> Result<StatementOutcome<'t>, TextProblem> {
         let mut lexer = Lexer::new(code, start);
         let directive = match &self.table {
-            Some(table) => Directive::parse(&mut lexer, table),
-            None => Directive::parse(&mut lexer, &NoSizes),
+            Some(table) => ParsedDirective::parse(&mut lexer, table),
+            None => ParsedDirective::parse(&mut lexer, &NoSizes),
         };
         if directive.is_err() && code[start..].starts_with(".version") {
             // A malformed `.version` is present, so it must not be reported as missing too.
@@ -245,16 +245,16 @@ impl<'s> TextParser<'s> {
         let directive = directive?;
         let whole = start..code.len();
         match &directive {
-            Directive::Version(version) => self.set_version(*version, whole)?,
-            Directive::Kernel(name) => self.begin_object(at + start, ObjectBuf::kernel(name), whole)?,
-            Directive::GlobalFunction(name) => {
+            ParsedDirective::Version(version) => self.set_version(*version, whole)?,
+            ParsedDirective::Kernel(name) => self.begin_object(at + start, ObjectBuf::kernel(name), whole)?,
+            ParsedDirective::GlobalFunction(name) => {
                 self.begin_object(at + start, ObjectBuf::function(name, Linkage::Extern, 0, 0), whole)?;
             }
-            Directive::FunctionDeclaration(_) => {}
-            Directive::Declaration(declaration) => self.declare_variable(at, declaration, whole)?,
-            Directive::Input(input) => self.add_input(at, input, whole)?,
-            Directive::Attribute(setting) => self.add_attribute(at, setting, whole)?,
-            Directive::Function(name) => {
+            ParsedDirective::FunctionDeclaration(_) => {}
+            ParsedDirective::Declaration(declaration) => self.declare_variable(at, declaration, whole)?,
+            ParsedDirective::Input(input) => self.add_input(at, input, whole)?,
+            ParsedDirective::Attribute(setting) => self.add_attribute(at, setting, whole)?,
+            ParsedDirective::Function(name) => {
                 let table = require_table(&mut self.table, &whole)?;
                 let id = table
                     .find_or_declare_label(name.as_bytes(), LabelKind::Subroutine)

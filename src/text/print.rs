@@ -1,6 +1,8 @@
 //! The printer of modules. For example, a kernel `k` begins with `.version 4.1` and `.kernel "k"`.
 
-use super::directive::{AttributeSetting, DeclarationLine, Directive, SettingValue, SpannedName, print_input};
+use super::directive::{
+    AttributeSetting, DeclarationLine, ParsedDirective, SettingValue, SpannedName, find_attribute, print_input,
+};
 use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
@@ -9,9 +11,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use openvisa_isa::enums::{Align, InputClass};
-use openvisa_isa::{Attribute, Inst, Instructions, Platform, TextScratch, VariableClass};
+use openvisa_isa::{Inst, Instructions, Platform, TextScratch, VariableClass};
 use openvisa_isa_core::text::{PrintError, Printer, TextOptions};
-use openvisa_isa_core::{Enumeration, Version, WireError};
+use openvisa_isa_core::{Version, WireError};
 
 /// Options of the printer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +92,7 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
     let mut out = Printer::with_capacity(bytes + 64);
     let mut problems = Vec::new();
     let version = options.version.unwrap_or(module.version);
-    Directive::Version(version).print(&mut out);
+    ParsedDirective::Version(version).print(&mut out);
     out.byte(b'\n');
     for (index, object) in module.objects.iter().enumerate() {
         if index > 0 {
@@ -150,8 +152,8 @@ impl ObjectPrinter<'_> {
             Err(_) => String::from_utf8_lossy(&object.name),
         };
         let head = match object.kind {
-            KindBuf::Kernel { .. } => Directive::Kernel(name),
-            KindBuf::Function { .. } => Directive::GlobalFunction(name),
+            KindBuf::Kernel { .. } => ParsedDirective::Kernel(name),
+            KindBuf::Function { .. } => ParsedDirective::GlobalFunction(name),
         };
         head.print(out);
         out.text("\n\n");
@@ -187,7 +189,7 @@ impl ObjectPrinter<'_> {
             }
         }
         for setting in self.collect_attributes(&object.attributes) {
-            Directive::Attribute(setting).print(out);
+            ParsedDirective::Attribute(setting).print(out);
             out.byte(b'\n');
         }
     }
@@ -214,7 +216,7 @@ impl ObjectPrinter<'_> {
     fn collect_attributes<'a>(&'a self, attributes: &'a [AttributeBuf]) -> Vec<AttributeSetting<'a>> {
         let setting = |attribute: &'a AttributeBuf| {
             let name = self.object.strings.get(attribute.name).and_then(|text| text.to_str()).unwrap_or("_");
-            let value = SettingValue::from_file_bytes(Attribute::parse(name), &attribute.value);
+            let value = SettingValue::from_file_bytes(find_attribute(name), &attribute.value);
             AttributeSetting { name: without_span(Cow::Borrowed(name)), value }
         };
         attributes.iter().map(setting).collect()
@@ -241,7 +243,7 @@ impl ObjectPrinter<'_> {
                 Inst::Subroutine(subroutine) => {
                     let name = self.names.label_name(subroutine.label);
                     out.byte(b'\n');
-                    Directive::Function(Cow::Borrowed(&name)).print(out);
+                    ParsedDirective::Function(Cow::Borrowed(&name)).print(out);
                     out.byte(b'\n');
                     out.text(&name);
                     out.text(":\n");

@@ -18,6 +18,7 @@ fn eval_at_depth(operands: &Operands<'_>, expr: &Expr, depth: u32) -> Option<i64
     // Evaluates leaves without a recursive call.
     let value = |expr: &Expr| match *expr {
         Expr::Int(value) => Some(value),
+        Expr::Field(field) => operands.number(field),
         Expr::Bits(field, low, width) => Some(extract_bits(operands.number(field)?, low, width)),
         _ => eval_at_depth(operands, expr, deeper),
     };

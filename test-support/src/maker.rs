@@ -3,7 +3,9 @@
 
 use openvisa_isa::LAYOUTS;
 use openvisa_isa_core::Version;
-use openvisa_isa_core::layout::{Field, Form, Group, Int, Key, Layout, Place, Structure, Values};
+use openvisa_isa_core::layout::{
+    Field, FieldEncoding, FieldPath, Group, IntEncoding, Key, Layout, OperandLayout, Values,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// No wanted values: all values are random.
@@ -31,11 +33,11 @@ fn values(group: &Group) -> Vec<u64> {
 #[derive(Debug)]
 pub struct Made {
     /// The field and member that the integer belongs to.
-    pub place: Place,
+    pub place: FieldPath,
     /// Offset of its first byte in the instruction.
     pub offset: usize,
     /// Its width and groups of bits.
-    pub int: &'static Int,
+    pub int: &'static IntEncoding,
 }
 
 /// Returns at most `most` values: the first ones and the last.
@@ -48,7 +50,9 @@ fn some(values: Vec<u64>, most: usize) -> Vec<u64> {
 /// Returns whether the values that select a layout exist in a version.
 fn exists(layout: &Layout, version: Version) -> bool {
     let selectable = |key: &Key| {
-        let Some(Form::Int(int)) = layout.fields.iter().nth(key.field).unwrap().form(version) else { return false };
+        let Some(FieldEncoding::Int(int)) = layout.fields.iter().nth(key.field).unwrap().form(version) else {
+            return false;
+        };
         let group = int.groups.iter().find(|group| group.home == key.group.low);
         group.is_some_and(|group| values(group).iter().any(|code| key.codes.contains(code)))
     };
@@ -78,7 +82,7 @@ pub struct Maker<'a> {
     pub chosen: Vec<(Choice, u64)>,
     /// The values that could have been chosen.
     pub offered: Vec<(Choice, u64)>,
-    place: Place,
+    place: FieldPath,
     /// The current choice, without the lowest bit.
     choice: Choice,
 }
@@ -93,12 +97,12 @@ impl Maker<'_> {
             let counts = self.layout.fields.iter().any(|f| f.list.is_some_and(|l| l.count == position));
             let times = field.list.map_or(1, |list| values[list.count]);
             for _ in 0..times {
-                self.place = Place { field: field.name, ..Place::default() };
+                self.place = FieldPath { field: field.name, ..FieldPath::default() };
                 self.choice = u32::try_from(position).expect("few fields") << 24;
                 values[position] = match form {
-                    Form::Int(int) if counts => self.count(int),
-                    Form::Int(int) => self.int(int, position),
-                    Form::Structure(structure) => self.structure(structure),
+                    FieldEncoding::Int(int) if counts => self.count(int),
+                    FieldEncoding::Int(int) => self.int(int, position),
+                    FieldEncoding::Structure(structure) => self.structure(structure),
                 };
             }
         }
@@ -121,18 +125,18 @@ impl Maker<'_> {
         value
     }
 
-    fn put(&mut self, int: &'static Int, value: u64) {
+    fn put(&mut self, int: &'static IntEncoding, value: u64) {
         self.made.push(Made { place: self.place, offset: self.bytes.len(), int });
         self.bytes.extend(&value.to_le_bytes()[..usize::from(int.bytes)]);
     }
 
-    fn count(&mut self, int: &'static Int) -> u64 {
+    fn count(&mut self, int: &'static IntEncoding) -> u64 {
         let value = self.choose(0, &[0, 1, 3]);
         self.put(int, value);
         value
     }
 
-    fn int(&mut self, int: &'static Int, position: usize) -> u64 {
+    fn int(&mut self, int: &'static IntEncoding, position: usize) -> u64 {
         let whole = [Group::new("", int.bytes * 8 - 1, 0, Values::Number)];
         let groups = if int.groups.is_empty() { &whole } else { int.groups };
         let mut value = 0;
@@ -146,12 +150,12 @@ impl Maker<'_> {
         int.at_home(value)
     }
 
-    fn structure(&mut self, structure: &Structure) -> u64 {
+    fn structure(&mut self, structure: &OperandLayout) -> u64 {
         let mut values = [0; 64];
         for (position, member) in structure.members.iter().enumerate() {
             let member: &Field = member;
             let present = member.present.is_none_or(|present| present(&values));
-            let Some(Form::Int(int)) = member.form(self.version).filter(|_| present) else { continue };
+            let Some(FieldEncoding::Int(int)) = member.form(self.version).filter(|_| present) else { continue };
             self.place.member = member.name;
             self.choice = self.choice & !0xff00 | u32::try_from(position).expect("few members") << 8;
             values[position] = self.int(int, usize::MAX);
@@ -176,6 +180,18 @@ pub fn make<'a>(
     random: &'a mut u64,
 ) -> Maker<'a> {
     let (bytes, made, chosen, offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    Maker { most, version, layout, wanted, random, bytes, made, chosen, offered, place: Place::default(), choice: 0 }
-        .make()
+    Maker {
+        most,
+        version,
+        layout,
+        wanted,
+        random,
+        bytes,
+        made,
+        chosen,
+        offered,
+        place: FieldPath::default(),
+        choice: 0,
+    }
+    .make()
 }

@@ -92,7 +92,7 @@ fn assert_known(failures: &[(&str, String)]) {
 }
 
 #[test]
-fn every_instruction_of_the_corpus_comes_back_byte_for_byte() {
+fn every_instruction_of_the_corpus_survives_decoding_and_encoding() {
     let files = object_files();
     let (_, failures) = check_files(&files);
     assert_known(&failures);
@@ -142,7 +142,7 @@ fn decoder_and_tables_agree_on_damaged_bytes() {
 }
 
 #[test]
-fn an_instruction_is_small() {
+fn a_decoded_instruction_fits_in_its_size_limit() {
     println!("{} bytes", size_of::<Inst<'_>>());
     assert!(size_of::<Inst<'_>>() <= 128);
 }

@@ -44,7 +44,7 @@ fn assemble(minor: u8, lines: &[&str]) -> ModuleBuf {
 }
 
 #[test]
-fn version_dependent_lines_come_back_in_each_version() {
+fn version_dependent_lines_survive_encoding_in_each_version() {
     let mut sizes = Vec::new();
     for minor in 0..7 {
         let lines: Vec<_> = LINES.iter().filter(|(from, to, _)| (*from..*to).contains(&minor)).map(|l| l.2).collect();

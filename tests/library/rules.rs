@@ -246,7 +246,7 @@ fn numbers_stay_in_their_range() {
 }
 
 #[test]
-fn constraints_hold_or_are_named() {
+fn a_broken_constraint_is_reported_by_its_name() {
     let (d, ud) = (general_operand(DataType::D), general_operand(DataType::Ud));
     let mulh = |src0, src1| Mulh { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(d), src0, src1 };
     assert_eq!(broken_rules(mulh(d, ud), Platform::Skl), [("constraint:same-sources".to_owned(), None)]);
@@ -267,7 +267,7 @@ fn a_fixed_value_is_the_only_one() {
 }
 
 #[test]
-fn variables_are_aligned() {
+fn operands_must_have_the_alignment_of_their_instruction() {
     let d = general_operand(DataType::D);
     let madw =
         |dst| Madw { exec_size: EXEC_SIZE_8, pred: NO_PREDICATE, dst: as_destination(dst), src0: d, src1: d, src2: d };
@@ -276,7 +276,7 @@ fn variables_are_aligned() {
 }
 
 #[test]
-fn variables_have_a_size() {
+fn a_raw_operand_must_have_the_size_of_its_message() {
     let (dwords, bytes) = (raw_operand(DataType::D), raw_operand(DataType::Ub));
     let sic = |uni_input| VmeSic { uni_input, sic_input: dwords, surface: 6, output: NULL_OPERAND };
     assert_eq!(broken_rules(sic(bytes), Platform::Skl), one_finding("elements", "UNIInput"));
@@ -284,7 +284,7 @@ fn variables_have_a_size() {
 }
 
 #[test]
-fn jumps_go_to_blocks() {
+fn jumps_must_target_blocks() {
     let jmp = |label: LabelKind| Jmp { exec_size: ExecControl(0), pred: NO_PREDICATE, label: u16::from(label.bits()) };
     assert_eq!(broken_rules(jmp(LabelKind::Function), Platform::Skl), one_finding("label", "Label"));
     assert_eq!(broken_rules(jmp(LabelKind::Block), Platform::Skl), NO_FINDINGS);
@@ -313,7 +313,7 @@ impl ValidationContext for Ten {
 }
 
 #[test]
-fn ids_must_be_declared() {
+fn every_variable_id_must_be_declared() {
     let undeclared = |inst: Inst<'static>| {
         let mut found = Vec::new();
         validate(&inst, &Ten, &mut |f| found.push((f.rule.to_string(), f.field_name(), f.to_string())));

@@ -79,7 +79,7 @@ fn is_declaration(line: &str) -> bool {
 }
 
 #[test]
-fn every_text_is_read() {
+fn every_text_of_the_corpus_is_parsed() {
     let (mut files, mut declarations, mut instructions, mut wrong) = (0, 0, 0, Vec::new());
     for file in texts() {
         let parsed = parse(source_of(&file), &parse_options_of(&file));

@@ -6,7 +6,7 @@
 //! cleared. This covers each word and each optional part of every template.
 
 use openvisa::isa::{Inst, LAYOUTS, PREDEFINED, Reader, TextScratch, VariableClass, Version, Writer};
-use openvisa_isa_core::layout::{Group, Part, Place, Values};
+use openvisa_isa_core::layout::{FieldPath, Group, Part, Values};
 use openvisa_isa_core::text::{Cursor, LabelKind, LabelUse, Names, Printer, Symbol, SymbolClass, Symbols, TextOptions};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -223,7 +223,7 @@ fn unexplained(found: BTreeMap<String, BTreeSet<u64>>, reasons: &[(&str, &[u64],
 }
 
 #[test]
-fn every_value_with_a_name_comes_back_from_its_text() {
+fn every_named_value_survives_printing_and_parsing() {
     let (mut names, mut scratch) = (Numbered::new(), TextScratch::default());
     let (mut same, mut wrong) = (0, Vec::new());
     let (mut silent, mut shared): (BTreeMap<_, BTreeSet<_>>, BTreeMap<_, BTreeSet<_>>) = Default::default();
@@ -240,7 +240,7 @@ fn every_value_with_a_name_comes_back_from_its_text() {
                     if LAYOUTS.check(&changed, version) != Ok(length) {
                         continue;
                     }
-                    let place = || format!("{kind} {}", Place { element: None, group: group.name, ..part.place });
+                    let place = || format!("{kind} {}", FieldPath { element: None, group: group.name, ..part.place });
                     match try_value(&changed, version, &mut names, &mut scratch) {
                         None => {}
                         Some(Outcome::Same) => same += 1,

@@ -36,7 +36,6 @@ mod finalizer;
 use crate::cargo;
 use finalizer::Finalizer;
 use openvisa_cli_support::{ExitStatus, Failure};
-use openvisa_test_support::archive;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
@@ -219,7 +218,7 @@ const EXPLAINED: &[(&str, &str)] = &[(
 
 /// The result of comparing a text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Outcome {
+enum TextOutcome {
     Same,
     /// The finalizer rejects the original text.
     OriginalRefused,
@@ -230,7 +229,7 @@ enum Outcome {
     Different,
 }
 
-impl Outcome {
+impl TextOutcome {
     fn description(self) -> &'static str {
         match self {
             Self::Same => "the same binary",
@@ -256,11 +255,24 @@ impl fmt::Display for Tally {
     }
 }
 
+/// Returns the folders that have the cases of `tests/run`. `openvisa-oracle` unpacks those that are
+/// packed, so that this program is compiled without a reader of archives.
+fn case_roots() -> Result<Vec<PathBuf>, String> {
+    let mut command = cargo::command();
+    command.args(["run", "--quiet", "--package", "openvisa-oracle", "--", "cases"]).stderr(Stdio::inherit());
+    let output = command.output().map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("`openvisa-oracle cases` failed: {}", output.status));
+    }
+    let folders = String::from_utf8(output.stdout).map_err(|_| "the path of the cases is not UTF-8")?;
+    Ok(folders.lines().map(PathBuf::from).collect())
+}
+
 fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     let finalizers = Finalizer::find_finalizers(&args.finalizers.roots)?;
     let corpora = match args.corpus.clone().or_else(|| crate::folder_of_variable("OPENVISA_CORPUS")) {
         Some(corpus) => vec![corpus],
-        None => archive::case_roots()?.to_vec(),
+        None => case_roots()?,
     };
     let mut jobs = Vec::new();
     let texts = corpora.iter().flat_map(|corpus| find_texts(corpus).into_iter().map(move |path| (corpus, path)));
@@ -286,12 +298,12 @@ fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     for JobResult { finalizer, path, platform, outcome } in &outcomes {
         tallies.entry((*finalizer, platform)).or_default().0[*outcome as usize] += 1;
         total.0[*outcome as usize] += 1;
-        if matches!(outcome, Outcome::Same | Outcome::OriginalRefused) {
+        if matches!(outcome, TextOutcome::Same | TextOutcome::OriginalRefused) {
             continue;
         }
         let what = outcome.description();
         if let Some((_, reason)) =
-            EXPLAINED.iter().find(|(known, _)| *outcome == Outcome::Different && path.ends_with(known))
+            EXPLAINED.iter().find(|(known, _)| *outcome == TextOutcome::Different && path.ends_with(known))
         {
             explained += 1;
             println!("explained: {} ({platform}, {}): {reason}", path.display(), finalizers[*finalizer].name);
@@ -321,7 +333,7 @@ struct JobResult<'j> {
     finalizer: usize,
     path: &'j Path,
     platform: &'static str,
-    outcome: Outcome,
+    outcome: TextOutcome,
 }
 
 /// Compares texts on all processors. The results are sorted by finalizer and path.
@@ -403,8 +415,9 @@ fn compare_lines(args: &FinalizerArgs) -> Result<bool, String> {
         let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
         let own: Vec<_> = outcomes.iter().filter(|result| named(result.path)).collect();
         let accepted: BTreeSet<_> =
-            own.iter().filter(|result| result.outcome == Outcome::Same).map(|result| result.platform).collect();
-        let wrong = own.iter().filter(|result| !matches!(result.outcome, Outcome::Same | Outcome::OriginalRefused));
+            own.iter().filter(|result| result.outcome == TextOutcome::Same).map(|result| result.platform).collect();
+        let wrong =
+            own.iter().filter(|result| !matches!(result.outcome, TextOutcome::Same | TextOutcome::OriginalRefused));
         for JobResult { finalizer, platform, outcome, .. } in wrong {
             good = false;
             println!("wrong ({platform}, {}): {line}: {}", finalizers[*finalizer].name, outcome.description());
@@ -503,9 +516,9 @@ fn build_visa() -> Result<PathBuf, String> {
     Ok(here.with_file_name("visa"))
 }
 
-fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> Outcome {
+fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str, dir: &Path) -> TextOutcome {
     let Some(original) = finalizer.finalize(path, platform, &dir.join("original")) else {
-        return Outcome::OriginalRefused;
+        return TextOutcome::OriginalRefused;
     };
     let (bytes, printed) = (dir.join("t.isa"), dir.join("printed.visaasm"));
     let visa = |to: &Path, args: &[&OsStr]| {
@@ -525,20 +538,20 @@ fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str,
     let through_bytes = visa(&bytes, &[asm, path, o, object])
         && visa(&printed, &[dis, object, o, text, text_version, OsStr::new(&version)]);
     if !through_bytes && !visa(&printed, &[convert, path, text]) {
-        return Outcome::NotPrinted;
+        return TextOutcome::NotPrinted;
     }
     if finalizer.shown_by.is_some() {
         // The offline compiler must print each instruction as we do.
         let ours = compiler::instructions_of(&std::fs::read_to_string(&printed).unwrap_or_default());
         let theirs = String::from_utf8_lossy(&original["lines".as_ref() as &OsStr]).into_owned();
         if !theirs.lines().all(|line| ours.iter().any(|known| known == line)) {
-            return Outcome::Different;
+            return TextOutcome::Different;
         }
     }
     match finalizer.finalize(&printed, platform, &dir.join("ours")) {
-        None => Outcome::OursRefused,
-        Some(ours) if ours == original => Outcome::Same,
-        Some(_) => Outcome::Different,
+        None => TextOutcome::OursRefused,
+        Some(ours) if ours == original => TextOutcome::Same,
+        Some(_) => TextOutcome::Different,
     }
 }
 

@@ -17,7 +17,7 @@ mod ours;
 mod peers;
 
 use cases::KernelCase;
-use ours::{DEVICES, Kernel, Ours, SideBySide};
+use ours::{DEVICES, CompiledKernel, Ours, SideBySide};
 use peers::{Process, Runner, Scratch, Wasmi};
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -92,7 +92,7 @@ fn main() -> ExitCode {
     let cases: Vec<KernelCase> = cases::all_cases(options.items).into_iter().filter(|c| options.selects(c)).collect();
     if let Some(threads) = options.just {
         for (case, (device, platform)) in cases.iter().flat_map(|c| options.devices().map(move |d| (c, d))) {
-            let kernel = Kernel::new(case, device, *platform);
+            let kernel = CompiledKernel::new(case, device, *platform);
             let program = kernel.program();
             let mut ours = Ours::new(case, &kernel, &program, threads);
             let fastest = (0..options.rounds).map(|_| ours.run(1)).min().unwrap_or_default();
@@ -156,7 +156,7 @@ fn measure_case(options: &RunOptions, scratch: &Scratch, case: &KernelCase, tabl
         Process::start(scratch, &program, &[case.name.to_owned()], case, &[])
     };
     let kernels: Vec<_> =
-        options.devices().map(|(name, platform)| (*name, Kernel::new(case, name, *platform))).collect();
+        options.devices().map(|(name, platform)| (*name, CompiledKernel::new(case, name, *platform))).collect();
     let programs: Vec<_> = kernels.iter().map(|(name, kernel)| (*name, kernel, kernel.program())).collect();
     let mut runners: Vec<(String, Box<dyn Runner + '_>)> = Vec::new();
     let mut add = |table: &mut ResultTable, name: &str, process: Result<Process, String>| match process {

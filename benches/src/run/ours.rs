@@ -16,7 +16,7 @@ pub(crate) const DEVICES: &[(&str, Platform)] =
     &[("skl", Platform::Skl), ("dg2", Platform::Dg2), ("pvc", Platform::PvcXt), ("bmg", Platform::Xe2)];
 
 /// A compiled kernel, ready to be loaded.
-pub(crate) struct Kernel {
+pub(crate) struct CompiledKernel {
     bytes: Vec<u8>,
     zebin: Zebin,
     platform: Platform,
@@ -26,7 +26,7 @@ pub(crate) struct Kernel {
     pub(crate) start_up: [Duration; 3],
 }
 
-impl Kernel {
+impl CompiledKernel {
     pub(crate) fn new(case: &KernelCase, device: &str, platform: Platform) -> Self {
         let path = sources_folder().join(device).join(case.name);
         let source = std::fs::read_to_string(path.with_extension("visaasm")).expect("the text of the kernel");
@@ -102,7 +102,7 @@ fn make_buffers(case: &KernelCase) -> (Memory, Vec<Argument>, Option<BufferId>) 
 /// A runner of one kernel on our simulator.
 pub(crate) struct Ours<'a> {
     case: &'a KernelCase,
-    kernel: &'a Kernel,
+    kernel: &'a CompiledKernel,
     program: &'a Program<'a>,
     memory: Memory,
     arguments: Vec<Argument>,
@@ -110,7 +110,7 @@ pub(crate) struct Ours<'a> {
 }
 
 impl<'a> Ours<'a> {
-    pub(crate) fn new(case: &'a KernelCase, kernel: &'a Kernel, program: &'a Program<'a>, threads: usize) -> Self {
+    pub(crate) fn new(case: &'a KernelCase, kernel: &'a CompiledKernel, program: &'a Program<'a>, threads: usize) -> Self {
         let (memory, arguments, _) = make_buffers(case);
         Self { case, kernel, program, memory, arguments, threads }
     }
@@ -143,7 +143,7 @@ impl Runner for Ours<'_> {
 pub(crate) struct SideBySide<'a>([Ours<'a>; 2]);
 
 impl<'a> SideBySide<'a> {
-    pub(crate) fn new(case: &'a KernelCase, kernel: &'a Kernel, program: &'a Program<'a>) -> Self {
+    pub(crate) fn new(case: &'a KernelCase, kernel: &'a CompiledKernel, program: &'a Program<'a>) -> Self {
         Self(std::array::from_fn(|_| Ours::new(case, kernel, program, 1)))
     }
 }

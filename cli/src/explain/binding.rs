@@ -1,7 +1,7 @@
 //! Names of enumerations, bit fields and instructions in the Rust, C and Python bindings. For
 //! example, `LscDataSize`, `VISA_LSC_DATA_SIZE_D32` and `LscUntyped`.
 
-use super::find::{Definition, Topic};
+use super::find::{DefinitionSite, Topic};
 use super::reference::{Reference, SpecField, SpecName};
 
 /// Returns the topics that a name of a binding is generated from.
@@ -88,8 +88,8 @@ fn at<'r>(reference: &'r Reference, place: &'r str) -> Option<Topic<'r>> {
 }
 
 /// Returns the bit group or value of a field that is defined at `line` of the field's file.
-fn part_at<'r>(owner: &'r str, file: &'r str, field: &'r SpecField, line: u32) -> Option<Definition<'r>> {
-    let part = |group, value| Definition { owner, file, field, group, value };
+fn part_at<'r>(owner: &'r str, file: &'r str, field: &'r SpecField, line: u32) -> Option<DefinitionSite<'r>> {
+    let part = |group, value| DefinitionSite { owner, file, field, group, value };
     if let Some(value) = field.values.iter().find(|value| value.line == line) {
         return Some(part(None, Some(value)));
     }

@@ -3,13 +3,13 @@
 
 use super::instruction::format_opcode;
 use super::line::LineNames;
-use super::page::{Page, Style, count_columns};
+use super::page::{ExplanationPage, Style, count_columns};
 use super::reference::{Reference, SpecInstruction};
 use crate::diagnostics::{describe_legal_values, describe_wire_error, format_hex};
 use openvisa::text::text_options;
 use openvisa::validate::validate;
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Platform, Reader, TextScratch, Version, WireErrorKind};
-use openvisa_isa_core::layout::{Fault, Group, Part, Place, Seen, Values};
+use openvisa_isa_core::layout::{Fault, FieldPath, Group, Part, Seen, Values};
 use serde::Serialize;
 
 /// Number of bytes in one row of the drawing.
@@ -228,7 +228,7 @@ fn label_value(name: &str, value: &str) -> String {
 /// Formats a named value, with its assembler text if that differs from the name.
 fn format_named_value(
     entry: &SpecInstruction,
-    place: &Place,
+    place: &FieldPath,
     group: &Group,
     value: u64,
     means: Option<&str>,
@@ -249,7 +249,7 @@ fn format_named_value(
 }
 
 /// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
-pub(super) fn find_spec_line(reference: &Reference, place: &Place, low: Option<u8>) -> Option<String> {
+pub(super) fn find_spec_line(reference: &Reference, place: &FieldPath, low: Option<u8>) -> Option<String> {
     let kind = InstKind::of_layout(place.instruction?)?;
     let entry = reference.instruction(kind.info().name)?;
     if place.field.is_empty() || place.field == "sub-opcode" {
@@ -331,7 +331,7 @@ impl DecodedInstruction {
         self.error.is_none() && self.findings.is_empty()
     }
 
-    pub(super) fn draw(&self, page: &mut Page, reference: &Reference, bytes: &[u8]) {
+    pub(super) fn draw(&self, page: &mut ExplanationPage, reference: &Reference, bytes: &[u8]) {
         let entry = self.instruction.as_ref().and_then(|name| reference.instruction(name));
         if let Some(entry) = entry {
             page.heading(
@@ -362,7 +362,7 @@ impl DecodedInstruction {
     }
 
     /// Draws the bytes, with the letter of its field below each.
-    fn draw_bytes(&self, page: &mut Page, bytes: &[u8]) {
+    fn draw_bytes(&self, page: &mut ExplanationPage, bytes: &[u8]) {
         let width = format!("{:x}", self.offset + bytes.len()).len().max(2) + 2;
         let mut owner = vec![None; bytes.len()];
         for number in &self.fields {
@@ -405,7 +405,7 @@ impl DecodedInstruction {
         }
     }
 
-    fn write_table(&self, page: &mut Page) {
+    fn write_table(&self, page: &mut ExplanationPage) {
         let name =
             |n: &DecodedNumber| if n.member.is_empty() { count_columns(&n.field) } else { count_columns(n.member) + 2 };
         let widest = self.fields.iter().map(name).max().unwrap_or(0).min(24);
@@ -443,7 +443,7 @@ impl DecodedInstruction {
 }
 
 impl ByteError {
-    fn print(&self, page: &mut Page, place: &str) {
+    fn print(&self, page: &mut ExplanationPage, place: &str) {
         let label = format!("error[{}]: ", self.code);
         let place = if place.is_empty() { String::new() } else { format!("{place}: ") };
         page.wrap_after(&[(Style::Wrong, &label)], 4, Style::Plain, &format!("{place}{}", self.message));

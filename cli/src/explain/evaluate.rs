@@ -4,7 +4,7 @@
 //! Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`, declares its variables, and shows each statement
 //! with the values that it reads and writes.
 
-use super::page::{Page, Style};
+use super::page::{ExplanationPage, Style};
 use super::reference::{Reference, SpecInstruction};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
@@ -348,7 +348,7 @@ fn write_page(
     result: &Evaluation,
     names: &Names,
 ) -> Result<(), Failure> {
-    let mut page = Page::new(context.color, context.width);
+    let mut page = ExplanationPage::new(context.color, context.width);
     let title = if instruction.title.is_empty() { String::new() } else { format!(" - {}", instruction.title) };
     page.heading(&format!("{}{title}", instruction.name), &reference.place(&instruction.file, instruction.line));
     page.code(2, line);

@@ -1,7 +1,7 @@
 //! Finds the topics of `visa explain` that a word can mean. For example, `add` is an instruction,
 //! and `UD` a data type.
 
-use super::page::{Page, Style};
+use super::page::{ExplanationPage, Style};
 use super::reference::{
     Reference, SharedField, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue,
 };
@@ -13,7 +13,7 @@ const KINDS: [&str; 9] =
     ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values"];
 
 /// A place where a bit group or a value is defined.
-pub(super) struct Definition<'r> {
+pub(super) struct DefinitionSite<'r> {
     /// Name of the instruction or structure that has the field; empty for a shared field.
     pub(super) owner: &'r str,
     pub(super) file: &'r str,
@@ -33,7 +33,7 @@ pub(super) enum Topic<'r> {
     /// Fields of one name that are not shared.
     Fields(&'r str, Vec<(&'r SpecInstruction, &'r SpecField)>),
     Structure(&'r SpecStructure),
-    Values(Vec<Definition<'r>>),
+    Values(Vec<DefinitionSite<'r>>),
     Named(&'static str, &'r SpecName, Vec<&'r SpecInstruction>),
     Rule(rules::Found<'r>),
 }
@@ -179,7 +179,7 @@ pub(super) fn platform_topic<'r>(reference: &'r Reference, platform: &'r SpecNam
 
 /// Returns the bit groups and values of this name or text. Values of shared fields are returned
 /// once.
-fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<Definition<'r>> {
+fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<DefinitionSite<'r>> {
     let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), &s.field));
     let members =
         reference.structures.iter().flat_map(|s| s.members.iter().map(|m| (s.name.as_str(), s.file.as_str(), m)));
@@ -189,13 +189,13 @@ fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<Definition<'r>> 
     for (owner, file, field) in shared.chain(members).chain(own) {
         let is_meant = |v: &SpecValue| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
         let direct = field.values.iter().filter(|v| is_meant(v) && (owner.is_empty() || field.shared.is_none()));
-        uses.extend(direct.map(|v| Definition { owner, file, field, group: None, value: Some(v) }));
+        uses.extend(direct.map(|v| DefinitionSite { owner, file, field, group: None, value: Some(v) }));
         for group in field.groups.iter().filter(|g| !g.reserved && (owner.is_empty() || g.file.is_none())) {
             if group.name.eq_ignore_ascii_case(word) {
-                uses.push(Definition { owner, file, field, group: Some(group), value: None });
+                uses.push(DefinitionSite { owner, file, field, group: Some(group), value: None });
             }
             let meant = group.values.iter().filter(|v| is_meant(v));
-            uses.extend(meant.map(|v| Definition { owner, file, field, group: Some(group), value: Some(v) }));
+            uses.extend(meant.map(|v| DefinitionSite { owner, file, field, group: Some(group), value: Some(v) }));
         }
     }
     uses
@@ -221,7 +221,7 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
 
 /// Writes the topics to a page. Operations and a single instruction are written in full, several
 /// instructions as a list.
-pub(super) fn write(page: &mut Page, reference: &Reference, query: &str, topics: &[Topic<'_>]) {
+pub(super) fn write(page: &mut ExplanationPage, reference: &Reference, query: &str, topics: &[Topic<'_>]) {
     let several: Vec<_> =
         topics.iter().filter_map(|t| if let Topic::Instruction(i) = t { Some(*i) } else { None }).collect();
     let is_instruction = |t: &&Topic<'_>| matches!(t, Topic::Instruction(_) | Topic::Operation(_));
@@ -294,7 +294,7 @@ impl Topic<'_> {
         }
     }
 
-    fn write(&self, page: &mut Page, reference: &Reference) {
+    fn write(&self, page: &mut ExplanationPage, reference: &Reference) {
         match self {
             Self::Instruction(one) => instruction::write_page(page, reference, one),
             Self::Operation(one) => instruction::write_page(page, reference, one),
@@ -398,14 +398,14 @@ impl Topic<'_> {
     }
 }
 
-impl Definition<'_> {
+impl DefinitionSite<'_> {
     fn place(&self, reference: &Reference) -> String {
         let line = self.value.map(|v| v.line).or(self.group.map(|g| g.line)).unwrap_or(self.field.line);
         let file = self.group.and_then(|g| g.file.as_deref()).unwrap_or(self.file);
         reference.place(file, line)
     }
 
-    fn write(&self, page: &mut Page, reference: &Reference) {
+    fn write(&self, page: &mut ExplanationPage, reference: &Reference) {
         let group = self.group.map(|g| format!(".{}", g.name)).unwrap_or_default();
         let owner = if self.owner.is_empty() { String::new() } else { format!("{} ", self.owner) };
         page.heading(&format!("{owner}{}{group}", self.field.name), &self.place(reference));
@@ -420,7 +420,7 @@ impl Definition<'_> {
     }
 }
 
-fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&SpecInstruction]) {
+fn opcode_page(page: &mut ExplanationPage, reference: &Reference, code: u8, list: &[&SpecInstruction]) {
     match list {
         [] => {
             page.line(&page.paint(Style::Bold, &format!("{code:#04x} is no opcode")));
@@ -441,7 +441,7 @@ fn opcode_page(page: &mut Page, reference: &Reference, code: u8, list: &[&SpecIn
     }
 }
 
-fn write_names(page: &mut Page, first: &str, list: &[&SpecInstruction]) {
+fn write_names(page: &mut ExplanationPage, first: &str, list: &[&SpecInstruction]) {
     let names: Vec<_> = list.iter().map(|i| i.name.to_string()).collect();
     page.wrap(&format!("  {first}: "), 4, &names.join(" "));
 }

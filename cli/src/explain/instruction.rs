@@ -1,11 +1,11 @@
 //! The page of an instruction.
 
 use super::layout::{self, SequencePart};
-use super::page::{Page, Style};
+use super::page::{ExplanationPage, Style};
 use super::reference::{Reference, SpecInstruction, SpecLayout};
 
 /// Writes the page of an instruction.
-pub(super) fn write_page(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
+pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
     let place = |line: u32| reference.place(&instruction.file, line);
     write_title(page, instruction);
     page.blank();
@@ -74,7 +74,7 @@ pub(super) fn write_page(page: &mut Page, reference: &Reference, instruction: &S
 }
 
 /// Writes the name and the title of an instruction, with its specification line.
-fn write_title(page: &mut Page, instruction: &SpecInstruction) {
+fn write_title(page: &mut ExplanationPage, instruction: &SpecInstruction) {
     let title = match instruction.title.as_str() {
         "" => String::new(),
         title => format!("- {title}"),
@@ -89,7 +89,7 @@ pub(super) fn format_opcode(instruction: &SpecInstruction) -> String {
 }
 
 /// Writes the opcode, the words, the group and the platforms of an instruction.
-fn write_facts(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
+fn write_facts(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
     let all = || reference.platforms.iter().map(|p| p.name.as_str());
     let mut platforms = match &instruction.platforms {
         None => "all".to_string(),
@@ -132,14 +132,14 @@ fn layout_title(layout: &SpecLayout) -> String {
 }
 
 /// Writes the conditions under which an instruction has a layout.
-fn write_conditions(page: &mut Page, layout: &SpecLayout) {
+fn write_conditions(page: &mut ExplanationPage, layout: &SpecLayout) {
     for (key, values) in &layout.conditions {
         page.wrap("", 2, &format!("if `{key}` is {}", values.join(", ")));
     }
 }
 
 /// Draws the bytes of a layout: the opcode, then the fields.
-fn draw_layout(page: &mut Page, instruction: &SpecInstruction, layout: &SpecLayout) {
+fn draw_layout(page: &mut ExplanationPage, instruction: &SpecInstruction, layout: &SpecLayout) {
     let codes: Vec<String> =
         [instruction.opcode, instruction.sub_opcode].iter().flatten().map(|code| format!("{code:#04x}")).collect();
     let mut parts: Vec<SequencePart<'_>> = Vec::new();
@@ -151,7 +151,7 @@ fn draw_layout(page: &mut Page, instruction: &SpecInstruction, layout: &SpecLayo
 }
 
 /// Writes the types, properties, type maps and named rules of an instruction.
-fn write_rules(page: &mut Page, reference: &Reference, instruction: &SpecInstruction) {
+fn write_rules(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
     if instruction.properties.is_empty() && instruction.type_maps.is_empty() && instruction.constraints.is_empty() {
         return;
     }
@@ -173,7 +173,7 @@ fn write_rules(page: &mut Page, reference: &Reference, instruction: &SpecInstruc
 }
 
 /// Writes a list of instructions, one a line.
-pub(super) fn write_list(page: &mut Page, reference: &Reference, instructions: &[&SpecInstruction]) {
+pub(super) fn write_list(page: &mut ExplanationPage, reference: &Reference, instructions: &[&SpecInstruction]) {
     for one in instructions {
         let text = match one.mnemonics.as_slice() {
             // An instruction with several operations.

@@ -1,6 +1,6 @@
 //! Draws layouts: the bytes of an instruction or structure, the bits of a field, and its values.
 
-use super::page::{DrawnBox, Page, Style, count_columns};
+use super::page::{DrawnBox, ExplanationPage, Style, count_columns};
 use super::reference::{Reference, SpecBitGroup, SpecField, SpecValue};
 
 /// Maximum number of values of a shared field that are described. Longer lists have names only.
@@ -23,7 +23,7 @@ impl<'a> SequencePart<'a> {
 
 /// Draws parts with the offset above each. After a part of variable size, offsets are relative to
 /// its end, which has a letter: `a+4`.
-pub(super) fn draw_sequence(page: &mut Page, parts: &[SequencePart<'_>]) {
+pub(super) fn draw_sequence(page: &mut ExplanationPage, parts: &[SequencePart<'_>]) {
     let mut boxes = Vec::new();
     let (mut base, mut offset, mut varying) = (String::new(), 0, 0);
     for part in parts {
@@ -50,7 +50,13 @@ pub(super) fn draw_sequence(page: &mut Page, parts: &[SequencePart<'_>]) {
 }
 
 /// Writes a field: its type, place, constraints, bits and values.
-pub(super) fn write_field(page: &mut Page, reference: &Reference, field: &SpecField, file: &str, whole: bool) {
+pub(super) fn write_field(
+    page: &mut ExplanationPage,
+    reference: &Reference,
+    field: &SpecField,
+    file: &str,
+    whole: bool,
+) {
     let shared = reference.shared(field);
     let taken_over = shared.is_some_and(|s| field.groups.iter().all(|g| g.file.as_deref() == Some(&s.file)));
     let mut place = reference.place(file, field.line);
@@ -79,7 +85,7 @@ pub(super) fn write_field(page: &mut Page, reference: &Reference, field: &SpecFi
 }
 
 /// Draws the bits of a field. Draws nothing if it has no bit groups.
-fn draw_bits(page: &mut Page, field: &SpecField) {
+fn draw_bits(page: &mut ExplanationPage, field: &SpecField) {
     let width = u32::from(field.groups.iter().map(|g| g.high + 1).max().unwrap_or(0)).next_multiple_of(8);
     let mut groups: Vec<&SpecBitGroup> = Vec::new();
     for group in field.groups.iter().filter(|g| !g.older) {
@@ -110,7 +116,7 @@ fn draw_bits(page: &mut Page, field: &SpecField) {
     page.boxes(4, &groups.into_iter().map(cell).collect::<Vec<_>>());
 }
 
-fn write_group(page: &mut Page, group: &SpecBitGroup, long: bool) {
+fn write_group(page: &mut ExplanationPage, group: &SpecBitGroup, long: bool) {
     let range = match group.high == group.low {
         true => format!("bit {}", group.high),
         false => format!("bits {}..{}", group.high, group.low),
@@ -124,7 +130,7 @@ fn write_group(page: &mut Page, group: &SpecBitGroup, long: bool) {
 }
 
 /// Writes the values of a field: one a line with its meaning, or only the names if `long` is false.
-pub(super) fn write_values(page: &mut Page, indent: usize, values: &[SpecValue], long: bool) {
+pub(super) fn write_values(page: &mut ExplanationPage, indent: usize, values: &[SpecValue], long: bool) {
     let margin = " ".repeat(indent);
     if !long {
         let words = values.iter().map(|v| v.text.as_deref().filter(|t| !t.is_empty()).unwrap_or(&v.name));

@@ -17,8 +17,8 @@ use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
 use bytes::Target;
 use openvisa_isa::{Inst, NEWEST_VERSION, Platform, Version};
-use openvisa_isa_core::layout::Place;
-use page::Page;
+use openvisa_isa_core::layout::FieldPath;
+use page::ExplanationPage;
 use reference::Reference;
 use std::io::Read;
 
@@ -118,7 +118,7 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     if !named && find::is_line(reference, &options.query) {
         return explain_line(context, &options, joined.trim());
     }
-    let mut page = Page::new(context.color, context.width);
+    let mut page = ExplanationPage::new(context.color, context.width);
     let mut lines = String::new();
     for (at, query) in options.query.iter().enumerate() {
         let topics = find::find_topics(reference, query);
@@ -156,7 +156,7 @@ fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u
         if !decoded.is_sound() {
             status = ExitStatus::Findings;
         }
-        let mut page = Page::new(context.color, context.width);
+        let mut page = ExplanationPage::new(context.color, context.width);
         if options.json {
             page.text = serde_json::to_string(&decoded).map_err(std::io::Error::other)? + "\n";
         } else {
@@ -185,7 +185,7 @@ fn explain_line(context: &mut Context<'_>, options: &ExplainOptions, source: &st
         Ok(bytes) => {
             let made_up: Vec<_> = names.made_up().collect();
             if !made_up.is_empty() && !options.json {
-                let mut page = Page::new(context.color, context.width);
+                let mut page = ExplanationPage::new(context.color, context.width);
                 page.remark(0, &format!("Nothing is declared here: {}.", made_up.join(", ")));
                 page.blank();
                 context.out.write_all(page.text.as_bytes())?;
@@ -210,7 +210,7 @@ fn explain_line(context: &mut Context<'_>, options: &ExplainOptions, source: &st
 }
 
 /// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
-pub(super) fn place_of(place: &Place, low: Option<u8>) -> Option<String> {
+pub(super) fn place_of(place: &FieldPath, low: Option<u8>) -> Option<String> {
     bytes::find_spec_line(Reference::get(), place, low)
 }
 

@@ -36,13 +36,13 @@ impl Style {
 }
 
 /// An explanation that is written line by line.
-pub(super) struct Page {
+pub(super) struct ExplanationPage {
     pub(super) text: String,
     pub(super) width: usize,
     color: bool,
 }
 
-impl Page {
+impl ExplanationPage {
     pub(super) fn new(color: bool, width: Option<usize>) -> Self {
         Self { text: String::new(), width: width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS), color }
     }
@@ -305,8 +305,8 @@ fn split_word(word: &str, columns: usize) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn page(write: impl Fn(&mut Page)) -> String {
-        let mut page = Page::new(false, Some(60));
+    fn page(write: impl Fn(&mut ExplanationPage)) -> String {
+        let mut page = ExplanationPage::new(false, Some(60));
         write(&mut page);
         page.text
     }
@@ -324,10 +324,10 @@ mod tests {
 
     #[test]
     fn code_has_a_colour_only_on_a_page_with_colours() {
-        let mut page = Page::new(true, None);
+        let mut page = ExplanationPage::new(true, None);
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `\x1b[36ma\x1b[0m \x1b[36mb\x1b[0m` there\n");
-        let mut page = Page::new(false, None);
+        let mut page = ExplanationPage::new(false, None);
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `a b` there\n");
     }

@@ -1,7 +1,7 @@
 //! The pages of rules and kinds of errors. For example, `visa explain code:reserved` says what the
 //! code means and how a specification states it.
 
-use super::page::{Page, Style};
+use super::page::{ExplanationPage, Style};
 use super::reference::{Reference, SpecCheck, SpecConstraint, SpecInstruction};
 use openvisa::validate::Rule;
 use openvisa_isa::ObjectRule;
@@ -178,7 +178,7 @@ pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r
 }
 
 impl Found<'_> {
-    pub(super) fn write(&self, page: &mut Page, reference: &Reference) {
+    pub(super) fn write(&self, page: &mut ExplanationPage, reference: &Reference) {
         match self {
             Self::Entry(entry) => {
                 title(page, entry.code, if entry.code.contains(':') { "kind of error" } else { "rule" });
@@ -239,7 +239,7 @@ fn without_heading(text: &str) -> &str {
     text.split_once('\n').filter(|(first, _)| first.starts_with('#')).map_or(text, |(_, rest)| rest).trim()
 }
 
-fn title(page: &mut Page, code: &str, what: &str) {
+fn title(page: &mut ExplanationPage, code: &str, what: &str) {
     let code = page.paint(Style::Bold, code);
     page.line(&format!("{code} - {what}"));
     page.blank();

@@ -22,11 +22,21 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             check_narrowing(field, definition, out);
         }
     }
+    for (field, used) in shared.iter().zip(&mut used) {
+        *used |= is_linked_from_variable(context, &field.name.value);
+    }
     for (field, _) in shared.iter().zip(&used).filter(|(_, used)| !**used) {
         let message = format!("no instruction refers to `{}`", field.name);
         let finding = Diagnostic::new(&rules::UNUSED_SHARED_FIELD, field.name.span, message).label("unused");
         out.push(finding.help("remove it, or refer to it with a `See` sentence"));
     }
+}
+
+/// Returns whether the meaning of a predefined variable links to a shared field, which then has the
+/// bits of the variable. For example, `%cr0` links to `Control_register`.
+fn is_linked_from_variable(context: RuleContext<'_>, field: &str) -> bool {
+    let link = format!("](fields.md#{})", field.to_lowercase());
+    context.model.predefined.iter().any(|variable| variable.description.contains(&link))
 }
 
 /// Builds the finding for a field that allows more than its shared field.

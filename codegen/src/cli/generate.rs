@@ -139,7 +139,7 @@ pub(super) fn print_written(job: &Job, outcome: &Outcome, context: &mut Context<
         }
     }
     for ComparedFolder { name, changes, file_count, .. } in &folders {
-        writeln!(context.out, "{name}: {} of {file_count} files changed", changes.len())?;
+        writeln!(context.out, "{name}: {} of {} changed", changes.len(), counted(*file_count, "file"))?;
     }
     Ok(())
 }
@@ -155,7 +155,11 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
     let mut status = ExitStatus::Success;
     for ComparedFolder { path, name, changes, file_count } in compared_folders(job, outcome) {
         if changes.is_empty() {
-            writeln!(context.out, "{name}: all {file_count} files are up to date with {specs}")?;
+            let files = match file_count {
+                1 => "the only file is".to_owned(),
+                _ => format!("all {file_count} files are"),
+            };
+            writeln!(context.out, "{name}: {files} up to date with {specs}")?;
             continue;
         }
         for change in changes {
@@ -163,10 +167,11 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
         }
         writeln!(
             context.out,
-            "{name} is stale: {} of {file_count} files differ from what {specs} generates. The specification or the \
-             generator changed after they were written, or they were edited by hand.\n\
+            "{name} is stale: {specs} generates different contents for {} of {}. The specification or the generator \
+             changed after the last run, or the folder was edited by hand.\n\
              Run `{command}` and commit what it writes.",
             changes.len(),
+            counted(file_count, "file"),
         )?;
         status = ExitStatus::Findings;
     }

@@ -9,7 +9,7 @@ use crate::dialect::number;
 use crate::dialect::piece::{Piece, is_identifier, is_mnemonic};
 use crate::dialect::raw::{RawCell, RawGate, RawTable, Section};
 use crate::dialect::sections::{SectionPart, shorten_quote};
-use crate::dialect::tables::{Row, bytes_of, lines_of, pipe_rows};
+use crate::dialect::tables::{PipeRow, bytes_of, lines_of, pipe_rows};
 use crate::rules;
 use crate::span::{Name, Spanned};
 
@@ -116,7 +116,7 @@ fn read_condition(
 }
 
 /// Reads the rows of a table. Returns `None` if it has no cells.
-fn read_table(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) -> Option<RawTable> {
+fn read_table(page: &Page<'_>, rows: &[PipeRow<'_>], diagnostics: &mut Diagnostics) -> Option<RawTable> {
     let span = page.span(bytes_of(page, lines_of(rows)));
     if rows.iter().all(|r| r.cells.is_empty()) {
         let first = page.lines[rows[0].line].start;
@@ -128,7 +128,7 @@ fn read_table(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) 
         );
         return None;
     }
-    let separator = rows.iter().position(Row::is_separator);
+    let separator = rows.iter().position(PipeRow::is_separator);
     let body = match separator {
         Some(at) => &rows[at + 1..],
         None => {
@@ -164,9 +164,9 @@ fn read_table(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) 
 /// Checks that the header and the separator have one blank cell for each column.
 fn check_header(
     page: &Page<'_>,
-    above: &[Row<'_>],
-    separator: Option<&Row<'_>>,
-    body: &[Row<'_>],
+    above: &[PipeRow<'_>],
+    separator: Option<&PipeRow<'_>>,
+    body: &[PipeRow<'_>],
     diagnostics: &mut Diagnostics,
 ) {
     let most = body.iter().map(|r| r.cells.len()).max().unwrap_or(0);
@@ -215,7 +215,7 @@ fn check_header(
     }
 }
 
-fn read_row(page: &Page<'_>, row: &Row<'_>, table: &mut RawTable, diagnostics: &mut Diagnostics) {
+fn read_row(page: &Page<'_>, row: &PipeRow<'_>, table: &mut RawTable, diagnostics: &mut Diagnostics) {
     for cell in row.cells.iter().filter(|c| !c.is_empty()) {
         if cell.text.starts_with(|c: char| c.is_ascii_digit()) {
             read_opcode_cell(page, *cell, table, diagnostics);
@@ -268,7 +268,7 @@ fn read_opcode_cell(page: &Page<'_>, cell: Piece<'_>, table: &mut RawTable, diag
 }
 
 /// Checks that blank cells occur only below the opcodes and at the end of the last row.
-fn check_blanks(page: &Page<'_>, body: &[Row<'_>], table: &RawTable, diagnostics: &mut Diagnostics) {
+fn check_blanks(page: &Page<'_>, body: &[PipeRow<'_>], table: &RawTable, diagnostics: &mut Diagnostics) {
     for (i, row) in body.iter().enumerate() {
         let names = row.cells.iter().rposition(|c| !c.is_empty()).map_or(0, |last| last + 1);
         let end = if i + 1 == body.len() { names } else { row.cells.len() };

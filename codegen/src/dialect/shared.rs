@@ -8,7 +8,7 @@ use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{Piece, is_identifier};
 use crate::dialect::raw::{RawField, RawNamedTable, RawRow};
 use crate::dialect::sections::shorten_quote;
-use crate::dialect::tables::{self, Row};
+use crate::dialect::tables::{self, PipeRow};
 use crate::markdown;
 use crate::rules;
 use crate::source::Sources;
@@ -80,13 +80,13 @@ pub(crate) fn read_named_tables(page: &Page<'_>, sections: &[SharedSection]) -> 
 }
 
 /// Reads a table with a header, a separator, and rows. Returns `None` without a separator.
-fn read_named_table(page: &Page<'_>, rows: &[Row<'_>], heading: Option<Name>) -> Option<RawNamedTable> {
+fn read_named_table(page: &Page<'_>, rows: &[PipeRow<'_>], heading: Option<Name>) -> Option<RawNamedTable> {
     let [header, separator, body @ ..] = rows else { return None };
     if !separator.is_separator() {
         return None;
     }
     let width = header.cells.len();
-    let row = |row: &Row<'_>| {
+    let row = |row: &PipeRow<'_>| {
         let (gates, first) = match row.cells.first() {
             Some(first) => gates::split_leading_gates(page, *first),
             None => (Vec::new(), page.body(row.line)),

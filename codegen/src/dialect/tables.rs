@@ -15,14 +15,14 @@ pub(crate) const MAX_CELLS: usize = 64;
 
 /// A row of a pipe table.
 #[derive(Clone, Debug)]
-pub(crate) struct Row<'a> {
+pub(crate) struct PipeRow<'a> {
     /// The line of the row.
     pub(crate) line: usize,
     /// The cells without surrounding blanks.
     pub(crate) cells: Vec<Piece<'a>>,
 }
 
-impl Row<'_> {
+impl PipeRow<'_> {
     pub(crate) fn is_blank(&self) -> bool {
         self.cells.iter().all(|c| c.is_empty())
     }
@@ -62,16 +62,16 @@ pub(crate) fn pipe_cells(line: Piece<'_>) -> Vec<Piece<'_>> {
 }
 
 /// Reads the lines from `first` on that belong to a pipe table.
-pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<Row<'a>> {
+pub(crate) fn pipe_rows<'a>(page: &Page<'a>, first: usize, limit: usize) -> Vec<PipeRow<'a>> {
     let kind = page.kind(first);
     (first..limit)
         .take_while(|i| page.kind(*i) == kind && page.body(*i).text.starts_with('|'))
-        .map(|line| Row { line, cells: pipe_cells(page.body(line)) })
+        .map(|line| PipeRow { line, cells: pipe_cells(page.body(line)) })
         .collect()
 }
 
 /// Returns the line range of rows.
-pub(crate) fn lines_of(rows: &[Row<'_>]) -> Range<usize> {
+pub(crate) fn lines_of(rows: &[PipeRow<'_>]) -> Range<usize> {
     match (rows.first(), rows.last()) {
         (Some(first), Some(last)) => first.line..last.line + 1,
         _ => 0..0,
@@ -87,7 +87,7 @@ pub(crate) fn bytes_of(page: &Page<'_>, lines: Range<usize>) -> Range<usize> {
 }
 
 /// Reports rows whose number of cells differs from the header.
-pub(crate) fn check_widths(page: &Page<'_>, rows: &[Row<'_>], diagnostics: &mut Diagnostics) {
+pub(crate) fn check_widths(page: &Page<'_>, rows: &[PipeRow<'_>], diagnostics: &mut Diagnostics) {
     let Some((header, rest)) = rows.split_first() else { return };
     let width = header.cells.len();
     let Some((separator, body)) = rest.split_first().filter(|(row, _)| row.is_separator()) else { return };
@@ -175,7 +175,7 @@ pub(crate) fn read(page: &Page<'_>, first: usize, limit: usize) -> Option<Table>
     }
 }
 
-fn owned_row(row: &Row<'_>) -> TableRow {
+fn owned_row(row: &PipeRow<'_>) -> TableRow {
     TableRow { cells: row.cells.iter().map(|c| c.text.to_owned()).collect(), lines: row.line..row.line + 1 }
 }
 
@@ -212,7 +212,7 @@ fn read_grid_table(page: &Page<'_>, first: usize, limit: usize) -> Table {
                     cell.push_str(more.text);
                 }
             }
-            None => rows.push(owned_row(&Row { line, cells })),
+            None => rows.push(owned_row(&PipeRow { line, cells })),
         }
         begins = false;
     }

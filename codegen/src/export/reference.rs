@@ -265,7 +265,7 @@ struct CheckEntry {
 #[derive(JsonSchema)]
 #[schemars(rename = "Reference")]
 #[expect(dead_code, reason = "the document is written piece by piece; this says what it has")]
-pub(super) struct Reference<'a> {
+pub(super) struct ReferenceDocument<'a> {
     #[serde(flatten)]
     head: Head<'a>,
     platforms: Vec<NamedEntry<'a>>,

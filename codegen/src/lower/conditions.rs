@@ -7,11 +7,11 @@ use crate::model::Condition;
 use crate::rules;
 use crate::span::Name;
 use crate::syntax::sentence::Clause;
-use crate::syntax::{Place, expr};
+use crate::syntax::{SourceText, expr};
 
 impl Lowering<'_> {
     /// Lowers the condition of a sentence. A condition in words gets no expression here.
-    pub(super) fn lower_clause(&mut self, place: &Place<'_>, clause: &Clause) -> Condition {
+    pub(super) fn lower_clause(&mut self, place: &SourceText<'_>, clause: &Clause) -> Condition {
         let part = place.part(clause.range.clone());
         let source = place.own(clause.range.clone());
         let expr = if clause.formal { self.parse_expr(&part) } else { None };
@@ -25,7 +25,7 @@ impl Lowering<'_> {
     }
 
     /// Parses an expression and reports a syntax error.
-    pub(super) fn parse_expr(&mut self, place: &Place<'_>) -> Option<crate::model::Expr> {
+    pub(super) fn parse_expr(&mut self, place: &SourceText<'_>) -> Option<crate::model::Expr> {
         match expr::parse(place) {
             Ok(expr) => Some(expr),
             Err(problem) => {

@@ -4,7 +4,7 @@ use super::Lowering;
 use crate::dialect::raw::RawErratum;
 use crate::model::ErrataEntry;
 use crate::span::Name;
-use crate::syntax::Place;
+use crate::syntax::SourceText;
 
 impl Lowering<'_> {
     pub(super) fn lower_errata(&mut self, raw: &[RawErratum]) {
@@ -34,7 +34,7 @@ impl Lowering<'_> {
 }
 
 /// Returns the content of each code span in a text.
-fn code_spans(place: &Place<'_>) -> Vec<Name> {
+fn code_spans(place: &SourceText<'_>) -> Vec<Name> {
     let mut spans = Vec::new();
     let mut at = 0;
     while let Some(open) = place.text[at..].find('`') {

@@ -9,7 +9,7 @@ use crate::model::{Gate, GatedNumber, PlatformSet, VersionRange};
 use crate::rules;
 use crate::span::{Name, Span};
 use crate::syntax::gate::{self, Reach};
-use crate::syntax::{Place, Problem, Word};
+use crate::syntax::{Problem, SourceText, Word};
 
 impl Lowering<'_> {
     /// Lowers adjacent gates, all of which must hold.
@@ -76,7 +76,7 @@ impl Lowering<'_> {
 
     /// Parses gates at the beginning of a text, and returns them with the byte offset of the text
     /// after them. Braces without a gate belong to the text.
-    pub(super) fn leading_gate(&mut self, place: &Place<'_>) -> (Option<Gate>, usize) {
+    pub(super) fn leading_gate(&mut self, place: &SourceText<'_>) -> (Option<Gate>, usize) {
         let (ranges, end) = gate::leading(place.text);
         let words: Vec<Word<'_>> = ranges.into_iter().map(|r| gate::word(place, r)).collect();
         (self.lower_gate_words(&words), end)
@@ -111,13 +111,13 @@ impl Lowering<'_> {
 }
 
 /// Returns the text between the braces of a gate, whose span may include them.
-fn text_in_braces<'w>(sources: &'w crate::source::Sources, word: Word<'w>) -> Place<'w> {
+fn text_in_braces<'w>(sources: &'w crate::source::Sources, word: Word<'w>) -> SourceText<'w> {
     let Span { start, end, file, .. } = word.span;
     if (end - start) as usize == word.value.len() + 2 {
         let span = sources.span(file, start as usize + 1..end as usize - 1);
-        return Place::new(sources, word.value, span);
+        return SourceText::new(sources, word.value, span);
     }
-    Place::new(sources, word.value, word.span)
+    SourceText::new(sources, word.value, word.span)
 }
 
 fn intersect_versions(a: VersionRange, b: VersionRange) -> VersionRange {

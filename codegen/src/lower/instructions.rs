@@ -12,7 +12,7 @@ use crate::dialect::raw::{RawConstraint, RawInstruction, RawText};
 use crate::model::{Constraint, Execution, Field, FieldKind, Format, Instruction, Opcode, Program, Semantics};
 use crate::rules;
 use crate::span::{Name, Spanned};
-use crate::syntax::{Place, program};
+use crate::syntax::{SourceText, program};
 use crate::threads::run_parallel;
 use std::borrow::Cow;
 
@@ -99,7 +99,7 @@ impl Lowering<'_> {
     }
 
     fn parse_program(&mut self, raw: &RawText) -> Option<Program> {
-        let place = Place::section(self.sources, raw);
+        let place = SourceText::section(self.sources, raw);
         match program::parse(&place) {
             Ok(program) => Some(program),
             Err(problems) => {

@@ -33,7 +33,7 @@ use crate::model::{Dialect, Model, SharedFieldId, StructureId};
 use crate::rules::Rule;
 use crate::source::Sources;
 use crate::span::{Name, Span};
-use crate::syntax::{Place, Problem, nearest};
+use crate::syntax::{Problem, SourceText, nearest};
 use openvisa_cli_support::unmistakable;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -153,7 +153,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports a problem that a parser found in a text, with its replacement as an edit.
-    fn report_problem(&mut self, rule: &'static Rule, place: &Place<'_>, problem: Problem) {
+    fn report_problem(&mut self, rule: &'static Rule, place: &SourceText<'_>, problem: Problem) {
         let span = place.span(problem.range);
         let mut finding = Diagnostic::new(rule, span, problem.message);
         if let Some(help) = problem.help {
@@ -197,11 +197,11 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the text of a name together with its place in the document.
-    fn place_of<'n>(&self, name: &'n Name) -> Place<'n>
+    fn place_of<'n>(&self, name: &'n Name) -> SourceText<'n>
     where
         'a: 'n,
     {
-        Place::name(self.sources, name)
+        SourceText::name(self.sources, name)
     }
 }
 

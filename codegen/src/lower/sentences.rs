@@ -13,7 +13,7 @@ use crate::model::{
 use crate::rules;
 use crate::span::{Span, Spanned};
 use crate::syntax::sentence::{Formal, Irregular, Reading, Sentence};
-use crate::syntax::{Place, Word, phrase, sentence};
+use crate::syntax::{SourceText, Word, phrase, sentence};
 
 /// The vendor's word for the label of a called kernel.
 const UPSTREAM_LABEL: (&str, LabelKind) = ("kernel", LabelKind::Fc);
@@ -43,7 +43,7 @@ impl<'s, 'n> FieldTextState<'s, 'n> {
 
 impl Lowering<'_> {
     /// Splits a text into sentences of the dialect, and reports irregular ones.
-    pub(super) fn read_sentences<'t>(&mut self, place: &Place<'t>) -> Reading<'t> {
+    pub(super) fn read_sentences<'t>(&mut self, place: &SourceText<'t>) -> Reading<'t> {
         let mut reading = if self.strict { sentence::read(place) } else { phrase::read(place) };
         for (irregular, problem) in std::mem::take(&mut reading.problems) {
             let rule = match irregular {
@@ -58,7 +58,7 @@ impl Lowering<'_> {
 
     /// Reads the text of a field and stores the facts in it.
     pub(super) fn read_field_text(&mut self, field: &mut Field, raw: &RawField, reader: &mut FieldTextState<'_, '_>) {
-        let place = Place::new(self.sources, &raw.text, raw.text_span);
+        let place = SourceText::new(self.sources, &raw.text, raw.text_span);
         let reading = self.read_sentences(&place);
         field.description = reading.free;
         for sentence in &reading.sentences {
@@ -86,7 +86,7 @@ impl Lowering<'_> {
         &mut self,
         field: &mut Field,
         sentence: &Sentence<'_>,
-        place: &Place<'_>,
+        place: &SourceText<'_>,
         span: Span,
         reader: &mut FieldTextState<'_, '_>,
     ) {
@@ -171,7 +171,7 @@ impl Lowering<'_> {
         self.report(finding.help("`explain V0958` lists where each sentence is allowed"));
     }
 
-    fn add_null_condition(&mut self, field: &mut Field, place: &Place<'_>, clause: &sentence::Clause) {
+    fn add_null_condition(&mut self, field: &mut Field, place: &SourceText<'_>, clause: &sentence::Clause) {
         let condition: Condition = self.lower_clause(place, clause);
         match &mut field.null {
             NullRule::If(conditions) => conditions.push(condition),

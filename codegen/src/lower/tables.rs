@@ -7,7 +7,7 @@ use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
 use crate::model::pseudo_code::{FunctionResult, Kind};
-use crate::model::{Argument, Function, StateName};
+use crate::model::{Argument, PseudoFunction, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
 use openvisa_cli_support::{nearest, unmistakable};
@@ -136,7 +136,7 @@ impl Lowering<'_> {
                 let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
                 let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
                 let section = table.heading.as_ref().map(|heading| heading.value.clone());
-                let function = Function { name, section, arguments, takes, gives, result, description };
+                let function = PseudoFunction { name, section, arguments, takes, gives, result, description };
                 self.model.functions.push(function);
             }
         }

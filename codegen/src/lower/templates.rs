@@ -9,8 +9,8 @@ use crate::diagnostics::Diagnostic;
 use crate::model::{Condition as Expression, Field, FieldId, Gate, TextCondition, TextForm, TextItem};
 use crate::rules;
 use crate::span::{Name, Span};
-use crate::syntax::template::{Condition, Item, Line, Placeholder};
-use crate::syntax::{Place, Word, gate, template};
+use crate::syntax::template::{Condition, Item, Placeholder, TemplateLine};
+use crate::syntax::{SourceText, Word, gate, template};
 
 impl Lowering<'_> {
     pub(super) fn lower_text_forms(&mut self, raw: &[Name], names: &FieldNames<'_>) -> Vec<TextForm> {
@@ -34,7 +34,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the gate before an upstream line, if the braces name platforms.
-    fn lower_upstream_gate(&mut self, place: &Place<'_>) -> Option<Gate> {
+    fn lower_upstream_gate(&mut self, place: &SourceText<'_>) -> Option<Gate> {
         let (ranges, _) = gate::leading(place.text);
         let known = |word: &Word<'_>| match gate::parse(word.value, true) {
             Ok(gate::Gate::Platforms(parts)) => {
@@ -46,7 +46,13 @@ impl Lowering<'_> {
         self.lower_gate_words(&words)
     }
 
-    fn lower_line(&mut self, line: &Line<'_>, place: &Place<'_>, source: &Name, names: &FieldNames<'_>) -> TextForm {
+    fn lower_line(
+        &mut self,
+        line: &TemplateLine<'_>,
+        place: &SourceText<'_>,
+        source: &Name,
+        names: &FieldNames<'_>,
+    ) -> TextForm {
         let condition = line.condition.clone().map(|range| {
             let part = place.part(range.clone());
             Expression { source: place.own(range), expr: self.parse_expr(&part) }
@@ -59,7 +65,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn lower_items(&mut self, items: &[Item<'_>], place: &Place<'_>, names: &FieldNames<'_>) -> Vec<TextItem> {
+    fn lower_items(&mut self, items: &[Item<'_>], place: &SourceText<'_>, names: &FieldNames<'_>) -> Vec<TextItem> {
         let lowered = items.iter().map(|item| match item {
             Item::Literal(text) => TextItem::Literal(text.clone()),
             Item::Blank => TextItem::Blank,
@@ -79,7 +85,7 @@ impl Lowering<'_> {
     fn lower_placeholder(
         &mut self,
         placeholder: &Placeholder<'_>,
-        place: &Place<'_>,
+        place: &SourceText<'_>,
         names: &FieldNames<'_>,
     ) -> TextItem {
         let field = self.resolve_text_field(placeholder.field, names);

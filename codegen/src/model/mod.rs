@@ -15,6 +15,7 @@ pub mod cases;
 pub mod expr;
 pub mod field;
 pub mod instruction;
+pub mod operand_class;
 pub mod platform;
 pub mod pseudo_code;
 pub mod roles;
@@ -24,19 +25,19 @@ pub mod warnings;
 
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
 pub use field::{
-    Access, Alignment, BitGroup, Bound, ClassSet, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType,
-    LabelKind, NullRule, OffsetTarget, OperandClass, Parameter, Presence, Regions, TableRef, Usual, UsualValue,
-    ValueRange,
+    Access, Alignment, BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, IntType, LabelKind,
+    NullRule, OffsetTarget, Parameter, Presence, Regions, TableRef, Usual, UsualValue, ValueRange,
 };
 pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
     TypeMap, Variant, VariantCondition, VariantKey,
 };
+pub use operand_class::{ClassSet, OperandClass};
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Argument, Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, Function, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, ReservedWord, StateName,
+    FormatVersion, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, PseudoFunction, ReservedWord, StateName,
     Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
@@ -147,7 +148,7 @@ pub struct Model {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub object_rules: Vec<ObjectRule>,
     /// The functions that pseudo-code may call.
-    pub functions: Vec<Function>,
+    pub functions: Vec<PseudoFunction>,
     /// The state that pseudo-code may name.
     pub state: Vec<StateName>,
     /// The items that have a role for the generator.

@@ -247,7 +247,7 @@ pub struct Attribute {
 
 /// A function of the pseudo-code.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Function {
+pub struct PseudoFunction {
     /// The name.
     pub name: Name,
     /// The heading of the section that declares the function; `None` without one.
@@ -266,7 +266,7 @@ pub struct Function {
     pub description: String,
 }
 
-impl Function {
+impl PseudoFunction {
     /// Iterates over the kinds of the arguments that a call writes. The last kind of a function
     /// with any number of arguments repeats.
     pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {

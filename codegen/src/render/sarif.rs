@@ -74,7 +74,7 @@ fn to_result<'a>(sources: &'a Sources, diagnostic: &'a Diagnostic) -> SarifResul
 fn to_fix<'a>(sources: &'a Sources, edit: &'a Edit) -> Fix<'a> {
     let place = to_place(sources, edit.span);
     Fix {
-        artifact_changes: [Change {
+        artifact_changes: [ArtifactChange {
             artifact_location: place.artifact_location,
             replacements: [Replacement {
                 deleted_region: place.region,
@@ -221,12 +221,12 @@ struct Region {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Fix<'a> {
-    artifact_changes: [Change<'a>; 1],
+    artifact_changes: [ArtifactChange<'a>; 1],
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Change<'a> {
+struct ArtifactChange<'a> {
     artifact_location: Artifact,
     replacements: [Replacement<'a>; 1],
 }

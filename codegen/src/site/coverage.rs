@@ -15,12 +15,12 @@ use serde_json::{Value, json};
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Coverage {
     /// One entry for each instruction.
-    pub instructions: Vec<Entry>,
+    pub instructions: Vec<InstructionCoverage>,
 }
 
 /// The coverage of an instruction.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Entry {
+pub struct InstructionCoverage {
     /// The name of the instruction: `ADD`.
     pub instruction: String,
     /// The way in which it executes: `lane`, `instruction` or `no effect`. `unimplemented` if any

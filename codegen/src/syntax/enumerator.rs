@@ -4,7 +4,7 @@
 //! description `equal`.
 
 use super::sentence::{self, Clause, Formal};
-use super::{Place, Problem, Word, gate, trim};
+use super::{Problem, SourceText, Word, gate, trim};
 use std::ops::Range;
 
 /// The parsed text of an enumerator.
@@ -33,7 +33,7 @@ pub struct Enumerator<'t> {
 
 /// Parses a text of the strict dialect: ``NAME (`text`) - description. Valid if `CONDITION`.
 /// [link](#link)``.
-pub fn read<'t>(place: &Place<'t>) -> Enumerator<'t> {
+pub fn read<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
     let text = place.text;
     let whole = trim(text, 0..text.len());
     let mut problems = Vec::new();
@@ -84,7 +84,7 @@ fn take_no_text(text: &str, rest: &mut Range<usize>) -> bool {
 
 /// Removes ``(`text`)`` or ``(`text`, {-v4.2}`other`, `also`)`` from the beginning of `rest`, and
 /// returns its texts.
-fn take_texts<'t>(place: &Place<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> AssemblerTexts<'t> {
+fn take_texts<'t>(place: &SourceText<'t>, rest: &mut Range<usize>, problems: &mut Vec<Problem>) -> AssemblerTexts<'t> {
     let text = place.text;
     let Some(inner) = text[rest.clone()].strip_prefix(" (") else { return AssemblerTexts::default() };
     let start = rest.start + 2;
@@ -133,7 +133,7 @@ fn parse_other_text(text: &str, start: usize) -> Option<(Range<usize>, Range<usi
 }
 
 /// Removes a link to a structure from the end of `rest`, and returns its title.
-fn take_layout_link<'t>(place: &Place<'t>, rest: Range<usize>) -> (Range<usize>, Option<Word<'t>>) {
+fn take_layout_link<'t>(place: &SourceText<'t>, rest: Range<usize>) -> (Range<usize>, Option<Word<'t>>) {
     let text = place.text;
     let body = text[rest.clone()].trim_end().trim_end_matches('.');
     let Some(open) = body.rfind('[').filter(|_| body.ends_with(')')) else { return (rest, None) };
@@ -152,7 +152,7 @@ fn leads_to_structure(target: &str) -> bool {
 }
 
 /// Parses the text after name and assembler text: sentences of description, and a condition.
-fn parse_description<'t>(enumerator: &mut Enumerator<'t>, place: &Place<'t>, rest: Range<usize>) {
+fn parse_description<'t>(enumerator: &mut Enumerator<'t>, place: &SourceText<'t>, rest: Range<usize>) {
     let rest = trim(place.text, rest);
     let text = &place.text[rest.clone()];
     let start = match text.strip_prefix("- ").or_else(|| text.strip_prefix(['.', ','])) {
@@ -189,7 +189,7 @@ fn join_words(text: &str) -> String {
 ///
 /// The name ends at the first of ` - `, ` -- `, `. ` and `, ` that occurs. A text in parentheses
 /// that begins with a full stop is assembler text.
-pub fn read_upstream<'t>(place: &Place<'t>) -> Enumerator<'t> {
+pub fn read_upstream<'t>(place: &SourceText<'t>) -> Enumerator<'t> {
     let text = place.text;
     let whole = trim(text, 0..text.len());
     let cut = [" - ", " -- ", ". ", ", "].iter().find_map(|s| Some((text[whole.clone()].find(s)?, s.len())));

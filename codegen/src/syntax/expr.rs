@@ -4,7 +4,7 @@
 //! For example, `a + b * c` is parsed as `a + (b * c)`, with the operator precedence of C.
 
 use super::lexer::{self, Token};
-use super::{MAX_DEPTH, Place, Problem};
+use super::{MAX_DEPTH, Problem, SourceText};
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::span::{Name, Spanned};
 use std::ops::Range;
@@ -16,7 +16,7 @@ pub(super) const RESERVED_WORDS: [&str; 6] = ["let", "if", "else", "for", "in", 
 ///
 /// # Errors
 /// The first problem, when the text is not an expression.
-pub fn parse(place: &Place<'_>) -> Result<Expr, Problem> {
+pub fn parse(place: &SourceText<'_>) -> Result<Expr, Problem> {
     let mut parser = ExprParser::new(place);
     let node = parser.parse_expr()?;
     if parser.token()? != Token::End {
@@ -36,7 +36,7 @@ pub(super) struct Node {
 
 /// The parser of expressions. [`program`](super::program) adds statements.
 pub(super) struct ExprParser<'p, 'a> {
-    pub(super) place: &'p Place<'a>,
+    pub(super) place: &'p SourceText<'a>,
     token: Result<Token<'a>, Problem>,
     /// The byte range of the current token.
     pub(super) range: Range<usize>,
@@ -45,7 +45,7 @@ pub(super) struct ExprParser<'p, 'a> {
 }
 
 impl<'p, 'a> ExprParser<'p, 'a> {
-    pub(super) fn new(place: &'p Place<'a>) -> Self {
+    pub(super) fn new(place: &'p SourceText<'a>) -> Self {
         let (token, range) = lexer::next_token(place.text, 0);
         Self { place, token, range, depth: 0 }
     }

@@ -1,7 +1,7 @@
 //! Parser of gates: limits to platforms (`XEHP+`, `-PVC,XE2+`) or to versions of the object format
 //! (`v3.4+`).
 
-use super::{Place, Problem, Word, split_commas, trim};
+use super::{Problem, SourceText, Word, split_commas, trim};
 use crate::model::{Version, VersionRange};
 use crate::span::Spanned;
 use std::ops::Range;
@@ -109,7 +109,7 @@ pub fn leading(text: &str) -> (Vec<Range<usize>>, usize) {
 }
 
 /// Returns a gate that [`leading`] found, with the place of its braces.
-pub fn word<'t>(place: &Place<'t>, inner: Range<usize>) -> Word<'t> {
+pub fn word<'t>(place: &SourceText<'t>, inner: Range<usize>) -> Word<'t> {
     let span = place.span(inner.start.saturating_sub(1)..inner.end + 1);
     Spanned::new(place.text.get(inner).unwrap_or(""), span)
 }

@@ -70,15 +70,15 @@ impl Problem {
 
 /// A text with its place in a file.
 #[derive(Clone, Debug)]
-pub struct Place<'a> {
+pub struct SourceText<'a> {
     /// The text.
     pub text: &'a str,
     sources: &'a Sources,
-    origin: Origin<'a>,
+    origin: TextOrigin<'a>,
 }
 
 #[derive(Clone, Debug)]
-enum Origin<'a> {
+enum TextOrigin<'a> {
     /// The text is identical to the bytes of the span.
     Exact(Span),
     /// The text was composed from the content of the span.
@@ -87,12 +87,12 @@ enum Origin<'a> {
     Lines { span: Span, starts: Vec<u32>, offsets: &'a [u32] },
 }
 
-impl<'a> Place<'a> {
+impl<'a> SourceText<'a> {
     /// Creates a place for a text at `span`. If both have the same length, they correspond byte for
     /// byte.
     pub fn new(sources: &'a Sources, text: &'a str, span: Span) -> Self {
         let exact = (span.end - span.start) as usize == text.len();
-        let origin = if exact { Origin::Exact(span) } else { Origin::Around(span) };
+        let origin = if exact { TextOrigin::Exact(span) } else { TextOrigin::Around(span) };
         Self { text, sources, origin }
     }
 
@@ -105,19 +105,19 @@ impl<'a> Place<'a> {
     pub fn section(sources: &'a Sources, raw: &'a RawText) -> Self {
         let mut starts = vec![0];
         starts.extend(raw.text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(i, _)| i as u32 + 1));
-        let origin = Origin::Lines { span: raw.span, starts, offsets: &raw.line_offsets };
+        let origin = TextOrigin::Lines { span: raw.span, starts, offsets: &raw.line_offsets };
         Self { text: &raw.text, sources, origin }
     }
 
     /// Returns the place in the file of a range of the text.
     pub fn span(&self, range: Range<usize>) -> Span {
         match &self.origin {
-            Origin::Exact(span) => {
+            TextOrigin::Exact(span) => {
                 let start = span.start as usize;
                 self.sources.span(span.file, start + range.start..start + range.end.max(range.start))
             }
-            Origin::Around(span) => *span,
-            Origin::Lines { span, starts, offsets } => {
+            TextOrigin::Around(span) => *span,
+            TextOrigin::Lines { span, starts, offsets } => {
                 let at = |offset: usize| {
                     let line = starts.partition_point(|s| *s as usize <= offset).checked_sub(1)?;
                     Some(*offsets.get(line)? as usize + (offset - starts[line] as usize))
@@ -135,8 +135,8 @@ impl<'a> Place<'a> {
         let text = self.text.get(range.clone()).unwrap_or("");
         let span = self.span(range);
         let origin = match self.origin {
-            Origin::Exact(_) => Origin::Exact(span),
-            _ => Origin::Around(span),
+            TextOrigin::Exact(_) => TextOrigin::Exact(span),
+            _ => TextOrigin::Around(span),
         };
         Self { text, sources: self.sources, origin }
     }
@@ -198,9 +198,9 @@ pub(crate) mod tests {
     }
 
     /// The whole of that file.
-    pub(crate) fn whole(sources: &Sources) -> Place<'_> {
+    pub(crate) fn whole(sources: &Sources) -> SourceText<'_> {
         let text = &sources.file(FileId(0)).text;
-        Place::new(sources, text, sources.span(FileId(0), 0..text.len()))
+        SourceText::new(sources, text, sources.span(FileId(0), 0..text.len()))
     }
 
     #[test]
@@ -208,7 +208,7 @@ pub(crate) mod tests {
         let sources = source("x\n    one\n    two three\n");
         let span = sources.span(FileId(0), 2..24);
         let raw = RawText { info: None, text: "one\ntwo three".into(), line_offsets: vec![6, 14], span };
-        let place = Place::section(&sources, &raw);
+        let place = SourceText::section(&sources, &raw);
         let three = place.span(8..13);
         assert_eq!((three.line, three.column, sources.text(three)), (3, 9, "three"));
     }

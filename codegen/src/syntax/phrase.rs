@@ -6,11 +6,11 @@
 //! joined sentences) are parsed and reported.
 
 use super::sentence::{self, Clause, Formal, Irregular, Reading, Sentence};
-use super::{Place, Problem, Word, split_commas, starts_with_ignore_case, trim};
+use super::{Problem, SourceText, Word, split_commas, starts_with_ignore_case, trim};
 use std::ops::Range;
 
 /// Parses a text of the vendor's documents.
-pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
+pub fn read<'t>(place: &SourceText<'t>) -> Reading<'t> {
     let mut reading = Reading::default();
     for range in sentence::split(place.text) {
         let (mut body, stopped) = sentence::body(place.text, range.clone());
@@ -41,7 +41,7 @@ fn remove_glue(text: &str, body: Range<usize>, end: usize, reading: &mut Reading
 
 /// The search for phrases in one sentence.
 struct SentencePhrases<'p, 't> {
-    place: &'p Place<'t>,
+    place: &'p SourceText<'t>,
     range: Range<usize>,
 }
 

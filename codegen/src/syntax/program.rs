@@ -5,7 +5,7 @@
 
 use super::expr::ExprParser;
 use super::lexer::Token;
-use super::{Place, Problem};
+use super::{Problem, SourceText};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Program, Stmt, StmtKind};
 use std::ops::Range;
 
@@ -17,7 +17,7 @@ const MAX_PROBLEMS: usize = 20;
 ///
 /// # Errors
 /// All problems, if there are any.
-pub fn parse(place: &Place<'_>) -> Result<Program, Vec<Problem>> {
+pub fn parse(place: &SourceText<'_>) -> Result<Program, Vec<Problem>> {
     let mut parser = ProgramParser { parser: ExprParser::new(place), problems: Vec::new() };
     let mut statements = Vec::new();
     while !parser.at_end() {

@@ -4,7 +4,7 @@
 //! For example, `Must have type UD,D.` restricts the type of an operand.
 
 pub use super::formal::{Clause, Formal};
-use super::{Place, Problem, Word, split_commas, trim};
+use super::{Problem, SourceText, Word, split_commas, trim};
 use crate::model::{Access, Regions};
 use std::ops::Range;
 
@@ -55,7 +55,7 @@ impl Reading<'_> {
 }
 
 /// Parses a text of the strict dialect.
-pub fn read<'t>(place: &Place<'t>) -> Reading<'t> {
+pub fn read<'t>(place: &SourceText<'t>) -> Reading<'t> {
     let mut reading = Reading::default();
     for range in split(place.text) {
         let (body, stopped) = body(place.text, range.clone());
@@ -116,7 +116,7 @@ pub(super) fn body(text: &str, range: Range<usize>) -> (Range<usize>, bool) {
 }
 
 /// Parses a formal sentence; `None` for free text.
-pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Formal<'t>> {
+pub(super) fn formal<'t>(place: &SourceText<'t>, range: Range<usize>) -> Option<Formal<'t>> {
     let reader = SentenceParser { place, range };
     match reader.text() {
         "Ignored" => return Some(Formal::Ignored(None)),
@@ -155,7 +155,7 @@ pub(super) fn formal<'t>(place: &Place<'t>, range: Range<usize>) -> Option<Forma
 
 /// The parser of one sentence.
 struct SentenceParser<'p, 't> {
-    place: &'p Place<'t>,
+    place: &'p SourceText<'t>,
     range: Range<usize>,
 }
 
@@ -375,7 +375,7 @@ const WHOLE: [&str; 8] =
 
 /// Returns the problem of a sentence that would be a formal one if its first words were spelt
 /// right, such as `Must has type UD`.
-fn find_misspelling(place: &Place<'_>, range: Range<usize>) -> Option<Problem> {
+fn find_misspelling(place: &SourceText<'_>, range: Range<usize>) -> Option<Problem> {
     let text = &place.text[range.clone()];
     let report = |length: usize, right: &str| {
         let written = &text[..length];
@@ -393,7 +393,7 @@ fn find_misspelling(place: &Place<'_>, range: Range<usize>) -> Option<Problem> {
         let written = &text[..length];
         super::nearest(written, [words]).filter(|_| written != words)?;
         let corrected = format!("{words}{}", &text[length..]);
-        let other = Place { text: &corrected, ..place.clone() };
+        let other = SourceText { text: &corrected, ..place.clone() };
         formal(&other, 0..corrected.len())?;
         report(length, words)
     })

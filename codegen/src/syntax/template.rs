@@ -2,12 +2,12 @@
 //!
 //! For example, `add[.sat] <Dst>` is a literal, an option, a blank and a placeholder.
 
-use super::{MAX_DEPTH, Place, Problem, Word, gate, split_commas, trim};
+use super::{MAX_DEPTH, Problem, SourceText, Word, gate, split_commas, trim};
 use std::ops::Range;
 
 /// A line of a Text section.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line<'t> {
+pub struct TemplateLine<'t> {
     /// The gates before the template, without braces. Their spans include the braces.
     pub gates: Vec<Word<'t>>,
     /// The range of the condition before the template.
@@ -70,7 +70,7 @@ pub struct Condition<'t> {
 ///
 /// # Errors
 /// The first problem, if the line is not a template.
-pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
+pub fn parse<'t>(place: &SourceText<'t>) -> Result<Option<TemplateLine<'t>>, Problem> {
     let text = place.text;
     let (gates, mut at) = gate::leading(text);
     let gates = gates.into_iter().map(|r| gate::word(place, r)).collect::<Vec<_>>();
@@ -93,7 +93,7 @@ pub fn parse<'t>(place: &Place<'t>) -> Result<Option<Line<'t>>, Problem> {
     if items.is_empty() && gates.is_empty() && condition.is_none() {
         return Ok(None);
     }
-    Ok(Some(Line { gates, condition, items }))
+    Ok(Some(TemplateLine { gates, condition, items }))
 }
 
 /// Returns the end of the template: before a comment and the blanks in front of it.
@@ -117,7 +117,7 @@ fn body_end(text: &str, from: usize) -> usize {
 
 /// The parser of one template.
 struct TemplateParser<'p, 't> {
-    place: &'p Place<'t>,
+    place: &'p SourceText<'t>,
     at: usize,
     end: usize,
 }

@@ -100,6 +100,17 @@ fn generating_names_each_phase_where_progress_is_shown() {
 }
 
 #[test]
+fn the_message_about_files_that_are_up_to_date_has_the_right_number() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let [specs, out, builder] = ["specs", "generated", "src/builder"].map(|name| root.join(name).display().to_string());
+    let shown = run(&["gen", "--check", "--specs", &specs, "--out", &out, "--builder", &builder]);
+    let lines: Vec<_> = shown.out.lines().collect();
+    let [generated, methods] = lines[..] else { panic!("a line for each folder: {lines:?}") };
+    assert!(generated.contains(": all ") && generated.contains(" files are up to date with "), "{generated}");
+    assert_eq!(methods, format!("{builder}: the only file is up to date with {specs}"));
+}
+
+#[test]
 fn the_version_is_that_of_the_crate() {
     for flag in ["--version", "-V"] {
         assert_eq!(run(&[flag]).out, format!("visa-codegen {}\n", env!("CARGO_PKG_VERSION")));

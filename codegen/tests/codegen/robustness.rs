@@ -345,7 +345,7 @@ fn a_line_may_be_a_megabyte_long() {
 }
 
 #[test]
-fn nesting_is_no_danger() {
+fn deep_nesting_does_not_overflow_the_stack() {
     for depth in [1_000, 100_000] {
         for mark in ["> ", "- ", "* ", "1. ", "[", "**", "`", "{", "(", "<", "<!--", "|"] {
             let text = CLEAN.replace("Writes one.", &mark.repeat(depth));

@@ -2,7 +2,7 @@
 
 use crate::browser;
 use openvisa_codegen::output::GeneratedFile;
-use openvisa_codegen::site::coverage::{Coverage, Entry};
+use openvisa_codegen::site::coverage::{Coverage, InstructionCoverage};
 use openvisa_codegen::site::{self, SiteVersion};
 use openvisa_codegen::{Spec, load};
 use std::collections::{HashMap, HashSet};
@@ -26,7 +26,7 @@ fn made_up_coverage(spec: &Spec) -> Coverage {
     let entry = |name: &str| {
         let (missing, kernels) = if name == "DPAS" { (vec!["dpas".to_owned()], 0) } else { (Vec::new(), 7) };
         let semantics = if missing.is_empty() { "lane" } else { "unimplemented" }.to_owned();
-        Entry { instruction: name.to_owned(), semantics, missing, vectors: 1, files: 2, kernels }
+        InstructionCoverage { instruction: name.to_owned(), semantics, missing, vectors: 1, files: 2, kernels }
     };
     Coverage { instructions: spec.model.instructions.iter().map(|i| entry(&i.name.value)).collect() }
 }

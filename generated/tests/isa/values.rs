@@ -2,7 +2,7 @@
 //! in several versions of the format; and what must be refused is.
 
 use openvisa_test_support::maker::{ANYTHING, Choice, FIELD, Made, layouts, make};
-use openvisa_isa_core::layout::{Layout, Place};
+use openvisa_isa_core::layout::{Layout, FieldPath};
 use openvisa_isa_core::{Version, WireErrorKind};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Reader, Writer};
 use std::collections::{BTreeMap, BTreeSet};
@@ -210,7 +210,7 @@ fn every_reserved_bit_and_value_is_refused_by_name() {
                         for code in (0..=all.min(40)).chain([all]) {
                             let value = old & !(all << group.low) | code << group.low;
                             if group.is_reserved(value) && known.insert((made.place, group.low, code)) {
-                                let place = Place { group: group.name, ..made.place };
+                                let place = FieldPath { group: group.name, ..made.place };
                                 refuse(layout, &with(&bytes, made, value), version, place, made.offset, value);
                                 refused += 1;
                             }
@@ -224,7 +224,7 @@ fn every_reserved_bit_and_value_is_refused_by_name() {
     assert!(refused > 50_000);
 }
 
-fn refuse(layout: &Layout, bytes: &[u8], version: Version, place: Place, offset: usize, value: u64) {
+fn refuse(layout: &Layout, bytes: &[u8], version: Version, place: FieldPath, offset: usize, value: u64) {
     let context = || format!("{} in {version}: {bytes:02x?}", layout.name);
     let mut r = Reader::new(bytes, version);
     let error = Inst::decode(&mut r).expect_err(&context());
@@ -233,7 +233,7 @@ fn refuse(layout: &Layout, bytes: &[u8], version: Version, place: Place, offset:
     let kind = WireErrorKind::Reserved { value };
     assert_eq!((fault.error.kind, fault.error.offset), (kind, offset), "{}", context());
     // Elements of lists are counted by the tables.
-    let found = Place { instruction: None, element: None, ..fault.place };
+    let found = FieldPath { instruction: None, element: None, ..fault.place };
     let same = found == place || found.field != place.field && found.member == place.member;
     assert!(same, "{}: {found} for {place}", context());
     if error.kind == kind {

@@ -3,11 +3,13 @@
 //! For example, [`Layouts::check`] returns the length of an instruction, or the field that is
 //! wrong.
 
-use super::{Fault, Field, Form, Int, Layout, Layouts, Outline, Part, Place, Repeat, Seen, Structure};
+use super::{
+    Fault, Field, FieldEncoding, FieldPath, IntEncoding, Layout, Layouts, OperandLayout, Outline, Part, Repeat, Seen,
+};
 use crate::{Reader, Version, WireError, WireErrorKind};
 
 /// Encoding of the opcode byte.
-static OPCODE: Int = Int { bytes: 1, groups: &[] };
+static OPCODE: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
 
 /// Maximum number of fields whose values conditions and counts can use.
 const MAX_VALUES: usize = 64;
@@ -57,20 +59,20 @@ impl Layouts {
     /// Returns the reason why no layout begins with these bytes.
     fn unknown_opcode_fault(&self, bytes: &[u8]) -> Fault {
         let Some(&opcode) = bytes.first() else {
-            return Fault { place: Place::default(), error: truncated_error(0, 1, 0) };
+            return Fault { place: FieldPath::default(), error: truncated_error(0, 1, 0) };
         };
         let Some(layout) = self.0.iter().find(|layout| layout.opcode.first() == Some(&opcode)) else {
             let error = WireError { offset: 0, kind: WireErrorKind::UnknownOpcode { opcode } };
-            return Fault { place: Place::default(), error };
+            return Fault { place: FieldPath::default(), error };
         };
-        let place = Place { field: "sub-opcode", ..Place::default() };
+        let place = FieldPath { field: "sub-opcode", ..FieldPath::default() };
         match bytes.get(1) {
             Some(&sub) => {
                 let kind = WireErrorKind::UnknownSubOpcode { opcode, sub_opcode: u64::from(sub) };
                 Fault { place, error: WireError { offset: 1, kind } }
             }
             None => Fault {
-                place: Place { instruction: Some(layout.instruction), ..place },
+                place: FieldPath { instruction: Some(layout.instruction), ..place },
                 error: truncated_error(1, 1, 0),
             },
         }
@@ -111,7 +113,7 @@ impl Layout {
         let mut walk = InstWalk::new(self, bytes, version);
         for (offset, byte) in self.opcode.iter().enumerate() {
             let field = if offset == 0 { "" } else { "sub-opcode" };
-            let place = Place { instruction: Some(self.instruction), field, ..Place::default() };
+            let place = FieldPath { instruction: Some(self.instruction), field, ..FieldPath::default() };
             visit(&Part { place, offset, int: &OPCODE, value: u64::from(*byte) });
         }
         walk.read_fields(self.fields.iter().take(limit), visit)?;
@@ -162,7 +164,7 @@ impl Layout {
 /// The state of reading an instruction.
 struct InstWalk<'a> {
     reader: Reader<'a>,
-    place: Place,
+    place: FieldPath,
     /// Values of the fields read so far, by index. Groups have their positions of the newest
     /// version.
     values: [u64; MAX_VALUES],
@@ -175,7 +177,7 @@ impl<'a> InstWalk<'a> {
     fn new(layout: &Layout, bytes: &'a [u8], version: Version) -> Self {
         Self {
             reader: Reader::at(bytes, layout.opcode.len(), version),
-            place: Place { instruction: Some(layout.instruction), ..Place::default() },
+            place: FieldPath { instruction: Some(layout.instruction), ..FieldPath::default() },
             values: [0; MAX_VALUES],
             done: 0,
             reserved: None,
@@ -191,7 +193,7 @@ impl<'a> InstWalk<'a> {
                 None => (field.name, Some(element)),
             },
         };
-        self.place = Place { field: name, element, member: "", group: "", ..self.place };
+        self.place = FieldPath { field: name, element, member: "", group: "", ..self.place };
     }
 
     /// Adds the current path to an error.
@@ -229,7 +231,7 @@ impl<'a> InstWalk<'a> {
         &mut self,
         field: &Field,
         list: Repeat,
-        form: Form,
+        form: FieldEncoding,
         visit: &mut dyn FnMut(&Part),
     ) -> Result<u64, Fault> {
         // A count that is too large ends with the bytes, because every element takes at least one.
@@ -245,21 +247,21 @@ impl<'a> InstWalk<'a> {
     }
 
     /// Reads a field. Returns its value, or 0 for an operand.
-    fn read_form(&mut self, form: Form, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+    fn read_form(&mut self, form: FieldEncoding, depth: usize, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         match form {
-            Form::Int(int) => self.read_int(int, visit),
-            Form::Structure(structure) if depth > 0 => {
+            FieldEncoding::Int(int) => self.read_int(int, visit),
+            FieldEncoding::Structure(structure) if depth > 0 => {
                 self.read_structure(structure, depth - 1, visit)?;
                 Ok(0)
             }
-            Form::Structure(_) => Ok(0),
+            FieldEncoding::Structure(_) => Ok(0),
         }
     }
 
     /// Reads the members of an operand, and then the structure that its first member selects.
     fn read_structure(
         &mut self,
-        structure: &Structure,
+        structure: &OperandLayout,
         depth: usize,
         visit: &mut dyn FnMut(&Part),
     ) -> Result<(), Fault> {
@@ -267,7 +269,7 @@ impl<'a> InstWalk<'a> {
         for (position, member) in structure.members.iter().enumerate() {
             let present = member.present.is_none_or(|present| present(&values));
             let Some(form) = member.form(self.reader.version()).filter(|_| present) else { continue };
-            self.place = Place { member: member.name, group: "", ..self.place };
+            self.place = FieldPath { member: member.name, group: "", ..self.place };
             let value = self.read_form(form, depth, visit)?;
             if let Some(slot) = values.get_mut(position) {
                 *slot = value;
@@ -275,13 +277,13 @@ impl<'a> InstWalk<'a> {
         }
         let Some((group, layouts)) = structure.select else { return Ok(()) };
         match layouts.iter().find(|(code, _)| *code == group.of(values[0])) {
-            Some((_, selected)) => self.read_form(Form::Structure(selected), depth, visit).map(|_| ()),
+            Some((_, selected)) => self.read_form(FieldEncoding::Structure(selected), depth, visit).map(|_| ()),
             None => Ok(()),
         }
     }
 
     /// Reads an integer, and returns it with its groups in their positions of the newest version.
-    fn read_int(&mut self, int: &'static Int, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
+    fn read_int(&mut self, int: &'static IntEncoding, visit: &mut dyn FnMut(&Part)) -> Result<u64, Fault> {
         let offset = self.reader.offset();
         let bytes = self.reader.take(usize::from(int.bytes)).map_err(|error| self.fault_here(error))?;
         let value = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
@@ -314,9 +316,9 @@ mod tests {
         ["red", "green"].get(usize::try_from(code).ok()?).copied()
     }
 
-    static BYTE: Int = Int { bytes: 1, groups: &[] };
-    static WORD: Int = Int { bytes: 2, groups: &[] };
-    static MODE: Int = Int {
+    static BYTE: IntEncoding = IntEncoding { bytes: 1, groups: &[] };
+    static WORD: IntEncoding = IntEncoding { bytes: 2, groups: &[] };
+    static MODE: IntEncoding = IntEncoding {
         bytes: 1,
         groups: &[
             Group::new("colour", 1, 0, Values::Named(colour)),
@@ -324,16 +326,19 @@ mod tests {
             Group::new("", 7, 3, Values::Reserved),
         ],
     };
-    static WIDE: Structure = Structure {
+    static WIDE: OperandLayout = OperandLayout {
         name: "wide",
-        members: &[Field::new("id", &[(Versions::since(3, 4), Form::Int(&WORD)), (Versions::ALL, Form::Int(&BYTE))])],
+        members: &[Field::new(
+            "id",
+            &[(Versions::since(3, 4), FieldEncoding::Int(&WORD)), (Versions::ALL, FieldEncoding::Int(&BYTE))],
+        )],
         select: None,
     };
     static FIELDS: [Field; 4] = [
-        Field::new("Items", &[(Versions::ALL, Form::Int(&BYTE))]).counted(2, &["First"]),
-        Field::new("Count", &[(Versions::ALL, Form::Int(&BYTE))]),
-        Field::new("Mode", &[(Versions::ALL, Form::Int(&MODE))]),
-        Field::new("More", &[(Versions::ALL, Form::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
+        Field::new("Items", &[(Versions::ALL, FieldEncoding::Int(&BYTE))]).counted(2, &["First"]),
+        Field::new("Count", &[(Versions::ALL, FieldEncoding::Int(&BYTE))]),
+        Field::new("Mode", &[(Versions::ALL, FieldEncoding::Int(&MODE))]),
+        Field::new("More", &[(Versions::ALL, FieldEncoding::Structure(&WIDE))]).present_if(|v| v[0] >> 2 & 1 != 0),
     ];
     static TABLE: Layouts = Layouts(&[
         Layout {
@@ -354,7 +359,7 @@ mod tests {
         },
     ]);
 
-    fn fault(bytes: &[u8]) -> (Place, WireErrorKind, usize) {
+    fn fault(bytes: &[u8]) -> (FieldPath, WireErrorKind, usize) {
         let fault = TABLE.check(bytes, V41).unwrap_err();
         (fault.place, fault.error.kind, fault.error.offset)
     }
@@ -412,14 +417,17 @@ mod tests {
 
     #[test]
     fn faults_name_what_is_wrong() {
-        let paint = Place { instruction: Some(1), ..Place::default() };
-        let mode = |group| Place { field: "Mode", group, ..paint };
+        let paint = FieldPath { instruction: Some(1), ..FieldPath::default() };
+        let mode = |group| FieldPath { field: "Mode", group, ..paint };
         assert_eq!(fault(&[2, 7, 2, 0]), (mode("colour"), WireErrorKind::Reserved { value: 2 }, 2));
         assert_eq!(fault(&[2, 7, 0x80, 0]), (mode(""), WireErrorKind::Reserved { value: 0x80 }, 2));
         let short = |wanted, left| WireErrorKind::Truncated { wanted, left };
-        assert_eq!(fault(&[2, 7, 4, 1]), (Place { field: "More", member: "id", ..paint }, short(2, 1), 3));
-        assert_eq!(fault(&[2, 7, 0, 1]), (Place { field: "First", ..paint }, short(1, 0), 4));
-        assert_eq!(fault(&[2, 7, 0, 255, 1]), (Place { field: "Items", element: Some(1), ..paint }, short(1, 0), 5));
+        assert_eq!(fault(&[2, 7, 4, 1]), (FieldPath { field: "More", member: "id", ..paint }, short(2, 1), 3));
+        assert_eq!(fault(&[2, 7, 0, 1]), (FieldPath { field: "First", ..paint }, short(1, 0), 4));
+        assert_eq!(
+            fault(&[2, 7, 0, 255, 1]),
+            (FieldPath { field: "Items", element: Some(1), ..paint }, short(1, 0), 5)
+        );
         assert_eq!(fault(&[9]).1, WireErrorKind::UnknownOpcode { opcode: 9 });
         assert_eq!(fault(&[2, 9]).1, WireErrorKind::UnknownSubOpcode { opcode: 2, sub_opcode: 9 });
         assert_eq!(fault(&[]).1, short(1, 0));

@@ -2,14 +2,14 @@
 //!
 //! For example, an index without an entry is printed as `there is no var_info 40, of 12`.
 
-use crate::{Place, Version};
+use crate::{MemberPath, Version};
 use core::fmt;
 
 /// A violation of the specification in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The member that is wrong.
-    pub place: Place,
+    pub place: MemberPath,
     /// Offset of the member, in bytes from the start of the file.
     pub offset: usize,
     /// The violation.

@@ -3,7 +3,7 @@
 //! For example, the value 0 violates the rule `Range(1, 4096)`.
 
 use super::{FindingKind, Frame, TableCounts};
-use crate::{Place, Rule, TableInfo};
+use crate::{MemberPath, MemberRule, TableInfo};
 
 /// The value of an integer member.
 pub(super) struct MemberValue {
@@ -11,15 +11,15 @@ pub(super) struct MemberValue {
     pub(super) bytes: u8,
     pub(super) signed: bool,
     pub(super) offset: usize,
-    pub(super) place: Place,
+    pub(super) place: MemberPath,
 }
 
 impl MemberValue {
     /// Returns the violation of a rule; `None` if the value satisfies it.
-    pub(super) fn violation_of(&self, rule: &Rule, frame: &Frame, tables: &TableCounts) -> Option<FindingKind> {
+    pub(super) fn violation_of(&self, rule: &MemberRule, frame: &Frame, tables: &TableCounts) -> Option<FindingKind> {
         let value = self.value;
         match rule {
-            Rule::Range(low, high) => {
+            MemberRule::Range(low, high) => {
                 let number = self.signed_value();
                 (number < *low || number > *high).then_some(FindingKind::OutOfRange {
                     value: number,
@@ -27,20 +27,20 @@ impl MemberValue {
                     high: *high,
                 })
             }
-            Rule::MustBe(expected) => {
+            MemberRule::MustBe(expected) => {
                 (value != *expected).then_some(FindingKind::MustBe { value, expected: *expected })
             }
-            Rule::Codes { group, low, width, codes } => {
+            MemberRule::Codes { group, low, width, codes } => {
                 let part = extract_bits(value, *low, *width);
                 (!codes.contains(&part)).then_some(FindingKind::Reserved { group, value: part })
             }
-            Rule::IndexOf(table) => check_index(table, value, tables),
-            Rule::IndexSelected { member, low, width, tables: selected } => {
+            MemberRule::IndexOf(table) => check_index(table, value, tables),
+            MemberRule::IndexSelected { member, low, width, tables: selected } => {
                 let selector = extract_bits(frame.value_of(*member)?, *low, *width);
                 let (_, table) = selected.iter().find(|(code, _)| *code == selector)?;
                 check_index(table, value, tables)
             }
-            Rule::OffsetOf { .. } | Rule::OffsetOfBytes { .. } | Rule::OffsetIn { .. } => None,
+            MemberRule::OffsetOf { .. } | MemberRule::OffsetOfBytes { .. } | MemberRule::OffsetIn { .. } => None,
         }
     }
 

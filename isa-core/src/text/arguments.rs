@@ -3,6 +3,8 @@
 //! For example, `V1(0,2)<1;1,0>` is an [`Arg::General`] with row 0, column 2, the encoded region
 //! `<1;1,0>`, and the index of `V1` as its `id`.
 
+use crate::{List, ListElement};
+
 /// Maximum number of fields of an instruction. The generator checks it.
 pub const MAX_FIELDS: usize = 64;
 
@@ -125,6 +127,18 @@ pub struct Args {
     pub listed: usize,
     /// A remark about the parsed line, if there is one.
     pub remark: Option<Remark>,
+}
+
+impl Args {
+    /// Stores the elements of a list as arguments. At most [`MAX_ELEMENTS`] are stored.
+    #[inline]
+    pub fn set_list<T: ListElement>(&mut self, list: List<'_, T>, to_arg: impl Fn(T) -> Arg) {
+        self.listed = 0;
+        for (to, value) in self.list.iter_mut().zip(list.iter()) {
+            *to = to_arg(value);
+            self.listed += 1;
+        }
+    }
 }
 
 /// A remark about a line that parses, but may not mean what its author intended.

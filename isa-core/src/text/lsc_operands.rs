@@ -11,7 +11,7 @@ use super::error::{Expected, PrintError};
 use super::names::SymbolClass;
 use super::parse::LineParser;
 use super::print::LinePrinter;
-use super::template_table::{NONE, Place, Tables, Words};
+use super::template_table::{NONE, OperandSyntax, Tables, Words};
 use crate::text::TextError;
 
 mod address;
@@ -110,7 +110,7 @@ fn parse_scalar(r: &mut LineParser<'_, '_>, wide: bool) -> Result<Arg, TextError
         };
     }
     let region = r.encode_plain_region("0");
-    match r.parse_vector(Place::Register)? {
+    match r.parse_vector(OperandSyntax::Register)? {
         Arg::General { modifier, row: 0, column: 0, id, .. } if id != 0 && r.line.eat(b'.') => {
             Ok(Arg::General { modifier, row: 0, column: r.parse_unsigned()?, region, id })
         }
@@ -215,7 +215,7 @@ pub(super) fn print_state(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
 
 /// Parses a vector operand, and stores it in two fields.
 pub(super) fn parse_twice(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
-    let value = r.parse_vector(Place::Vector)?;
+    let value = r.parse_vector(OperandSyntax::Vector)?;
     set_operand(r, args, 0, value);
     set_operand(r, args, 1, value);
     Ok(())
@@ -227,7 +227,7 @@ pub(super) fn parse_state(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let start = r.line.offset();
     let together = r.line.eat(b'(');
     let region = r.encode_plain_region("0");
-    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.parse_vector(Place::Register)? else {
+    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.parse_vector(OperandSyntax::Register)? else {
         return Err(r.line.error_at(start, Expected::Other("a variable with the address of a state")));
     };
     set_operand(r, args, 0, Arg::General { modifier: 0, row, column, region, id });

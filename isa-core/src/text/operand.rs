@@ -9,7 +9,7 @@ use super::expression::{Angles, expression, parse_unary};
 use super::names::{Symbol, SymbolClass};
 use super::number::is_operator;
 use super::parse::{LineParser, Result};
-use super::template_table::{Bits, Codes, Place, TypeKind, Words};
+use super::template_table::{Bits, Codes, OperandSyntax, TypeKind, Words};
 
 impl LineParser<'_, '_> {
     /// Parses `(T6, 0)`: a sampler or surface with an index. Any index other than 0 is an error,
@@ -60,8 +60,8 @@ impl LineParser<'_, '_> {
     }
 
     /// Parses the operand of an item, and stores it in its field.
-    pub(super) fn parse_operand(&mut self, arg: u8, place: Place) -> Result<()> {
-        let saturated = place == Place::Saturated
+    pub(super) fn parse_operand(&mut self, arg: u8, place: OperandSyntax) -> Result<()> {
+        let saturated = place == OperandSyntax::Saturated
             && matches!(self.args.values.get(usize::from(arg)), Some(Arg::General { modifier, .. }) if *modifier != 0);
         if saturated {
             self.line.blanks();
@@ -71,7 +71,7 @@ impl LineParser<'_, '_> {
             }
         }
         let mut operand = match place {
-            Place::AddressOf => self.parse_address_operand()?,
+            OperandSyntax::AddressOf => self.parse_address_operand()?,
             _ => self.parse_vector(place)?,
         };
         if saturated {
@@ -96,7 +96,7 @@ impl LineParser<'_, '_> {
     fn parse_address_operand(&mut self) -> Result<Arg> {
         self.line.blanks();
         let (start, address) = (self.line.offset(), self.line.peek() == b'&');
-        let operand = self.parse_vector(Place::AddressOf)?;
+        let operand = self.parse_vector(OperandSyntax::AddressOf)?;
         if !address && matches!(operand, Arg::General { .. }) {
             self.args.remark = Some(Remark::ValueAsAddress(start));
         }
@@ -104,7 +104,7 @@ impl LineParser<'_, '_> {
     }
 
     /// Parses a vector operand.
-    pub(super) fn parse_vector(&mut self, place: Place) -> Result<Arg> {
+    pub(super) fn parse_vector(&mut self, place: OperandSyntax) -> Result<Arg> {
         self.line.blanks();
         let mut modifier = 0;
         if self.line.peek() == b'(' {
@@ -137,7 +137,7 @@ impl LineParser<'_, '_> {
                 return self.parse_computed(modifier);
             }
             [b'0'..=b'9' | b'-' | b'+' | b'.', ..] => return self.parse_immediate(modifier),
-            [b'&', ..] if place == Place::AddressOf => return self.parse_address_of(modifier),
+            [b'&', ..] if place == OperandSyntax::AddressOf => return self.parse_address_of(modifier),
             [b'r', b'[', ..] => return self.parse_indirect(modifier),
             _ => {}
         }
@@ -222,7 +222,7 @@ impl LineParser<'_, '_> {
 
     /// Parses the rest of a general operand after the variable: `(0,0)<1;1,0>`.
     #[inline]
-    fn parse_general(&mut self, modifier: u8, id: u32, place: Place) -> Result<Arg> {
+    fn parse_general(&mut self, modifier: u8, id: u32, place: OperandSyntax) -> Result<Arg> {
         let (mut row, mut column) = (0, 0);
         let start = self.line.offset();
         if let [b'(', r @ b'0'..=b'9', b',', c @ b'0'..=b'9', b')', ..] = self.line.rest() {
@@ -235,12 +235,12 @@ impl LineParser<'_, '_> {
             self.expect_byte(b')', ")")?;
         }
         // A name alone is a register; a vector operand shows its first element, its region or both.
-        if place != Place::Register && self.line.offset() == start && self.line.peek() != b'<' {
+        if place != OperandSyntax::Register && self.line.offset() == start && self.line.peek() != b'<' {
             return Err(self.line.error(Expected::Text("(")));
         }
         let region = match place {
             // Contiguous elements.
-            Place::Register => self.encode_plain_region("1"),
+            OperandSyntax::Register => self.encode_plain_region("1"),
             _ if self.line.peek() == b'<' => self.parse_region()?,
             _ => 0,
         };

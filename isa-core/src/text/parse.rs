@@ -6,7 +6,7 @@
 use super::arguments::{Arg, Args};
 use super::error::{Expected, TextError};
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
-use super::template_table::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
 use super::{Cursor, TextOptions, lsc_operands};
 
 /// The result of parsing a line. The fields of an instruction are in the [`Args`].
@@ -127,7 +127,13 @@ impl LineParser<'_, '_> {
 
     /// Parses the line with one template. `after` is the offset after the mnemonic, and `code` the
     /// code that the mnemonic implies.
-    fn parse_template(&mut self, form: &Form, code: u8, after: usize, predicate: Option<(usize, u64)>) -> Result<()> {
+    fn parse_template(
+        &mut self,
+        form: &TextTemplate,
+        code: u8,
+        after: usize,
+        predicate: Option<(usize, u64)>,
+    ) -> Result<()> {
         if let Some(values) = self.args.values.get_mut(..form.blank.len()) {
             values.copy_from_slice(form.blank);
         }
@@ -253,7 +259,7 @@ impl LineParser<'_, '_> {
                     }
                     None => {
                         self.line.go(start);
-                        self.parse_vector(Place::Vector)?
+                        self.parse_vector(OperandSyntax::Vector)?
                     }
                 };
                 self.set_arg(*arg, value);

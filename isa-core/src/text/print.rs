@@ -5,7 +5,7 @@
 use super::arguments::{Arg, Args};
 use super::error::PrintError;
 use super::names::{NameTable, Names, SymbolClass};
-use super::template_table::{Bits, Composite, Form, Item, NONE, Optional, Place, Tables, Words};
+use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
 use super::{Printer, TextOptions, lsc_operands};
 
 /// Appends the line of an instruction. Appends nothing on an error.
@@ -28,7 +28,8 @@ pub fn print(
             forms = other;
         }
     }
-    let fits = |form: &&Form| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
+    let fits =
+        |form: &&TextTemplate| form.versions.contain(options.version) && form.when.iter().all(|when| when.holds(args));
     let form = forms.iter().find(fits).ok_or(PrintError::NoForm)?;
     let start = out.len();
     let mut writer = LinePrinter { tables, args, names, table: names.table(), options, out };
@@ -52,7 +53,7 @@ pub(super) struct LinePrinter<'a> {
 
 impl<'a> LinePrinter<'a> {
     /// Prints the predicate and the items of a template.
-    fn print_template(&mut self, form: &Form) -> Result<(), PrintError> {
+    fn print_template(&mut self, form: &TextTemplate) -> Result<(), PrintError> {
         if form.predicate != NONE {
             let bits = self.int(form.predicate)?;
             if bits != 0 {
@@ -191,7 +192,7 @@ impl<'a> LinePrinter<'a> {
             Composite::LscCaching => lsc_operands::print_caching(self, args),
             Composite::LscData => lsc_operands::print_data(self, args),
             Composite::LscAddr => lsc_operands::print_address(self, args),
-            Composite::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), Place::Vector),
+            Composite::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), OperandSyntax::Vector),
             Composite::State => lsc_operands::print_state(self, args),
             Composite::Block2dData => lsc_operands::print_block_data(self, args),
             Composite::Block2dAddr => lsc_operands::print_block_address(self, args),
@@ -348,22 +349,24 @@ impl<'a> LinePrinter<'a> {
             self.out.text(text);
             return Ok(());
         }
-        self.print_operand(arg, Place::Vector)
+        self.print_operand(arg, OperandSyntax::Vector)
     }
 
     /// Prints a vector operand.
-    fn print_operand(&mut self, arg: u8, place: Place) -> Result<(), PrintError> {
+    fn print_operand(&mut self, arg: u8, place: OperandSyntax) -> Result<(), PrintError> {
         let (operand, codes) = (self.arg(arg)?, &self.tables.codes);
         let modifier = modifier_of(operand);
-        if modifier != 0 && !(modifier == codes.saturation && place == Place::Saturated) {
+        if modifier != 0 && !(modifier == codes.saturation && place == OperandSyntax::Saturated) {
             if modifier == codes.saturation {
                 return Err(PrintError::NoText { field: arg });
             }
             self.print_word(u64::from(modifier), &codes.modifiers, arg)?;
         }
         match *operand {
-            Arg::General { row, column, id, .. } if place == Place::AddressOf => self.print_address_of(id, row, column),
-            Arg::State { class, offset, id, .. } if place == Place::AddressOf => {
+            Arg::General { row, column, id, .. } if place == OperandSyntax::AddressOf => {
+                self.print_address_of(id, row, column)
+            }
+            Arg::State { class, offset, id, .. } if place == OperandSyntax::AddressOf => {
                 self.out.byte(b'&');
                 self.print_state(class, id, arg)?;
                 if offset != 0 {
@@ -374,7 +377,7 @@ impl<'a> LinePrinter<'a> {
             }
             Arg::General { row, column, region, id, .. } => {
                 self.print_variable(SymbolClass::General, id);
-                if place == Place::Register {
+                if place == OperandSyntax::Register {
                     self.print_origin(row, column);
                 } else if !self.print_short_place(row, column, region) {
                     self.print_origin(row, column);

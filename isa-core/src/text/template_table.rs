@@ -1,7 +1,7 @@
 //! Table types of the assembler templates. The generator fills the tables from the Text sections of
 //! `specs/`.
 //!
-//! For example, the template `add (exec) dst src0 src1` is a [`Form`] with the items
+//! For example, the template `add (exec) dst src0 src1` is a [`TextTemplate`] with the items
 //! `Text("add ")`, `Channels`, and three `Operand`s.
 
 use super::arguments::{Arg, Args};
@@ -160,7 +160,7 @@ pub struct Optional {
 
 /// The kinds of operands that are legal at an item of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum OperandSyntax {
     /// A vector operand.
     Vector,
     /// A vector operand whose saturation is shown by another item.
@@ -271,7 +271,7 @@ pub enum Item {
     /// The mark of saturation, if the operand saturates.
     Saturation(u8),
     /// An operand.
-    Operand(u8, Place),
+    Operand(u8, OperandSyntax),
     /// An operand. An immediate is shown as a word if there is one for it.
     Named(u8, &'static Words),
     /// A raw operand with its byte offset.
@@ -298,7 +298,7 @@ pub enum Item {
 
 /// A template of one layout.
 #[derive(Debug)]
-pub struct Form {
+pub struct TextTemplate {
     /// Position of the layout in the list of all layouts.
     pub format: u16,
     /// Versions that use the template.
@@ -317,10 +317,10 @@ pub struct Form {
 #[derive(Debug)]
 pub struct Instruction {
     /// Templates of the instruction, in order of preference.
-    pub forms: &'static [Form],
+    pub forms: &'static [TextTemplate],
     /// Templates of another instruction with the same encoding: index of the label field, label
     /// kind, templates. They apply if the label has this kind.
-    pub alias: Option<(u8, LabelKind, &'static [Form])>,
+    pub alias: Option<(u8, LabelKind, &'static [TextTemplate])>,
 }
 
 /// A mnemonic: the first word of templates.
@@ -330,7 +330,7 @@ pub struct Mnemonic {
     pub text: &'static str,
     /// Templates that begin with the word. Each has the code of the word for the first placeholder,
     /// or [`NONE`].
-    pub forms: &'static [(&'static Form, u8)],
+    pub forms: &'static [(&'static TextTemplate, u8)],
 }
 
 /// The encoding of operands and common fields: positions of bit groups, and their words.

@@ -2,10 +2,10 @@
 
 use crate::cache::Cache;
 use crate::engine::Engine;
-use crate::material::{Material, Text, read_texts};
-use crate::mutate::{Kind, Mutants};
-use crate::random::Random;
-use crate::record::Row;
+use crate::material::{CorpusText, Material, read_texts};
+use crate::mutate::{Mutants, MutationKind};
+use crate::random::SplitMix64;
+use crate::record::MutantVerdict;
 use crate::snippet::Snippet;
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict, find_errors};
@@ -33,7 +33,7 @@ pub(super) struct Request<'r> {
 }
 
 /// Returns mutants with the vendor's verdicts, device by device.
-pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Result<Vec<Row>, String> {
+pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Result<Vec<MutantVerdict>, String> {
     let mut vendors = Vec::new();
     for engine in &request.engines {
         match Vendor::find(engine, request.roots) {
@@ -86,7 +86,7 @@ pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Re
 
 /// The mutants of one device.
 struct Asked {
-    rows: Vec<Row>,
+    rows: Vec<MutantVerdict>,
     /// Number of instructions of which the vendor was asked unchanged.
     bases: usize,
     /// Number of those that it accepts.
@@ -104,9 +104,9 @@ struct Session<'s> {
 }
 
 impl Session<'_> {
-    fn ask(&mut self, texts: &[Text], seed: u64, share: usize) -> Result<Asked, String> {
+    fn ask(&mut self, texts: &[CorpusText], seed: u64, share: usize) -> Result<Asked, String> {
         let material = Material::collect(texts, self.engine);
-        let mut random = Random::new(seed, self.engine.device);
+        let mut random = SplitMix64::new(seed, self.engine.device);
         let mut drawn = BTreeSet::new();
         let mut bases: HashMap<Snippet, Verdict> = HashMap::new();
         let mut rows = Vec::new();
@@ -134,7 +134,7 @@ impl Session<'_> {
     }
 
     /// Asks about mutants. Those that we accept are probably accepted by the vendor, too.
-    fn ask_mutants(&mut self, plan: Vec<Mutant>, rows: &mut Vec<Row>) -> Result<(), String> {
+    fn ask_mutants(&mut self, plan: Vec<Mutant>, rows: &mut Vec<MutantVerdict>) -> Result<(), String> {
         let (mut likely, mut unlikely) = (Vec::new(), Vec::new());
         for mutant in plan {
             let errors = find_errors(&mutant.changed.text(self.engine.version), self.engine.platform)?;
@@ -146,7 +146,7 @@ impl Session<'_> {
             let device = self.engine.device;
             let row = |(mutant, judgement): (Mutant, Option<Judgement>)| {
                 let judgement = judgement.filter(|judgement| judgement.verdict != Verdict::Fails)?;
-                Some(Row { device: device.to_owned(), kind: mutant.kind, snippet: mutant.changed, judgement })
+                Some(MutantVerdict { device: device.to_owned(), kind: mutant.kind, snippet: mutant.changed, judgement })
             };
             let before = rows.len();
             rows.extend(mutants.into_iter().zip(judged).filter_map(row));
@@ -180,13 +180,13 @@ impl Session<'_> {
 
 /// A mutant with the instruction that it was made of.
 struct Mutant {
-    kind: Kind,
+    kind: MutationKind,
     original: Snippet,
     changed: Snippet,
 }
 
 /// Draws a mnemonic, one of its instructions, and one of the mutants of this.
-fn draw_mutant(material: &Material, random: &mut Random) -> Option<Mutant> {
+fn draw_mutant(material: &Material, random: &mut SplitMix64) -> Option<Mutant> {
     let mnemonics: Vec<&String> = material.snippets.keys().collect();
     let mnemonic = random.pick(&mnemonics)?;
     let original = random.pick(&material.snippets[*mnemonic])?;

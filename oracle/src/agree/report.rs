@@ -2,8 +2,8 @@
 
 use crate::engine::Engine;
 use crate::entries::{Entries, Side};
-use crate::record::Row;
-use crate::verdict::{Finding, Verdict, find_errors};
+use crate::record::MutantVerdict;
+use crate::verdict::{Verdict, VerifyFinding, find_errors};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -15,14 +15,14 @@ const MAX_NAMED_MNEMONICS: usize = 6;
 
 /// A mutant with both verdicts.
 struct Compared<'r> {
-    row: &'r Row,
+    row: &'r MutantVerdict,
     /// The rules that we say it breaks; none if we accept it.
-    findings: Vec<Finding>,
-    outcome: Outcome<'r>,
+    findings: Vec<VerifyFinding>,
+    outcome: MutantOutcome<'r>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome<'r> {
+enum MutantOutcome<'r> {
     Agrees,
     Differs(Side),
     /// The difference has an entry with this evidence.
@@ -30,7 +30,7 @@ enum Outcome<'r> {
 }
 
 /// The comparison of all mutants.
-pub(super) struct Report<'r> {
+pub(super) struct AgreementReport<'r> {
     compared: Vec<Compared<'r>>,
 }
 
@@ -39,14 +39,14 @@ pub(super) struct Report<'r> {
 struct Difference<'r> {
     side: String,
     #[serde(flatten)]
-    row: &'r Row,
+    row: &'r MutantVerdict,
     codes: Vec<&'r str>,
     messages: Vec<&'r str>,
 }
 
-impl<'r> Report<'r> {
+impl<'r> AgreementReport<'r> {
     /// Checks each mutant, and compares the verdict with that of the vendor.
-    pub(super) fn compare(rows: &'r [Row], differences: &'r Entries) -> Result<Self, String> {
+    pub(super) fn compare(rows: &'r [MutantVerdict], differences: &'r Entries) -> Result<Self, String> {
         let compared: Result<Vec<_>, String> = rows.par_iter().map(|row| compare_row(row, differences)).collect();
         Ok(Self { compared: compared? })
     }
@@ -57,8 +57,8 @@ impl<'r> Report<'r> {
 
     /// Returns the part of the verdicts that agree, in percent, without named differences.
     pub(super) fn percent(&self) -> f64 {
-        let agree = self.count(|compared| compared.outcome == Outcome::Agrees);
-        let differ = self.count(|compared| matches!(compared.outcome, Outcome::Differs(_)));
+        let agree = self.count(|compared| compared.outcome == MutantOutcome::Agrees);
+        let differ = self.count(|compared| matches!(compared.outcome, MutantOutcome::Differs(_)));
         percent_of(agree, agree + differ)
     }
 
@@ -78,17 +78,18 @@ impl<'r> Report<'r> {
             if total == 0 {
                 continue;
             }
-            let agrees = |compared: &Compared<'_>| own(compared) && compared.outcome == Outcome::Agrees;
+            let agrees = |compared: &Compared<'_>| own(compared) && compared.outcome == MutantOutcome::Agrees;
             let accepts = self.count(|compared| agrees(compared) && compared.findings.is_empty());
             let refuses = self.count(|compared| agrees(compared) && !compared.findings.is_empty());
-            let differs = |side| self.count(|compared| own(compared) && compared.outcome == Outcome::Differs(side));
-            let named = self.count(|compared| own(compared) && matches!(compared.outcome, Outcome::Named(_)));
+            let differs =
+                |side| self.count(|compared| own(compared) && compared.outcome == MutantOutcome::Differs(side));
+            let named = self.count(|compared| own(compared) && matches!(compared.outcome, MutantOutcome::Named(_)));
             let (device, we_accept, we_refuse) = (engine.device, differs(Side::WeAccept), differs(Side::WeRefuse));
             writeln!(out, "{device:<8}{total:>9}{accepts:>13}{refuses:>13}{we_accept:>11}{we_refuse:>11}{named:>8}")?;
         }
         let total = self.compared.len();
-        let agree = self.count(|compared| compared.outcome == Outcome::Agrees);
-        let named = self.count(|compared| matches!(compared.outcome, Outcome::Named(_)));
+        let agree = self.count(|compared| compared.outcome == MutantOutcome::Agrees);
+        let named = self.count(|compared| matches!(compared.outcome, MutantOutcome::Named(_)));
         writeln!(
             out,
             "{:.2} % of {total} verdicts agree; {:.2} % of {} without {named} named differences",
@@ -102,7 +103,7 @@ impl<'r> Report<'r> {
     /// instructions and an example.
     fn print_groups(&self, side: Side, out: &mut dyn Write) -> std::io::Result<()> {
         let mut groups: BTreeMap<String, Vec<&Compared<'_>>> = BTreeMap::new();
-        for compared in self.compared.iter().filter(|compared| compared.outcome == Outcome::Differs(side)) {
+        for compared in self.compared.iter().filter(|compared| compared.outcome == MutantOutcome::Differs(side)) {
             groups.entry(compared.group(side)).or_default().push(compared);
         }
         let mut groups: Vec<_> = groups.into_iter().collect();
@@ -129,7 +130,7 @@ impl<'r> Report<'r> {
     fn print_named(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let mut named: BTreeMap<&str, usize> = BTreeMap::new();
         for compared in &self.compared {
-            if let Outcome::Named(evidence) = compared.outcome {
+            if let MutantOutcome::Named(evidence) = compared.outcome {
                 *named.entry(evidence).or_default() += 1;
             }
         }
@@ -143,7 +144,7 @@ impl<'r> Report<'r> {
     pub(super) fn write_differences(&self, path: &Path) -> Result<(), String> {
         let mut lines = String::new();
         for compared in &self.compared {
-            let Outcome::Differs(side) = compared.outcome else { continue };
+            let MutantOutcome::Differs(side) = compared.outcome else { continue };
             let (codes, messages) =
                 compared.findings.iter().map(|finding| (finding.code.as_str(), finding.message.as_str())).unzip();
             let difference = Difference { side: side.to_string(), row: compared.row, codes, messages };
@@ -173,12 +174,12 @@ impl Compared<'_> {
     }
 }
 
-fn compare_row<'r>(row: &'r Row, differences: &'r Entries) -> Result<Compared<'r>, String> {
+fn compare_row<'r>(row: &'r MutantVerdict, differences: &'r Entries) -> Result<Compared<'r>, String> {
     let engine = Engine::of_device(&row.device).ok_or_else(|| format!("unknown device `{}`", row.device))?;
     let findings = find_errors(&row.snippet.text(engine.version), engine.platform)?;
     let mnemonic = row.snippet.mnemonic();
-    let entry_or = |entry: Option<&'r crate::entries::Entry>, side| {
-        entry.map_or(Outcome::Differs(side), |entry| Outcome::Named(&entry.evidence))
+    let entry_or = |entry: Option<&'r crate::entries::KnownDifference>, side| {
+        entry.map_or(MutantOutcome::Differs(side), |entry| MutantOutcome::Named(&entry.evidence))
     };
     let outcome = match (row.judgement.verdict, findings.is_empty()) {
         (Verdict::Accepts, false) => {
@@ -187,7 +188,7 @@ fn compare_row<'r>(row: &'r Row, differences: &'r Entries) -> Result<Compared<'r
         (Verdict::Refuses, true) => {
             entry_or(differences.find_accepted(&row.judgement.reason, mnemonic, &row.device), Side::WeAccept)
         }
-        _ => Outcome::Agrees,
+        _ => MutantOutcome::Agrees,
     };
     Ok(Compared { row, findings, outcome })
 }
@@ -215,20 +216,20 @@ fn percent_of(part: usize, whole: usize) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mutate::Kind;
+    use crate::mutate::MutationKind;
     use crate::snippet::Snippet;
     use crate::verdict::Judgement;
 
-    fn row(line: &str, judgement: Judgement) -> Row {
+    fn row(line: &str, judgement: Judgement) -> MutantVerdict {
         let declarations = vec![".decl V32 v_type=G type=ud num_elts=16 align=GRF".to_owned()];
         let snippet = Snippet { line: line.to_owned(), declarations, ..Snippet::default() };
-        Row { device: "dg2".to_owned(), kind: Kind::Region, snippet, judgement }
+        MutantVerdict { device: "dg2".to_owned(), kind: MutationKind::Region, snippet, judgement }
     }
 
     const GOOD: &str = "add (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:ud";
     const BAD: &str = "add (M1, 16) V32(0,0)<0> V32(0,0)<1;1,0> 0x1:ud";
 
-    fn rows() -> Vec<Row> {
+    fn rows() -> Vec<MutantVerdict> {
         vec![
             row(GOOD, Judgement::accepts()),
             row(BAD, Judgement::refuses("stride 0")),
@@ -241,7 +242,7 @@ mod tests {
     fn verdicts_are_counted_and_grouped_by_the_stricter_program() {
         let rows = rows();
         let entries = Entries::default();
-        let report = Report::compare(&rows, &entries).expect("the device is known");
+        let report = AgreementReport::compare(&rows, &entries).expect("the device is known");
         assert!((report.percent() - 50.0).abs() < 1e-9);
         let mut out = Vec::new();
         report.print(&mut out).expect("it can be printed");
@@ -256,7 +257,7 @@ mod tests {
         let rows = rows();
         let table = "we-refuse\tregion\tadd\tdg2\tThe document says so.\n";
         let entries = Entries::parse(table).expect("the table is valid");
-        let report = Report::compare(&rows, &entries).expect("the device is known");
+        let report = AgreementReport::compare(&rows, &entries).expect("the device is known");
         assert!((report.percent() - 200.0 / 3.0).abs() < 1e-9, "{}", report.percent());
     }
 }

@@ -1,7 +1,7 @@
 //! Mutants with other operands: region, place, modifier, class, number and order, and the data and
 //! addresses of messages.
 
-use super::{Kind, Mutants};
+use super::{Mutants, MutationKind};
 use crate::snippet::Snippet;
 use crate::vocabulary::{Parts, Vocabulary, split_data};
 use openvisa_isa::{DataType, Enumeration};
@@ -50,7 +50,7 @@ const CLASSES: [&str; 18] = [
 pub(super) fn change_operands(mutants: &mut Mutants<'_>, parts: &Parts<'_>, vocabulary: &Vocabulary) {
     let original = mutants.original;
     for (at, operand) in parts.operands.iter().copied().enumerate() {
-        let mut add = |kind: Kind, changed: &str| {
+        let mut add = |kind: MutationKind, changed: &str| {
             let mut operands = parts.operands.clone();
             operands[at] = changed;
             mutants.add_line(kind, with_operands(parts, operands));
@@ -60,17 +60,17 @@ pub(super) fn change_operands(mutants: &mut Mutants<'_>, parts: &Parts<'_>, voca
         change_immediate(operand, &mut add);
         change_message(operand, vocabulary, &mut add);
         change_surface(operand, original, &mut add);
-        CLASSES.iter().for_each(|class| add(Kind::OperandClass, class));
+        CLASSES.iter().for_each(|class| add(MutationKind::OperandClass, class));
         let mut operands = parts.operands.clone();
         operands.remove(at);
-        mutants.add_line(Kind::OperandCount, with_operands(parts, operands));
+        mutants.add_line(MutationKind::OperandCount, with_operands(parts, operands));
         let mut operands = parts.operands.clone();
         operands.insert(at, operand);
-        mutants.add_line(Kind::OperandCount, with_operands(parts, operands));
+        mutants.add_line(MutationKind::OperandCount, with_operands(parts, operands));
         for other in at + 1..parts.operands.len() {
             let mut operands = parts.operands.clone();
             operands.swap(at, other);
-            mutants.add_line(Kind::Swap, with_operands(parts, operands));
+            mutants.add_line(MutationKind::Swap, with_operands(parts, operands));
         }
     }
 }
@@ -94,40 +94,40 @@ fn replace_group<'v>(
     }
 }
 
-fn change_region(operand: &str, add: &mut dyn FnMut(Kind, &str)) {
+fn change_region(operand: &str, add: &mut dyn FnMut(MutationKind, &str)) {
     let strides = ["0", "1", "2", "3", "4", "8", "16", "32"];
     for group in 1..=3 {
-        replace_group(operand, &REGION, group, strides, &mut |changed| add(Kind::Region, changed));
+        replace_group(operand, &REGION, group, strides, &mut |changed| add(MutationKind::Region, changed));
     }
-    replace_group(operand, &STRIDE, 1, strides, &mut |changed| add(Kind::Region, changed));
+    replace_group(operand, &STRIDE, 1, strides, &mut |changed| add(MutationKind::Region, changed));
     for group in 1..=2 {
         let places = ["0", "1", "2", "3", "7", "15", "40"];
-        replace_group(operand, &PLACE, group, places, &mut |changed| add(Kind::Offset, changed));
+        replace_group(operand, &PLACE, group, places, &mut |changed| add(MutationKind::Offset, changed));
     }
     let bytes = ["0", "3", "4", "16", "32", "64", "128"];
-    replace_group(operand, &RAW_OFFSET, 1, bytes, &mut |changed| add(Kind::Offset, changed));
+    replace_group(operand, &RAW_OFFSET, 1, bytes, &mut |changed| add(MutationKind::Offset, changed));
 }
 
-fn change_source(operand: &str, add: &mut dyn FnMut(Kind, &str)) {
+fn change_source(operand: &str, add: &mut dyn FnMut(MutationKind, &str)) {
     let Some(found) = SOURCE.captures(operand) else { return };
     for modifier in ["", "(-)", "(abs)", "(-abs)", "(~)"] {
-        add(Kind::Modifier, &format!("{modifier}{}", &found[2]));
+        add(MutationKind::Modifier, &format!("{modifier}{}", &found[2]));
     }
 }
 
-fn change_immediate(operand: &str, add: &mut dyn FnMut(Kind, &str)) {
+fn change_immediate(operand: &str, add: &mut dyn FnMut(MutationKind, &str)) {
     let types: Vec<String> = DataType::ALL.iter().map(|known| known.name().to_ascii_lowercase()).collect();
     let types = types.iter().map(String::as_str);
-    replace_group(operand, &IMMEDIATE, 2, types, &mut |changed| add(Kind::Immediate, changed));
+    replace_group(operand, &IMMEDIATE, 2, types, &mut |changed| add(MutationKind::Immediate, changed));
     let values = ["0x0", "0x1", "0x7", "0x20", "0xff", "0x8000", "0x7fffffff", "0xffffffff"];
-    replace_group(operand, &IMMEDIATE, 1, values, &mut |changed| add(Kind::Immediate, changed));
+    replace_group(operand, &IMMEDIATE, 1, values, &mut |changed| add(MutationKind::Immediate, changed));
     replace_group(operand, &BLOCK_COUNT, 1, ["1", "2", "3", "4", "8", "16", "32"], &mut |changed| {
-        add(Kind::VectorSize, changed);
+        add(MutationKind::VectorSize, changed);
     });
 }
 
 /// Changes the data or the address of a message: `V32:d32x4` and `flat[V33+0x10]:a64`.
-fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(Kind, &str)) {
+fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(MutationKind, &str)) {
     let Some((before, word)) = operand.rsplit_once(':') else { return };
     if !before.contains('[') {
         if !word.starts_with('d') || word.len() < 2 {
@@ -135,20 +135,20 @@ fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(Ki
         }
         let (size, count) = split_data(word);
         for other in vocabulary.data_sizes() {
-            add(Kind::VectorSize, &format!("{before}:{other}{count}"));
+            add(MutationKind::VectorSize, &format!("{before}:{other}{count}"));
         }
         for other in vocabulary.data_counts() {
-            add(Kind::VectorSize, &format!("{before}:{size}{other}"));
+            add(MutationKind::VectorSize, &format!("{before}:{size}{other}"));
         }
         return;
     }
     for other in vocabulary.address_sizes() {
-        add(Kind::Address, &format!("{before}:{other}"));
+        add(MutationKind::Address, &format!("{before}:{other}"));
     }
     let address = &operand[operand.find('[').unwrap_or_default()..];
     for base in vocabulary.address_bases() {
         for surface in ["", "(0x3)", "(V9001)", "(%null)"] {
-            add(Kind::Surface, &format!("{base}{surface}{address}"));
+            add(MutationKind::Surface, &format!("{base}{surface}{address}"));
         }
     }
     let Some(found) = ADDRESS.captures(operand) else { return };
@@ -156,7 +156,7 @@ fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(Ki
     let whole = found.get(0).map_or(0..0, |found| found.range());
     let mut replace = |factor: &str, offset: &str| {
         let (head, tail) = (&operand[..whole.start], &operand[whole.end..]);
-        add(Kind::Address, &format!("{head}[{factor}{}{offset}]{tail}", group(2)));
+        add(MutationKind::Address, &format!("{head}[{factor}{}{offset}]{tail}", group(2)));
     };
     for factor in ["", "1*", "2*", "3*", "4*", "8*"] {
         replace(factor, group(3));
@@ -168,7 +168,7 @@ fn change_message(operand: &str, vocabulary: &Vocabulary, add: &mut dyn FnMut(Ki
 
 /// Replaces a surface or sampler with another variable of the instruction, or a number. Surfaces
 /// that exist without a declaration are no replacement, because the tools declare different ones.
-fn change_surface(operand: &str, original: &Snippet, add: &mut dyn FnMut(Kind, &str)) {
+fn change_surface(operand: &str, original: &Snippet, add: &mut dyn FnMut(MutationKind, &str)) {
     let is_state = |word: &str| {
         let digits = word.strip_prefix(['T', 'S']).unwrap_or_default();
         !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
@@ -176,8 +176,8 @@ fn change_surface(operand: &str, original: &Snippet, add: &mut dyn FnMut(Kind, &
     if !is_state(operand) {
         return;
     }
-    add(Kind::Surface, "0x3");
+    add(MutationKind::Surface, "0x3");
     for declaration in &original.declarations {
-        add(Kind::Surface, Snippet::declared_name(declaration));
+        add(MutationKind::Surface, Snippet::declared_name(declaration));
     }
 }

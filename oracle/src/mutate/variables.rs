@@ -1,6 +1,6 @@
 //! Mutants with other declarations: type, number of elements and alignment of a variable.
 
-use super::{Kind, Mutants};
+use super::{Mutants, MutationKind};
 use crate::vocabulary::Vocabulary;
 use openvisa_isa::{DataType, Enumeration};
 
@@ -12,16 +12,16 @@ pub(super) fn change_declarations(mutants: &mut Mutants<'_>, vocabulary: &Vocabu
         for other in DataType::ALL {
             let elements = variable.bytes() / width_bytes(*other).max(1);
             let changed = variable.with_type(other.name(), elements.max(1));
-            mutants.add_declaration(Kind::Type, at, changed);
+            mutants.add_declaration(MutationKind::Type, at, changed);
         }
         for elements in [variable.elements / 2, variable.elements.saturating_sub(1), 1] {
             let changed = variable.with_type(variable.data_type, elements.max(1));
-            mutants.add_declaration(Kind::VariableSize, at, changed);
+            mutants.add_declaration(MutationKind::VariableSize, at, changed);
         }
         if let Some((before, alignment)) = declaration.split_once(" align=") {
             let rest = alignment.split_once(' ').map_or(String::new(), |(_, rest)| format!(" {rest}"));
             for other in vocabulary.alignments() {
-                mutants.add_declaration(Kind::Alignment, at, format!("{before} align={other}{rest}"));
+                mutants.add_declaration(MutationKind::Alignment, at, format!("{before} align={other}{rest}"));
             }
         }
     }

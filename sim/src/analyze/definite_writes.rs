@@ -6,8 +6,8 @@
 //! each channel has written its element of `V40` before it reads it, so `V40` need not be reset.
 
 use crate::bytecode::memory_op::Elements;
-use crate::bytecode::{Destination, LaneOp, Op, Origin, Routine, Span, To, size_of};
-use crate::numerics::value::Place;
+use crate::bytecode::{Destination, LaneOp, Op, OperandLocation, Routine, Span, To, size_of};
+use crate::numerics::value::ElementOffsets;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -57,14 +57,14 @@ const MAX_GAP_BYTES: usize = 64;
 
 /// The lattice value of a byte: [`UNKNOWN`], the channel that has written it on every path (from 1
 /// on), or [`ALL`] if it is written for all channels.
-type Writer = u8;
+type WriterChannel = u8;
 
-const UNKNOWN: Writer = 0;
+const UNKNOWN: WriterChannel = 0;
 
-const ALL: Writer = u8::MAX;
+const ALL: WriterChannel = u8::MAX;
 
 /// Returns the meet of two lattice values, at a point where two paths join.
-fn meet(a: Writer, b: Writer) -> Writer {
+fn meet(a: WriterChannel, b: WriterChannel) -> WriterChannel {
     match (a, b) {
         _ if a == b => a,
         (ALL, other) | (other, ALL) => other,
@@ -73,7 +73,7 @@ fn meet(a: Writer, b: Writer) -> Writer {
 }
 
 /// Returns the lattice value that a channel of an instruction writes, and that its reads need.
-fn writer(span: Span, channel: usize) -> Writer {
+fn writer(span: Span, channel: usize) -> WriterChannel {
     if span.all { ALL } else { span.first + channel as u8 + 1 }
 }
 
@@ -81,9 +81,9 @@ fn writer(span: Span, channel: usize) -> Writer {
 struct DefiniteWrites<'r, 'a> {
     routine: &'r Routine<'a>,
     /// Lattice value of each byte at the current step.
-    known: Vec<Writer>,
+    known: Vec<WriterChannel>,
     /// Lattice values at the target of each branch, over all branches to it.
-    at_target: BTreeMap<usize, Vec<Writer>>,
+    at_target: BTreeMap<usize, Vec<WriterChannel>>,
     /// Whether each byte may be read by a channel that has not written it.
     read: Vec<bool>,
     /// Whether each byte may be written.
@@ -150,9 +150,14 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
     fn lane(&mut self, lane: &LaneOp) -> Option<()> {
         for source in &lane.sources {
             match &source.from {
-                Origin::Registers(place) => self.place(lane.span, place, size_of(source.data_type), Self::reads),
-                Origin::Indirect(_) => return None,
-                Origin::Constant(..) | Origin::Predicate(_) | Origin::PredicateWord(_) | Origin::Address(..) => {}
+                OperandLocation::Registers(place) => {
+                    self.place(lane.span, place, size_of(source.data_type), Self::reads)
+                }
+                OperandLocation::Indirect(_) => return None,
+                OperandLocation::Constant(..)
+                | OperandLocation::Predicate(_)
+                | OperandLocation::PredicateWord(_)
+                | OperandLocation::Address(..) => {}
             }
         }
         let certain = lane.guard.id == 0 || !lane.guarded;
@@ -168,40 +173,46 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
     }
 
     /// Applies `what` to the element of each channel of an operand.
-    fn place(&mut self, span: Span, place: &Place, size: u32, what: fn(&mut Self, Writer, Range<usize>)) {
+    fn place(
+        &mut self,
+        span: Span,
+        place: &ElementOffsets,
+        size: u32,
+        what: fn(&mut Self, WriterChannel, Range<usize>),
+    ) {
         for i in 0..usize::from(span.n) {
             let at = match place {
-                Place::Run(at) => *at + i as u32 * size,
-                Place::One(at) => *at,
-                Place::Each(offsets) => offsets[i],
+                ElementOffsets::Run(at) => *at + i as u32 * size,
+                ElementOffsets::One(at) => *at,
+                ElementOffsets::Each(offsets) => offsets[i],
             };
             what(self, writer(span, i), at as usize..(at + size) as usize);
         }
     }
 
     /// Applies `what` to the element of each channel of a memory operation.
-    fn elements(&mut self, span: Span, elements: &Elements, what: fn(&mut Self, Writer, Range<usize>)) {
+    fn elements(&mut self, span: Span, elements: &Elements, what: fn(&mut Self, WriterChannel, Range<usize>)) {
         for i in 0..usize::from(span.n) {
             let at = elements.at + i * elements.step;
             what(self, writer(span, i), at..at + elements.size);
         }
     }
 
-    fn reads(&mut self, reader: Writer, bytes: Range<usize>) {
+    fn reads(&mut self, reader: WriterChannel, bytes: Range<usize>) {
         let Some(known) = self.known.get(bytes.clone()) else { return };
         if known.iter().any(|known| *known != ALL && *known != reader) {
             self.read[bytes].fill(true);
         }
     }
 
-    fn writes(&mut self, writer: Writer, bytes: Range<usize>) {
+    fn writes(&mut self, writer: WriterChannel, bytes: Range<usize>) {
         if let Some(known) = self.known.get_mut(bytes.clone()) {
             known.iter_mut().filter(|known| **known != ALL).for_each(|known| *known = writer);
         }
         self.may_write(writer, bytes);
     }
 
-    fn may_write(&mut self, _: Writer, bytes: Range<usize>) {
+    fn may_write(&mut self, _: WriterChannel, bytes: Range<usize>) {
         if let Some(written) = self.written.get_mut(bytes) {
             written.fill(true);
         }

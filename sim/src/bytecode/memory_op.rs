@@ -1,7 +1,7 @@
 //! Memory operations: loads, stores and atomic operations with an address for each channel.
 
 use crate::bytecode::op::{Guard, Span};
-use crate::numerics::float_formats::Format;
+use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
 
@@ -130,11 +130,11 @@ pub(crate) enum Atomic {
     Or,
     Xor,
     /// Floating-point operations. Numbers of 16 bits have this format.
-    FAdd(Format),
-    FSub(Format),
-    FMin(Format),
-    FMax(Format),
-    FCompareExchange(Format),
+    FAdd(FloatFormat),
+    FSub(FloatFormat),
+    FMin(FloatFormat),
+    FMax(FloatFormat),
+    FCompareExchange(FloatFormat),
 }
 
 /// Elements in the registers, one for each channel of a memory operation.

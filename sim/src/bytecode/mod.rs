@@ -10,5 +10,5 @@ pub(crate) mod operand;
 pub(crate) mod program;
 
 pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
-pub(crate) use operand::{Destination, Indirect, OperandAccess, Origin, Source, To, size_of};
-pub(crate) use program::{Bytecode, Predefined, Routine, Variable};
+pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
+pub(crate) use program::{Bytecode, Predefined, Routine, VariableLocation};

@@ -1,13 +1,13 @@
 //! Operands: where the sources and results of element-wise operations are.
 
-use crate::numerics::value::Place;
+use crate::numerics::value::ElementOffsets;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 
 /// A source operand of an element-wise instruction.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
-    pub(crate) from: Origin,
+    pub(crate) from: OperandLocation,
     pub(crate) data_type: DataType,
     pub(crate) modifier: Modifier,
     pub(crate) access: OperandAccess,
@@ -17,11 +17,11 @@ pub(crate) struct Source {
 
 /// The location of a source.
 #[derive(Clone, Debug)]
-pub(crate) enum Origin {
+pub(crate) enum OperandLocation {
     /// Elements of the register file.
-    Registers(Place),
+    Registers(ElementOffsets),
     /// Bytes of a constant, and where its elements are in them.
-    Constant(Box<[u8]>, Place),
+    Constant(Box<[u8]>, ElementOffsets),
     /// A predicate variable: one bit for each channel.
     Predicate(u16),
     /// A predicate variable: all bits as one number.
@@ -75,7 +75,7 @@ pub(crate) enum To {
     /// The null operand: results are dropped.
     Nowhere,
     /// Elements of the register file.
-    Registers(Place),
+    Registers(ElementOffsets),
     /// A predicate variable: one bit for each channel.
     Predicate(u16),
     /// Address variables, from this element on.

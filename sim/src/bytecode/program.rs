@@ -48,7 +48,7 @@ pub(crate) struct Routine<'a> {
     pub(crate) code: Vec<Op<'a>>,
     /// For each step: the number of its instruction, its kind, and its byte offset in the file.
     pub(crate) origin: Vec<(u32, InstKind, u32)>,
-    pub(crate) variables: Vec<Variable>,
+    pub(crate) variables: Vec<VariableLocation>,
     /// Number of bytes of the register file that the routine uses.
     pub(crate) size: usize,
     pub(crate) predicates: usize,
@@ -99,7 +99,7 @@ impl Routine<'_> {
 
 /// The part of the register file that a variable occupies.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Variable {
+pub(crate) struct VariableLocation {
     /// Byte offset in the register file.
     pub(crate) at: u32,
     /// Number of bytes.
@@ -111,15 +111,10 @@ pub(crate) struct Variable {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Predefined {
     pub(crate) r0: u32,
-    pub(crate) arg: u32,
-    pub(crate) retval: u32,
     pub(crate) group: [u32; 3],
-    pub(crate) tsc: u32,
-    pub(crate) hw_id: u32,
     pub(crate) sr0: u32,
     pub(crate) cr0: u32,
     pub(crate) ce0: u32,
-    pub(crate) implicit: u32,
     pub(crate) scratch: u32,
     /// Number of the sampler variable whose state is found by its address.
     pub(crate) bindless_sampler: u8,

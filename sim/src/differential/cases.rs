@@ -16,7 +16,7 @@ const MAX_LINES: usize = 96;
 const ELEMENTS: usize = 96;
 
 /// A general variable of a kernel.
-pub(super) struct Variable {
+pub(super) struct TestVariable {
     name: String,
     pub(super) data_type: DataType,
 }
@@ -29,7 +29,7 @@ pub(super) struct Source {
 }
 
 /// An instruction.
-pub(super) struct Line {
+pub(super) struct TestInstruction {
     pub(super) kind: InstKind,
     pub(super) text: String,
     /// The type of the destination.
@@ -42,17 +42,17 @@ pub(super) struct Line {
 }
 
 /// A kernel.
-pub(super) struct Kernel {
-    pub(super) variables: Vec<Variable>,
-    pub(super) lines: Vec<Line>,
+pub(super) struct TestKernel {
+    pub(super) variables: Vec<TestVariable>,
+    pub(super) lines: Vec<TestInstruction>,
     platform: Platform,
 }
 
-impl Kernel {
+impl TestKernel {
     /// Returns the text, and the number of lines before the first instruction.
     fn text(&self) -> (String, usize) {
         let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
-        for Variable { name, data_type } in &self.variables {
+        for TestVariable { name, data_type } in &self.variables {
             // Writing to a string cannot fail, here and below.
             let t = format!("{data_type}").to_lowercase();
             let _ = writeln!(text, ".decl {name} v_type=G type={t} num_elts={ELEMENTS} align=GRF");
@@ -147,10 +147,10 @@ const VARIANTS: &[Variant] = &[
 ];
 
 /// Returns the kernels with all legal combinations for an instruction on a platform.
-pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
+pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<TestKernel> {
     let Some(syntax) = syntax_of(kind) else { return Vec::new() };
-    let mut kernels: Vec<Kernel> = Vec::new();
-    let mut current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
+    let mut kernels: Vec<TestKernel> = Vec::new();
+    let mut current = TestKernel { variables: Vec::new(), lines: Vec::new(), platform };
     for (dst, srcs) in type_combinations(kind, platform, syntax.sources) {
         for (number, variant) in VARIANTS.iter().enumerate() {
             let mnemonic = syntax.mnemonics[(number + current.lines.len()) % syntax.mnemonics.len()];
@@ -159,7 +159,7 @@ pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
         }
         if current.lines.len() >= MAX_LINES {
             kernels.push(current.keep_legal());
-            current = Kernel { variables: Vec::new(), lines: Vec::new(), platform };
+            current = TestKernel { variables: Vec::new(), lines: Vec::new(), platform };
         }
     }
     if !current.lines.is_empty() {
@@ -169,14 +169,14 @@ pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<Kernel> {
     kernels
 }
 
-impl Kernel {
+impl TestKernel {
     /// Returns the number of a variable, which is declared unless there is one with that name.
     fn variable(&mut self, prefix: &str, data_type: DataType) -> usize {
         let name = format!("{prefix}{}", format!("{data_type}").to_lowercase());
         if let Some(known) = self.variables.iter().position(|v| v.name == name) {
             return known;
         }
-        self.variables.push(Variable { name, data_type });
+        self.variables.push(TestVariable { name, data_type });
         self.variables.len() - 1
     }
 
@@ -187,7 +187,7 @@ impl Kernel {
         mnemonic: &str,
         (dst, srcs): (DataType, &[DataType]),
         variant: &Variant,
-    ) -> Line {
+    ) -> TestInstruction {
         let Variant { predicate, saturates, channels, mask, stride, .. } = *variant;
         // A predicate that is read or written instead of enabling channels must be there.
         let front = match (kind, syntax.second) {
@@ -226,7 +226,7 @@ impl Kernel {
             let _ = write!(text, " {modifier}{}(0,0)<{v};{w},{h}>", self.variables[variable].name);
             sources.push(Source { variable, region });
         }
-        Line { kind, text, dst, dst_variable, stride, sources, channels }
+        TestInstruction { kind, text, dst, dst_variable, stride, sources, channels }
     }
 }
 

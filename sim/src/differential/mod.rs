@@ -11,12 +11,12 @@ mod values;
 
 use crate::binding::arguments::BoundKernel;
 use crate::interp::context::Core;
-use crate::numerics::float_formats::{self, Format};
+use crate::numerics::float_formats::{self, FloatFormat};
 use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use crate::{KernelInfo, Memory, Program, Sizes};
-use cases::{Kernel, Line, kernels_of};
+use cases::{TestInstruction, TestKernel, kernels_of};
 use fearless_simd::Level;
 use openvisa::Module;
 use openvisa_isa::reference::{Definition, definition};
@@ -74,7 +74,7 @@ fn approximation(name: &str, data_type: DataType) -> u64 {
 }
 
 /// Returns the format of a floating-point type.
-fn format_of(data_type: DataType) -> Option<Format> {
+fn format_of(data_type: DataType) -> Option<FloatFormat> {
     Some(match data_type {
         DataType::Hf => float_formats::HF,
         DataType::Bf => float_formats::BF,
@@ -85,7 +85,7 @@ fn format_of(data_type: DataType) -> Option<Format> {
 }
 
 /// Returns whether two results are equal. NaNs are equal, and approximations may differ.
-fn agree(line: &Line, a: u64, b: u64) -> bool {
+fn agree(line: &TestInstruction, a: u64, b: u64) -> bool {
     if a == b {
         return true;
     }
@@ -106,7 +106,7 @@ fn agree(line: &Line, a: u64, b: u64) -> bool {
 
 /// A kernel that is loaded with both semantics.
 struct Pair<'k, 'b> {
-    kernel: &'k Kernel,
+    kernel: &'k TestKernel,
     fast: Program<'b>,
     reference: Program<'b>,
 }
@@ -156,7 +156,7 @@ impl Pair<'_, '_> {
 
     fn compare_state(
         &self,
-        line: &Line,
+        line: &TestInstruction,
         before: &Thread,
         fast: &Thread,
         reference: &Thread,
@@ -198,7 +198,7 @@ impl Pair<'_, '_> {
     }
 
     /// Returns the bits of the sources of a channel.
-    fn sources(&self, line: &Line, before: &Thread, channel: usize) -> String {
+    fn sources(&self, line: &TestInstruction, before: &Thread, channel: usize) -> String {
         let mut text = String::new();
         for source in &line.sources {
             let size = usize::from(self.kernel.variables[source.variable].data_type.width()).div_ceil(8);

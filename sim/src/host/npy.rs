@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrays_come_back() {
+    fn arrays_survive_writing_and_reading() {
         for shape in [vec![6], vec![2, 3], vec![]] {
             let count: usize = shape.iter().product();
             let array = Array { descr: "<f4".into(), fortran: false, shape, data: vec![7; count * 4] };
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn structures_come_back_and_have_the_size_of_their_members() {
+    fn structure_arrays_survive_writing_and_reading() {
         // NumPy writes this for `[('shape', 'f4'), ('n', 'i4', (2, 3)), ('in', [('s', 'U2'), ('',
         // 'V3')])]`.
         let descr = "[('shape', '<f4'), ('n', '<i4', (2, 3)), ('in', [('s', '<U2'), ('', '|V3')])]";

@@ -203,7 +203,7 @@ impl<'a> Core<'a> {
         Ok(!self.thread.ended)
     }
 
-    pub(crate) fn variable(&self, id: u32) -> Result<crate::bytecode::Variable, Fault> {
+    pub(crate) fn variable(&self, id: u32) -> Result<crate::bytecode::VariableLocation, Fault> {
         let variable = self.routine.variables.get(id as usize).copied();
         variable.ok_or_else(|| Fault::Invalid(format!("V{id} is not declared")))
     }

@@ -8,12 +8,12 @@
 //! is copied to a buffer and converted. Both are loops over a constant number of channels.
 
 use crate::bytecode::{
-    ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, Origin, Source, Span, To, size_of,
+    ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, Span, To, size_of,
 };
 use crate::interp::context::Core;
 use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
-use crate::numerics::value::{Conversion, Lanes, Place, Room, Value, first, first_mut};
+use crate::numerics::value::{Conversion, ElementOffsets, Lanes, Room, Value, first, first_mut};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
 use crate::state::thread::Thread;
 use crate::trap::Fault;
@@ -125,7 +125,7 @@ impl Core<'_> {
         let mask = self.active(op.span) << op.span.first;
         let source = |index: usize| match op.sources.get(index) {
             Some(s) => match s.from {
-                Origin::Predicate(id) => {
+                OperandLocation::Predicate(id) => {
                     let bits = self.thread.state.predicates[usize::from(id)];
                     if s.modifier == Modifier::Not { !bits } else { bits }
                 }
@@ -243,7 +243,7 @@ impl Core<'_> {
     }
 
     /// Returns the current byte offsets of an indirect operand's elements.
-    pub(crate) fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
+    pub(crate) fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<ElementOffsets, Fault> {
         self.thread.indirect(indirect, n, size)
     }
 
@@ -265,7 +265,7 @@ impl Core<'_> {
     /// Returns elements of an operand as integers. Floating-point elements are returned as bits.
     pub(crate) fn elements(&self, operand: &VecOperand, n: usize) -> Result<Lanes<i64>, Fault> {
         let mut values = [0; MAX_LANES];
-        let mut load = |data_type, bytes: &[u8], place: &Place| {
+        let mut load = |data_type, bytes: &[u8], place: &ElementOffsets| {
             let mut loaded = [[0; 8]; MAX_LANES];
             i64::load(&mut loaded, n, as_integer(data_type), bytes, place);
             values = loaded.map(i64::from_le_bytes);
@@ -292,7 +292,7 @@ impl Core<'_> {
             }
             VecOperand::Immediate { modifier, r#type, low, high } => {
                 let source = constant(modifier, r#type, low, high);
-                if let Origin::Constant(bytes, place) = &source.from {
+                if let OperandLocation::Constant(bytes, place) = &source.from {
                     load(source.data_type, bytes, place);
                 }
                 modifier
@@ -370,25 +370,25 @@ impl Thread {
     fn load_source<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
         let n = usize::from(span.n);
         match &source.from {
-            Origin::Registers(place) => V::load(out, n, source.data_type, &self.state.registers, place),
-            Origin::Constant(bytes, place) => V::load(out, n, source.data_type, bytes, place),
-            Origin::Predicate(id) => {
+            OperandLocation::Registers(place) => V::load(out, n, source.data_type, &self.state.registers, place),
+            OperandLocation::Constant(bytes, place) => V::load(out, n, source.data_type, bytes, place),
+            OperandLocation::Predicate(id) => {
                 let bits = self.state.predicates[usize::from(*id)] >> span.first;
                 for (i, value) in out.iter_mut().enumerate().take(n) {
                     *value = V::small((bits >> i & 1) as i32).bytes();
                 }
             }
-            Origin::PredicateWord(id) => {
+            OperandLocation::PredicateWord(id) => {
                 let bits = self.state.predicates[usize::from(*id)];
-                V::load(out, n, DataType::Ud, &u64::from(bits).to_le_bytes(), &Place::One(0));
+                V::load(out, n, DataType::Ud, &u64::from(bits).to_le_bytes(), &ElementOffsets::One(0));
             }
-            Origin::Address(element, width) => {
+            OperandLocation::Address(element, width) => {
                 for (i, value) in out.iter_mut().enumerate().take(n) {
                     let element = usize::from(*element) + i % usize::from(*width);
                     *value = V::small(self.state.addresses.get(element).copied().unwrap_or(0) as i32).bytes();
                 }
             }
-            Origin::Indirect(indirect) => {
+            OperandLocation::Indirect(indirect) => {
                 let place = self.indirect(indirect, n, size_of(source.data_type))?;
                 V::load(out, n, source.data_type, &self.state.registers, &place);
             }
@@ -413,7 +413,7 @@ impl Thread {
             }
             To::Predicate(id) => {
                 let mut bytes = [0; 4 * MAX_LANES];
-                V::store(values, n, mask, DataType::Ud, &mut bytes, &Place::Run(0), Conversion::default());
+                V::store(values, n, mask, DataType::Ud, &mut bytes, &ElementOffsets::Run(0), Conversion::default());
                 let word = &mut self.state.predicates[usize::from(*id)];
                 for i in (0..n).filter(|i| mask >> i & 1 == 1) {
                     *word = *word & !(1 << i) | u32::from(bytes[4 * i] & 1) << i;
@@ -421,7 +421,7 @@ impl Thread {
             }
             To::Address(element) => {
                 let mut bytes = [0; 4 * MAX_LANES];
-                V::store(values, n, mask, DataType::Ud, &mut bytes, &Place::Run(0), Conversion::default());
+                V::store(values, n, mask, DataType::Ud, &mut bytes, &ElementOffsets::Run(0), Conversion::default());
                 for (i, chunk) in
                     bytes.as_chunks::<4>().0.iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1)
                 {
@@ -456,7 +456,7 @@ impl Thread {
     }
 
     /// Returns the current byte offsets of an indirect operand's elements.
-    fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<Place, Fault> {
+    fn indirect(&self, indirect: &Indirect, n: usize, size: u32) -> Result<ElementOffsets, Fault> {
         let mut offsets = [0; MAX_LANES];
         let end = self.state.registers.len() as i64;
         for (i, offset) in offsets.iter_mut().enumerate().take(n) {
@@ -470,7 +470,7 @@ impl Thread {
             }
             *offset = at as u32;
         }
-        Ok(Place::Each(Box::new(offsets)))
+        Ok(ElementOffsets::Each(Box::new(offsets)))
     }
 }
 

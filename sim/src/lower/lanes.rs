@@ -3,10 +3,10 @@
 //! For example, an `add` of two words into a word is computed in 32 bits, and one of a float and a
 //! word in single precision.
 
-use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, Origin, Source, To};
+use crate::bytecode::{ComputeType, Destination, LaneOp, OperandAccess, OperandLocation, Source, To};
 use crate::lower::operand::{as_integer, constant_lanes, guard, span};
 use crate::lower::{LoadError, RoutineLowering};
-use crate::numerics::value::{Place, Value};
+use crate::numerics::value::{ElementOffsets, Value};
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneContext, LaneInst, LaneKind, MAX_SOURCES};
 use openvisa_isa::{DataType, DataTypeKind};
@@ -86,17 +86,17 @@ fn of_unsigned(data_type: DataType, modifier: Modifier) -> Modifier {
 /// Returns how a source is read as lanes of type `V`. Converts constants and adds them to the pool.
 fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> OperandAccess {
     match &source.from {
-        Origin::Constant(bytes, place) => {
+        OperandLocation::Constant(bytes, place) => {
             let at = pool.len() as u32;
             for value in &constant_lanes::<V>(source, bytes, place)[..n] {
                 pool.extend_from_slice(value.as_ref());
             }
             OperandAccess::Pool(at)
         }
-        Origin::Registers(_) if !V::is(source.data_type) => OperandAccess::Gather,
-        Origin::Registers(Place::Run(at)) => OperandAccess::Registers(*at),
-        Origin::Registers(Place::One(at)) if n == 1 => OperandAccess::Registers(*at),
-        Origin::Registers(Place::One(at)) => OperandAccess::Broadcast(*at),
+        OperandLocation::Registers(_) if !V::is(source.data_type) => OperandAccess::Gather,
+        OperandLocation::Registers(ElementOffsets::Run(at)) => OperandAccess::Registers(*at),
+        OperandLocation::Registers(ElementOffsets::One(at)) if n == 1 => OperandAccess::Registers(*at),
+        OperandLocation::Registers(ElementOffsets::One(at)) => OperandAccess::Broadcast(*at),
         _ => OperandAccess::Gather,
     }
 }
@@ -104,8 +104,8 @@ fn operand_access<V: Value>(source: &Source, n: usize, pool: &mut Vec<u8>) -> Op
 /// Returns the byte offset of results that are contiguous and need no conversion from `V`.
 fn direct_destination<V: Value>(dst: &Destination, n: usize) -> Option<u32> {
     match dst.to {
-        To::Registers(Place::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
-        To::Registers(Place::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
+        To::Registers(ElementOffsets::Run(at)) if V::is(dst.data_type) && !dst.saturate => Some(at),
+        To::Registers(ElementOffsets::One(at)) if V::is(dst.data_type) && !dst.saturate && n == 1 => Some(at),
         _ => None,
     }
 }
@@ -122,7 +122,7 @@ fn bits_type(data_type: DataType) -> DataType {
 /// Selects the compute type. Turns copies of floating-point numbers of one type into copies of
 /// bits.
 fn class(kind: LaneKind, dst: &mut Destination, sources: &mut [Source]) -> ComputeType {
-    let is_predicate = |s: &Source| matches!(s.from, Origin::Predicate(_));
+    let is_predicate = |s: &Source| matches!(s.from, OperandLocation::Predicate(_));
     if matches!(dst.to, To::Predicate(_)) && !sources.is_empty() && sources.iter().all(is_predicate) && !kind.answers()
     {
         return ComputeType::Predicate;

@@ -8,7 +8,7 @@ pub(crate) mod operand;
 mod predication;
 pub(crate) mod variables;
 
-use crate::bytecode::{Branch, Op, Predefined, Routine, ScalarOp, Variable};
+use crate::bytecode::{Branch, Op, Predefined, Routine, ScalarOp, VariableLocation};
 use crate::lower::memory::MemoryLowering;
 use crate::lower::variables::MAX_REGISTER_BYTES;
 use openvisa::module::{Error, Object};
@@ -51,7 +51,7 @@ impl From<Error> for LoadError {
 pub(crate) fn lower_routine<'a>(
     object: &Object<'a>,
     register: usize,
-    fixed: &[Variable],
+    fixed: &[VariableLocation],
     predefined: &Predefined,
     reference: bool,
 ) -> Result<Routine<'a>, LoadError> {

@@ -1,10 +1,10 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
 use crate::bytecode::{
-    Destination, Guard, Indirect, OperandAccess, Origin, Routine, Source, Span, To, Variable, size_of,
+    Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, Span, To, VariableLocation, size_of,
 };
 use crate::lower::{LoadError, RoutineLowering};
-use crate::numerics::value::{Lanes, Place, Value, modify};
+use crate::numerics::value::{ElementOffsets, Lanes, Value, modify};
 use openvisa_isa::bit_fields::{ExecControl, Predicate, Region};
 use openvisa_isa::enums::{ExecMask, ExecSize, HorzStride, Modifier, PredicateCombine, RegionWidth, VertStride};
 use openvisa_isa::operands::VecOperand;
@@ -91,14 +91,14 @@ pub(crate) fn strides(region: Region) -> (Option<u32>, u32, u32) {
 }
 
 /// Returns the place of `n` elements of `size` bytes at these byte offsets.
-fn place(offsets: Lanes<u32>, n: usize, size: u32) -> Place {
+fn place(offsets: Lanes<u32>, n: usize, size: u32) -> ElementOffsets {
     let first = offsets[0];
     if offsets[..n].iter().all(|o| *o == first) {
-        Place::One(first)
+        ElementOffsets::One(first)
     } else if offsets[..n].iter().enumerate().all(|(i, o)| *o == first + i as u32 * size) {
-        Place::Run(first)
+        ElementOffsets::Run(first)
     } else {
-        Place::Each(Box::new(offsets))
+        ElementOffsets::Each(Box::new(offsets))
     }
 }
 
@@ -124,7 +124,7 @@ pub(crate) fn dst_offset(at: u32, region: Region, i: usize, size: u32) -> u32 {
 }
 
 /// Returns the place of a source region.
-pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> Place {
+pub(crate) fn region_place(at: u32, region: Region, n: usize, size: u32) -> ElementOffsets {
     place(offsets(at, region, n, size, false), n, size)
 }
 
@@ -155,7 +155,7 @@ pub(crate) fn operand_type(routine: &Routine<'_>, operand: &VecOperand) -> DataT
 }
 
 impl RoutineLowering<'_> {
-    pub(crate) fn variable(&self, id: u32) -> Result<Variable, LoadError> {
+    pub(crate) fn variable(&self, id: u32) -> Result<VariableLocation, LoadError> {
         self.routine.variables.get(id as usize).copied().ok_or_else(|| self.bad(&format!("V{id} is not declared")))
     }
 
@@ -164,7 +164,7 @@ impl RoutineLowering<'_> {
         self.routine.size = self.routine.size.max(end as usize);
     }
 
-    fn region(&mut self, at: u32, region: Region, n: usize, size: u32, dst: bool) -> Place {
+    fn region(&mut self, at: u32, region: Region, n: usize, size: u32, dst: bool) -> ElementOffsets {
         let offsets = offsets(at, region, n, size, dst);
         let end = offsets.iter().max().copied().unwrap_or(at) + size;
         self.reach(end);
@@ -199,20 +199,24 @@ impl RoutineLowering<'_> {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 let (at, data_type) = self.origin(id, row_offset, col_offset)?;
                 let place = self.region(at, region, n, size_of(data_type), false);
-                source(Origin::Registers(place), data_type, modifier)
+                source(OperandLocation::Registers(place), data_type, modifier)
             }
             VecOperand::Address { modifier, id, offset, width } => {
                 let element = self.address(id, offset)?;
-                source(Origin::Address(element, 1 << width.bits()), DataType::Uw, modifier)
+                source(OperandLocation::Address(element, 1 << width.bits()), DataType::Uw, modifier)
             }
             VecOperand::Predicate { modifier, val } => {
                 let id = self.predicate(val.id())?;
-                let from = if kind == LaneKind::Mov { Origin::PredicateWord(id) } else { Origin::Predicate(id) };
+                let from = if kind == LaneKind::Mov {
+                    OperandLocation::PredicateWord(id)
+                } else {
+                    OperandLocation::Predicate(id)
+                };
                 source(from, DataType::Ud, modifier)
             }
             VecOperand::Indirect { modifier, id, addr_offset, indirect_offset, bit_properties, region } => {
                 let indirect = self.indirect(id, addr_offset, indirect_offset, bit_properties, region)?;
-                source(Origin::Indirect(indirect), bit_properties, modifier)
+                source(OperandLocation::Indirect(indirect), bit_properties, modifier)
             }
             VecOperand::Immediate { modifier, r#type, low, high } => constant(modifier, r#type, low, high),
             _ => return Err(self.bad("a surface or sampler is no value")),
@@ -263,31 +267,31 @@ impl RoutineLowering<'_> {
 }
 
 /// Returns a source that takes the slow path until its access is selected.
-fn source(from: Origin, data_type: DataType, modifier: Modifier) -> Source {
+fn source(from: OperandLocation, data_type: DataType, modifier: Modifier) -> Source {
     Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
 }
 
 /// Lowers an immediate. Packed vectors are expanded to one element for each channel.
 pub(crate) fn constant(modifier: Modifier, data_type: DataType, low: u32, high: u32) -> Source {
-    let (bytes, place, data_type): (Vec<u8>, Place, DataType) = match data_type {
+    let (bytes, place, data_type): (Vec<u8>, ElementOffsets, DataType) = match data_type {
         DataType::V => {
             let element = |i: usize| ((low >> (4 * (i % 8)) & 0xf) as i16) << 12 >> 12;
-            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::W)
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), ElementOffsets::Run(0), DataType::W)
         }
         DataType::Uv => {
             let element = |i: usize| (low >> (4 * (i % 8)) & 0xf) as u16;
-            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::Uw)
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), ElementOffsets::Run(0), DataType::Uw)
         }
         DataType::Vf => {
             let element = |i: usize| restricted((low >> (8 * (i % 4))) as u8);
-            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), Place::Run(0), DataType::F)
+            ((0..MAX_LANES).flat_map(|i| element(i).to_le_bytes()).collect(), ElementOffsets::Run(0), DataType::F)
         }
         _ => {
             let value = u64::from(low) | u64::from(high) << 32;
-            (value.to_le_bytes().to_vec(), Place::One(0), data_type)
+            (value.to_le_bytes().to_vec(), ElementOffsets::One(0), data_type)
         }
     };
-    source(Origin::Constant(bytes.into(), place), data_type, modifier)
+    source(OperandLocation::Constant(bytes.into(), place), data_type, modifier)
 }
 
 /// Decodes an element of a VF: a sign bit, three exponent bits with a bias of 3, and four fraction
@@ -303,7 +307,7 @@ fn restricted(bits: u8) -> f32 {
 
 /// Converts a constant to the compute type `V`, one value for each channel, and applies the
 /// modifier.
-pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Place) -> Lanes<V::Bytes> {
+pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &ElementOffsets) -> Lanes<V::Bytes> {
     let mut lanes = [V::Bytes::default(); MAX_LANES];
     V::load(&mut lanes, MAX_LANES, source.data_type, bytes, place);
     lanes.map(|v| modify(source.modifier, V::of(v)).bytes())
@@ -313,7 +317,7 @@ pub(crate) fn constant_lanes<V: Value>(source: &Source, bytes: &[u8], place: &Pl
 pub(crate) fn constant_value(operand: &VecOperand) -> Option<i64> {
     let VecOperand::Immediate { modifier: Modifier::NoModifier, r#type, low, high } = *operand else { return None };
     let source = constant(Modifier::NoModifier, r#type, low, high);
-    let Origin::Constant(bytes, place) = &source.from else { return None };
+    let OperandLocation::Constant(bytes, place) = &source.from else { return None };
     let mut loaded = [[0; 8]; MAX_LANES];
     i64::load(&mut loaded, 1, as_integer(source.data_type), bytes, place);
     Some(i64::from_le_bytes(loaded[0]))

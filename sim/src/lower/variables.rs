@@ -1,6 +1,6 @@
 //! Lays out variables: assigns each of them a byte offset in the register file of a thread.
 
-use crate::bytecode::{Predefined, Routine, Variable, size_of};
+use crate::bytecode::{Predefined, Routine, VariableLocation, size_of};
 use crate::lower::{LoadError, RoutineLowering};
 use openvisa::module::Object;
 use openvisa_isa::{Attribute, PREDEFINED, PredefinedVariable, VariableClass};
@@ -13,9 +13,8 @@ pub(crate) const MAX_REGISTER_BYTES: usize = 64;
 const MAX_VARIABLE_BYTES: usize = 1 << 24;
 
 /// Lays out the predefined general variables. The layout is the same for all platforms.
-pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
+pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
     let mut list = Vec::new();
-    let mut places = Predefined::default();
     let mut at = 0;
     let size = |variable: &PredefinedVariable| {
         let elements = variable.elements.iter().map(|(_, n)| *n).max().unwrap_or(1);
@@ -25,36 +24,32 @@ pub(crate) fn predefined() -> (Vec<Variable>, Predefined) {
     let mut general: Vec<_> = PREDEFINED.iter().filter(|p| p.class == VariableClass::General).collect();
     // Large variables, which only functions use, come first. Those that every thread starts with
     // are contiguous at the end.
-    let own = |variable: &PredefinedVariable| matches!(variable.name, "%r0" | "%cr0" | "%ce0" | "%scratchloc");
-    general.sort_by_key(|variable| (own(variable), std::cmp::Reverse(size(variable))));
+    let initial =
+        [PredefinedVariable::R0, PredefinedVariable::CR0, PredefinedVariable::CE0, PredefinedVariable::SCRATCHLOC];
+    let is_initial = |variable: &PredefinedVariable| initial.iter().any(|known| known.index == variable.index);
+    general.sort_by_key(|variable| (is_initial(variable), std::cmp::Reverse(size(variable))));
     for variable in general {
         let size = size(variable);
         let index = variable.index as usize;
         if list.len() <= index {
-            list.resize(index + 1, Variable::default());
+            list.resize(index + 1, VariableLocation::default());
         }
-        list[index] = Variable { at, size, data_type: variable.data_type };
-        match variable.name {
-            "%r0" => places.r0 = at,
-            "%arg" => places.arg = at,
-            "%retval" => places.retval = at,
-            "%group_id_x" => places.group[0] = at,
-            "%group_id_y" => places.group[1] = at,
-            "%group_id_z" => places.group[2] = at,
-            "%tsc" => places.tsc = at,
-            "%hw_id" => places.hw_id = at,
-            "%sr0" => places.sr0 = at,
-            "%cr0" => places.cr0 = at,
-            "%ce0" => places.ce0 = at,
-            "%impl_arg_buf_ptr" => places.implicit = at,
-            "%scratchloc" => places.scratch = at,
-            _ => {}
-        }
+        list[index] = VariableLocation { at, size, data_type: variable.data_type };
         at += size;
     }
-    places.end = at;
+    let offset = |variable: &PredefinedVariable| list[variable.index as usize].at;
     let sampler = PREDEFINED.iter().find(|p| p.class == VariableClass::Sampler);
-    places.bindless_sampler = sampler.map_or(u8::MAX, |p| p.index as u8);
+    let places = Predefined {
+        r0: offset(PredefinedVariable::R0),
+        group: [PredefinedVariable::GROUP_ID_X, PredefinedVariable::GROUP_ID_Y, PredefinedVariable::GROUP_ID_Z]
+            .map(offset),
+        sr0: offset(PredefinedVariable::SR0),
+        cr0: offset(PredefinedVariable::CR0),
+        ce0: offset(PredefinedVariable::CE0),
+        scratch: offset(PredefinedVariable::SCRATCHLOC),
+        bindless_sampler: sampler.map_or(u8::MAX, |p| p.index as u8),
+        end: at,
+    };
     (list, places)
 }
 
@@ -62,14 +57,14 @@ impl<'a> RoutineLowering<'a> {
     pub(crate) fn new(
         object: &Object<'a>,
         register: usize,
-        fixed: &[Variable],
+        fixed: &[VariableLocation],
         predefined: &Predefined,
     ) -> Result<Self, LoadError> {
         let name = String::from_utf8_lossy(object.name().as_bytes()).into_owned();
         let bad = |what: String| LoadError::Program(format!("{name}: {what}"));
         let first = VariableClass::General.first() as usize;
         let mut variables = fixed.to_vec();
-        variables.resize(first, Variable::default());
+        variables.resize(first, VariableLocation::default());
         let mut at = predefined.end as usize;
         let mut room = |size: u32| {
             // Variables take whole registers, since regions may extend beyond the last element. A
@@ -90,14 +85,14 @@ impl<'a> RoutineLowering<'a> {
             let size = u32::from(variable.num_elements) * size_of(data_type);
             let place = match variable.alias() {
                 Some((of, offset)) => {
-                    let known: &Variable = variables
+                    let known: &VariableLocation = variables
                         .get(of as usize)
                         .ok_or_else(|| bad(format!("V{} is an alias of V{of}", variable.id)))?;
                     known.at + u32::from(offset)
                 }
                 None => given.get(&variable.id).copied().unwrap_or_else(|| room(size)),
             };
-            variables.push(Variable { at: place, size, data_type: Some(data_type) });
+            variables.push(VariableLocation { at: place, size, data_type: Some(data_type) });
         }
         if at > MAX_VARIABLE_BYTES {
             return Err(bad(format!("its variables take {at} bytes")));

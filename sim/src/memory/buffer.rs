@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_dwords_are_what_single_dwords_are() {
+    fn row_accesses_give_the_results_of_dword_accesses() {
         let bytes = contents(64);
         for count in 0..=16 {
             for index in 0..=16 - count {
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn scattered_dwords_and_pairs_are_what_single_dwords_are() {
+    fn scattered_accesses_give_the_results_of_dword_accesses() {
         for alone in [false, true] {
             let [scattered, pairs, singles] = [(); 3].map(|()| Buffer::new(&contents(64)));
             // The indices include neighbours, one index twice, and one beyond the end.
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_beyond_the_end_are_left_alone() {
+    fn row_accesses_beyond_the_end_change_nothing() {
         let buffer = Buffer::new(&contents(16));
         let mut row = [[1; 4]; 4];
         buffer.dwords(1, &mut row);
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sum_of_one_half_carries_nothing_into_the_other() {
+    fn a_32_bit_sum_does_not_carry_into_the_other_half_of_its_cell() {
         for alone in [false, true] {
             let buffer = Buffer::new(&[0xff; 8]);
             assert_eq!(buffer.add_dword(alone, 0, 1), u32::MAX);

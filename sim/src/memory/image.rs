@@ -252,20 +252,20 @@ impl ImageFormat {
     }
 
     /// Returns the result of a read outside a typed surface: 0 for colours, 1 for alpha.
-    pub(crate) const fn outside_texel(self) -> Texel {
+    pub(crate) const fn outside_texel(self) -> TexelBits {
         [0, 0, 0, self.register_one()]
     }
 
     /// Returns the border colour of samplers: 0 for colours. Alpha is 0 if the format has alpha,
     /// and else 1.
-    pub(crate) const fn border_texel(self) -> Texel {
+    pub(crate) const fn border_texel(self) -> TexelBits {
         [0, 0, 0, if self.order.has_alpha() { 0 } else { self.register_one() }]
     }
 }
 
 /// The channels R, G, B and A of a texel in registers: 32-bit integers, or bits of single
 /// precision.
-pub(crate) type Texel = [u32; 4];
+pub(crate) type TexelBits = [u32; 4];
 
 /// The dimensions of an image, and whether the last one counts layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -345,7 +345,7 @@ impl Image {
     }
 
     /// Reads the texel at an offset in bytes.
-    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> Texel {
+    pub(crate) fn read_texel(&self, buffer: &Buffer, place: usize) -> TexelBits {
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
         let mut texel = [0, 0, 0, self.format.register_one()];
@@ -360,12 +360,12 @@ impl Image {
     }
 
     /// Reads the texel at a coordinate. Returns `None` if the coordinates are outside.
-    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<Texel> {
+    pub(crate) fn fetch_texel(&self, buffer: &Buffer, at: [i64; 3]) -> Option<TexelBits> {
         self.texel_offset(at).map(|place| self.read_texel(buffer, place))
     }
 
     /// Writes the channels in `mask` of a texel. Does nothing if the coordinates are outside.
-    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: Texel) {
+    pub(crate) fn store_texel(&self, buffer: &Buffer, alone: bool, at: [i64; 3], mask: u8, texel: TexelBits) {
         let Some(place) = self.texel_offset(at) else { return };
         let ImageFormat { order, channel } = self.format;
         let size = channel.size();
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_have_names() {
+    fn every_image_format_has_a_name() {
         for order in ChannelOrder::ALL {
             for channel in ChannelType::ALL {
                 let format = ImageFormat { order: *order, channel: *channel };
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_a_channel_comes_back() {
+    fn every_channel_value_survives_storing_and_loading() {
         for channel in ChannelType::ALL.iter().filter(|c| c.size() < 4) {
             for bits in 0..1_u32 << (8 * channel.size()) {
                 let back = channel.to_memory(channel.to_register(bits));
@@ -468,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn channels_lie_in_memory_as_their_order_says() {
+    fn channels_are_stored_in_the_order_of_the_format() {
         let expected = [
             ("R", [1, 0, 0, 1]),
             ("A", [0, 0, 0, 1]),
@@ -498,7 +498,7 @@ mod tests {
     }
 
     #[test]
-    fn texels_are_found_by_their_coordinates_and_only_inside() {
+    fn texels_exist_only_at_coordinates_inside_the_image() {
         let bytes: Vec<u8> = (0..24).collect();
         let (memory, image) = image("R UNSIGNED_INT8", ImageKind::D3, [2, 3, 4], &bytes);
         let buffer = memory.buffer(image.buffer).unwrap();
@@ -519,7 +519,7 @@ mod tests {
     }
 
     #[test]
-    fn channels_that_are_masked_out_stay() {
+    fn masked_out_channels_keep_their_values() {
         let (memory, image) = image("BGRA UNSIGNED_INT8", ImageKind::D2, [1, 1, 1], &[1, 2, 3, 4]);
         let buffer = memory.buffer(image.buffer).unwrap();
         image.store_texel(buffer, true, [0; 3], 0b0101, [30, 20, 10, 40]);

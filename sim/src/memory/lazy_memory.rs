@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_written_is_there_until_the_next_start() {
+    fn written_bytes_persist_until_the_next_start() {
         let mut memory = LazyMemory::new(PAGE_BYTES + 6);
         assert_eq!(memory.load(0, 8), Some(0));
         assert_eq!(memory.store(PAGE_BYTES - 4, 8, 0x1122_3344_5566_7788), Some(()));
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_were_written_are_told_from_others() {
+    fn written_bytes_are_distinguished_from_unwritten_ones() {
         let mut memory = LazyMemory::new(usize::MAX);
         memory.restart(true);
         assert!(!memory.is_written(0, 8));

@@ -7,7 +7,7 @@
 //! samplers use fixed-point weights of 8 bits, so their results differ within that precision.
 
 use crate::memory::buffer::Buffer;
-use crate::memory::image::{Image, Texel};
+use crate::memory::image::{Image, TexelBits};
 use serde::Deserialize;
 
 /// The treatment of coordinates outside an image.
@@ -114,7 +114,7 @@ impl TexelPair {
 
 /// The position of a sampler message.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Position {
+pub(crate) struct SamplePosition {
     /// Coordinates along x, y and z. For an array, the coordinate after the last dimension is the
     /// layer.
     pub(crate) at: [f32; 3],
@@ -156,7 +156,7 @@ impl Sampler {
     }
 
     /// Computes the texel indices along all dimensions. The layer of an array is never filtered.
-    fn texel_pairs(&self, image: &Image, position: Position, filter: Filter) -> [TexelPair; 3] {
+    fn texel_pairs(&self, image: &Image, position: SamplePosition, filter: Filter) -> [TexelPair; 3] {
         let dimensions = image.kind.dimensions();
         std::array::from_fn(|d| match d {
             _ if d >= dimensions => TexelPair::single(0),
@@ -170,7 +170,7 @@ impl Sampler {
 
     /// Reads one of the texels around a position. Bit `d` of `which` selects the index along
     /// dimension `d`.
-    fn fetch_corner(image: &Image, buffer: &Buffer, pairs: &[TexelPair; 3], which: usize) -> Texel {
+    fn fetch_corner(image: &Image, buffer: &Buffer, pairs: &[TexelPair; 3], which: usize) -> TexelBits {
         let at = [0, 1, 2].map(|d| pairs[d].indices[which >> d & 1]);
         let texel = match at {
             [Some(x), Some(y), Some(z)] => image.fetch_texel(buffer, [x, y, z]),
@@ -184,7 +184,7 @@ impl Sampler {
         image: &Image,
         buffer: &Buffer,
         pairs: &[TexelPair; 3],
-        of: impl Fn(Texel) -> [f32; N],
+        of: impl Fn(TexelBits) -> [f32; N],
     ) -> [f32; N] {
         let mut sum = [0.0; N];
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
@@ -210,7 +210,7 @@ impl Sampler {
     }
 
     /// Samples an image at a position.
-    pub(crate) fn sample(&self, image: &Image, buffer: &Buffer, position: Position) -> Texel {
+    pub(crate) fn sample(&self, image: &Image, buffer: &Buffer, position: SamplePosition) -> TexelBits {
         let filter = self.filter_for(image);
         let pairs = self.texel_pairs(image, position, filter);
         match filter {
@@ -221,7 +221,13 @@ impl Sampler {
 
     /// Compares a reference with red of the texels around a position. Returns the weighted share of
     /// true comparisons in red.
-    pub(crate) fn compare(&self, image: &Image, buffer: &Buffer, position: Position, reference: f32) -> Texel {
+    pub(crate) fn compare(
+        &self,
+        image: &Image,
+        buffer: &Buffer,
+        position: SamplePosition,
+        reference: f32,
+    ) -> TexelBits {
         let pairs = self.texel_pairs(image, position, self.filter_for(image));
         let [held] =
             Self::filter_texels(image, buffer, &pairs, |t| [self.compare.apply(reference, f32::from_bits(t[0]))]);
@@ -234,10 +240,10 @@ impl Sampler {
         &self,
         image: &Image,
         buffer: &Buffer,
-        position: Position,
+        position: SamplePosition,
         channel: usize,
         reference: Option<f32>,
-    ) -> Texel {
+    ) -> TexelBits {
         let pairs = self.texel_pairs(image, position, Filter::Linear);
         [0b10, 0b11, 0b01, 0b00].map(|which| {
             let texel = Self::fetch_corner(image, buffer, &pairs, which);
@@ -270,7 +276,7 @@ mod tests {
     /// Samples red of a one-dimensional image.
     fn along(sampler: Sampler, texels: &[f32], x: f32, offset: i32) -> f32 {
         let (memory, image) = image(ImageKind::D1, [texels.len() as u32, 1, 1], texels);
-        let position = Position { at: [x, 9.0, 9.0], offset: [offset, 0, 0] };
+        let position = SamplePosition { at: [x, 9.0, 9.0], offset: [offset, 0, 0] };
         let [red, green, blue, alpha] = sampler.sample(&image, memory.buffer(image.buffer).unwrap(), position);
         assert_eq!([green, blue, alpha], [0, 0, 1.0_f32.to_bits()]);
         f32::from_bits(red)
@@ -280,7 +286,7 @@ mod tests {
     use AddressMode::*;
 
     #[test]
-    fn the_nearest_texel_is_the_one_that_the_coordinate_lies_in() {
+    fn nearest_filtering_selects_the_texel_that_contains_the_coordinate() {
         let whole = sampler(ClampToEdge, Filter::Nearest, false);
         for (x, wanted) in [(0.0, 1.0), (0.999, 1.0), (1.0, 2.0), (3.999, 8.0), (2.5, 4.0)] {
             assert_eq!(along(whole, &LINE, x, 0), wanted, "{x}");
@@ -290,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn coordinates_outside_mean_what_the_mode_says() {
+    fn coordinates_outside_the_image_follow_the_addressing_mode() {
         let expect = |mode, cases: &[(f32, f32)]| {
             for (x, wanted) in cases {
                 let got = along(sampler(mode, Filter::Nearest, true), &LINE, x / 4.0, 0);
@@ -310,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_a_texel_is_the_texel_and_weights_grow_evenly() {
+    fn linear_filtering_interpolates_between_texel_centres() {
         let line = sampler(ClampToEdge, Filter::Linear, false);
         for (k, texel) in LINE.iter().enumerate() {
             assert_eq!(along(line, &LINE, k as f32 + 0.5, 0), *texel);
@@ -333,14 +339,14 @@ mod tests {
     }
 
     #[test]
-    fn a_texel_without_weight_has_no_part() {
+    fn a_texel_of_weight_zero_does_not_affect_the_result() {
         let line = [1.0, f32::INFINITY];
         assert_eq!(along(sampler(ClampToEdge, Filter::Linear, false), &line, 0.5, 0), 1.0);
         assert!(along(sampler(ClampToEdge, Filter::Linear, false), &line, 0.6, 0).is_infinite());
     }
 
     #[test]
-    fn nan_is_a_place_all_the_same() {
+    fn a_nan_coordinate_does_not_panic_and_selects_a_texel_if_nearest() {
         for mode in [None, Clamp, ClampToEdge, Repeat, MirroredRepeat] {
             for filter in [Filter::Nearest, Filter::Linear] {
                 assert!(
@@ -351,12 +357,12 @@ mod tests {
     }
 
     #[test]
-    fn rectangles_and_boxes_are_weighed_along_each_side() {
+    fn linear_filtering_interpolates_along_each_axis() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[0.0, 16.0, 32.0, 64.0]);
         let buffer = memory.buffer(flat.buffer).unwrap();
         let linear = sampler(ClampToEdge, Filter::Linear, false);
         let red = |image: &Image, buffer, at| {
-            f32::from_bits(linear.sample(image, buffer, Position { at, offset: [0; 3] })[0])
+            f32::from_bits(linear.sample(image, buffer, SamplePosition { at, offset: [0; 3] })[0])
         };
         assert_eq!(red(&flat, buffer, [0.75, 0.5, 5.0]), 4.0);
         assert_eq!(red(&flat, buffer, [0.5, 0.75, 5.0]), 8.0);
@@ -372,7 +378,8 @@ mod tests {
         let (memory, layers) = image(ImageKind::D1Array, [2, 3, 1], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
         let buffer = memory.buffer(layers.buffer).unwrap();
         let linear = sampler(Clamp, Filter::Linear, false);
-        let red = |y| f32::from_bits(linear.sample(&layers, buffer, Position { at: [0.5, y, 0.0], offset: [0; 3] })[0]);
+        let red =
+            |y| f32::from_bits(linear.sample(&layers, buffer, SamplePosition { at: [0.5, y, 0.0], offset: [0; 3] })[0]);
         assert_eq!([red(0.0), red(0.5), red(0.6), red(1.5), red(-7.0), red(9.0)], [1.0, 1.0, 3.0, 5.0, 1.0, 5.0]);
     }
 
@@ -386,27 +393,28 @@ mod tests {
             let format: crate::ImageFormat = format.parse().unwrap();
             let buffer = memory.add(&vec![0xff; format.texel_size()]);
             let image = Image { buffer, kind: ImageKind::D2, format, size: [1, 1, 1] };
-            let position = Position { at: [1.0, 0.0, 0.0], offset: [0; 3] };
+            let position = SamplePosition { at: [1.0, 0.0, 0.0], offset: [0; 3] };
             assert_eq!(nearest.sample(&image, memory.buffer(buffer).unwrap(), position), [0, 0, 0, alpha], "{format}");
         }
     }
 
     #[test]
-    fn integers_are_never_weighed() {
+    fn integer_texels_are_never_interpolated() {
         let mut memory = Memory::default();
         let buffer = memory.add(&[10, 20]);
         let image = Image { buffer, kind: ImageKind::D1, format: "R UNSIGNED_INT8".parse().unwrap(), size: [2, 1, 1] };
         let linear = sampler(ClampToEdge, Filter::Linear, false);
-        let at =
-            |x| linear.sample(&image, memory.buffer(buffer).unwrap(), Position { at: [x, 0.0, 0.0], offset: [0; 3] });
+        let at = |x| {
+            linear.sample(&image, memory.buffer(buffer).unwrap(), SamplePosition { at: [x, 0.0, 0.0], offset: [0; 3] })
+        };
         assert_eq!([at(0.9)[0], at(1.1)[0]], [10, 20]);
     }
 
     #[test]
-    fn four_texels_are_gathered_from_lower_left_against_the_clock() {
+    fn gather_returns_four_texels_counterclockwise_from_the_lower_left() {
         let (memory, flat) = image(ImageKind::D2, [2, 2, 1], &[1.0, 2.0, 3.0, 4.0]);
         let buffer = memory.buffer(flat.buffer).unwrap();
-        let position = Position { at: [1.0, 1.0, 0.0], offset: [0; 3] };
+        let position = SamplePosition { at: [1.0, 1.0, 0.0], offset: [0; 3] };
         let nearest = Sampler { compare: Compare::Less, ..sampler(ClampToEdge, Filter::Nearest, false) };
         let gather =
             |channel, reference| nearest.gather(&flat, buffer, position, channel, reference).map(f32::from_bits);
@@ -419,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn comparisons_are_of_the_reference_with_the_texel() {
+    fn a_comparison_sampler_compares_the_reference_with_the_texel() {
         let held = |c: Compare| [1.0, 2.0, 3.0, f32::NAN].map(|r| c.apply(r, 2.0) == 1.0);
         assert_eq!(held(Compare::Less), [true, false, false, false]);
         assert_eq!(held(Compare::LessEqual), [true, true, false, false]);

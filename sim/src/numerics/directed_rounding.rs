@@ -11,7 +11,7 @@
 use crate::numerics::DirectedHardware;
 use crate::numerics::float_formats::{self, DF, Rounding, least_normal};
 use crate::numerics::number::Real;
-use crate::numerics::value::{Conversion, Element, Lanes, Place, Room, Scratch, Value};
+use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value};
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;
@@ -317,7 +317,7 @@ impl<F: Nearest> Value for Directed<F> {
         F::interval_scratch(scratch)
     }
 
-    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
         let mut doubles = [[0; 8]; MAX_LANES];
         f64::load(&mut doubles, n, data_type, bytes, place);
         *out = doubles.map(|b| Self::from_exact(f64::from_le_bytes(b)).bytes());
@@ -329,7 +329,7 @@ impl<F: Nearest> Value for Directed<F> {
         mask: u32,
         data_type: DataType,
         bytes: &mut [u8],
-        place: &Place,
+        place: &ElementOffsets,
         how: Conversion,
     ) {
         f64::store(&values.map(|v| v.value_to_store(data_type, how.rounding)), n, mask, data_type, bytes, place, how);

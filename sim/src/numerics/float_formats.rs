@@ -24,7 +24,7 @@ pub enum Rounding {
 
 /// A binary floating-point format with a sign bit, an exponent and a fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format {
+pub struct FloatFormat {
     /// Number of exponent bits.
     pub exponent: u32,
     /// Number of fraction bits.
@@ -32,19 +32,19 @@ pub struct Format {
 }
 
 /// Half precision (binary16).
-pub const HF: Format = Format { exponent: 5, fraction: 10 };
+pub const HF: FloatFormat = FloatFormat { exponent: 5, fraction: 10 };
 /// bfloat16.
-pub const BF: Format = Format { exponent: 8, fraction: 7 };
+pub const BF: FloatFormat = FloatFormat { exponent: 8, fraction: 7 };
 /// Single precision (binary32).
-pub const F: Format = Format { exponent: 8, fraction: 23 };
+pub const F: FloatFormat = FloatFormat { exponent: 8, fraction: 23 };
 /// Double precision (binary64).
-pub const DF: Format = Format { exponent: 11, fraction: 52 };
+pub const DF: FloatFormat = FloatFormat { exponent: 11, fraction: 52 };
 /// The 8-bit format E5M2.
-pub const BF8: Format = Format { exponent: 5, fraction: 2 };
+pub const BF8: FloatFormat = FloatFormat { exponent: 5, fraction: 2 };
 /// TensorFloat-32: the range of single precision with ten bits of fraction.
-pub const TF32: Format = Format { exponent: 8, fraction: 10 };
+pub const TF32: FloatFormat = FloatFormat { exponent: 8, fraction: 10 };
 
-impl Format {
+impl FloatFormat {
     const fn bias(self) -> i32 {
         (1 << (self.exponent - 1)) - 1
     }
@@ -222,7 +222,7 @@ fn hf8_from_f32(value: f32) -> u64 {
     } else {
         // The wider format has one more exponent bit, so its codes differ by the difference of the
         // biases.
-        let wide = Format { exponent: 5, fraction: 3 };
+        let wide = FloatFormat { exponent: 5, fraction: 3 };
         (wide.encode(magnitude, Rounding::NearestEven) - (8 << 3)).min(NAN)
     };
     sign | code
@@ -276,7 +276,7 @@ struct Saturates(bool);
 
 impl Saturates {
     /// Clamps a finite number to the largest of a narrower format.
-    fn clamp_finite(self, from: Format, most: f64, bits: u64) -> u64 {
+    fn clamp_finite(self, from: FloatFormat, most: f64, bits: u64) -> u64 {
         let wide = from.exponent + from.fraction;
         let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
         match self.0 && rest < from.infinity() {
@@ -286,7 +286,7 @@ impl Saturates {
     }
 
     /// Clamps a number to the range from 0 to 1. NaN becomes 0.
-    fn clamp_to_unit(self, format: Format, bits: u64) -> u64 {
+    fn clamp_to_unit(self, format: FloatFormat, bits: u64) -> u64 {
         match self.0 {
             true => {
                 let value = format.decode(bits);
@@ -299,7 +299,7 @@ impl Saturates {
 
 /// Converts a number to a narrower format with stochastic rounding: adds random bits below the last
 /// place, and truncates.
-fn round_stochastic(to: Format, from: Format, bits: u64, random: u64) -> u64 {
+fn round_stochastic(to: FloatFormat, from: FloatFormat, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -324,7 +324,7 @@ fn round_stochastic(to: Format, from: Format, bits: u64, random: u64) -> u64 {
 }
 
 /// Converts a number to HF8 with stochastic rounding. HF8 has no infinity and one NaN per sign.
-fn round_stochastic_hf8(from: Format, bits: u64, random: u64) -> u64 {
+fn round_stochastic_hf8(from: FloatFormat, bits: u64, random: u64) -> u64 {
     let wide = from.exponent + from.fraction;
     let (sign, rest) = (bits >> wide & 1, bits & ((1 << wide) - 1));
     if rest >= from.infinity() {
@@ -337,7 +337,7 @@ fn round_stochastic_hf8(from: Format, bits: u64, random: u64) -> u64 {
     let lost = (last - scale).clamp(0, 63) as u32;
     let taken = from.fraction - 3;
     let added = u128::from(random & ((1 << taken) - 1)) << lost.saturating_sub(taken);
-    let wide = Format { exponent: 5, fraction: 3 };
+    let wide = FloatFormat { exponent: 5, fraction: 3 };
     let value =
         wide.decode(wide.round(false, (u128::from(significand) + added) >> lost << lost, scale, Rounding::ToZero));
     let code = if value >= 480.0 {

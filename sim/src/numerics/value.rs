@@ -17,7 +17,7 @@ pub(crate) type Lanes<V> = [V; MAX_LANES];
 
 /// The byte offsets of an operand's elements in the register file.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Place {
+pub(crate) enum ElementOffsets {
     /// Contiguous elements, beginning at this offset.
     Run(u32),
     /// A single element that all lanes share.
@@ -125,7 +125,7 @@ pub(crate) trait Value: Element {
     fn room(scratch: &mut Scratch) -> &mut Room<Self>;
 
     /// Loads `n` elements of a data type, and converts them.
-    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place);
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets);
 
     /// Converts `n` values to a data type, and stores those of the lanes in `mask`.
     fn store(
@@ -134,7 +134,7 @@ pub(crate) trait Value: Element {
         mask: u32,
         data_type: DataType,
         bytes: &mut [u8],
-        place: &Place,
+        place: &ElementOffsets,
         how: Conversion,
     );
 
@@ -206,21 +206,21 @@ fn load_as<V: Value, const N: usize>(
     out: &mut Lanes<V::Bytes>,
     n: usize,
     bytes: &[u8],
-    place: &Place,
+    place: &ElementOffsets,
     convert: impl Fn([u8; N]) -> V,
 ) {
     let n = n.min(MAX_LANES);
     let convert = |bytes| convert(bytes).bytes();
     let element = |at: u32| bytes.get(at as usize..).and_then(|b| b.first_chunk::<N>()).copied().unwrap_or([0; N]);
     match place {
-        Place::Run(at) => {
+        ElementOffsets::Run(at) => {
             let from = bytes.get(*at as usize..*at as usize + n * N).unwrap_or(&[]);
             for (value, chunk) in out.iter_mut().zip(from.as_chunks::<N>().0) {
                 *value = convert(*chunk);
             }
         }
-        Place::One(at) => out[..n].fill(convert(element(*at))),
-        Place::Each(offsets) => {
+        ElementOffsets::One(at) => out[..n].fill(convert(element(*at))),
+        ElementOffsets::Each(offsets) => {
             for (value, at) in out[..n].iter_mut().zip(offsets.iter()) {
                 *value = convert(element(*at));
             }
@@ -235,12 +235,12 @@ fn store_as<V: Copy, const N: usize>(
     n: usize,
     mask: u32,
     bytes: &mut [u8],
-    place: &Place,
+    place: &ElementOffsets,
     convert: impl Fn(V) -> [u8; N],
 ) {
     let n = n.min(MAX_LANES);
     match place {
-        Place::Run(at) => {
+        ElementOffsets::Run(at) => {
             let at = *at as usize;
             let Some(to) = bytes.get_mut(at..at + n * N) else { return };
             let all = u32::MAX >> (32 - n.max(1) as u32);
@@ -256,14 +256,14 @@ fn store_as<V: Copy, const N: usize>(
                 }
             }
         }
-        Place::One(at) => {
+        ElementOffsets::One(at) => {
             let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
             // All lanes store to one element, so the last active lane wins.
             if let (Some(to), true) = (to, mask != 0) {
                 *to = convert(values[31 - mask.leading_zeros() as usize]);
             }
         }
-        Place::Each(offsets) => {
+        ElementOffsets::Each(offsets) => {
             for (i, (at, value)) in offsets.iter().zip(values).take(n).enumerate() {
                 let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
                 if let (Some(to), true) = (to, mask >> i & 1 == 1) {

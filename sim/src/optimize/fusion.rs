@@ -5,8 +5,8 @@
 //! kernel for 32 channels. A branch into the middle of a fused operation takes the slow path.
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Uniform, overlap};
-use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, Origin, Routine, ScalarOp, Span, To, size_of};
-use crate::numerics::value::Place;
+use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, Span, To, size_of};
+use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
 use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
@@ -256,7 +256,7 @@ impl Guard {
     }
 }
 
-impl Place {
+impl ElementOffsets {
     /// Returns the bytes from the first element to the end of the last one.
     fn range(&self, n: u8, size: u32) -> Range<u32> {
         match self {
@@ -364,7 +364,7 @@ impl LaneOp {
         fused.dst.to = match (&self.dst.to, &next.dst.to) {
             (To::Registers(to), To::Registers(then)) => {
                 // All channels would write to one element, in order.
-                let apart = !matches!(to, Place::One(_));
+                let apart = !matches!(to, ElementOffsets::One(_));
                 written = Some(to.range(self.span.n, size)).filter(|_| apart);
                 To::Registers(to.try_fuse(then, counts, size).filter(|_| apart)?)
             }
@@ -377,20 +377,21 @@ impl LaneOp {
             }
             let size = size_of(from.data_type);
             fused.from = match (&from.from, &then.from) {
-                (Origin::Registers(from), Origin::Registers(then)) => {
+                (OperandLocation::Registers(from), OperandLocation::Registers(then)) => {
                     // The next one must not read what this one writes.
                     let read = then.range(next.span.n, size);
                     if written.as_ref().is_some_and(|written| overlap(written, &read)) {
                         return None;
                     }
-                    Origin::Registers(from.try_fuse(then, counts, size)?)
+                    OperandLocation::Registers(from.try_fuse(then, counts, size)?)
                 }
-                (Origin::Constant(bytes, Place::One(0)), Origin::Constant(others, Place::One(0)))
-                    if bytes == others =>
-                {
-                    Origin::Constant(bytes.clone(), Place::One(0))
+                (
+                    OperandLocation::Constant(bytes, ElementOffsets::One(0)),
+                    OperandLocation::Constant(others, ElementOffsets::One(0)),
+                ) if bytes == others => OperandLocation::Constant(bytes.clone(), ElementOffsets::One(0)),
+                (OperandLocation::Predicate(id), OperandLocation::Predicate(other)) if id == other => {
+                    OperandLocation::Predicate(*id)
                 }
-                (Origin::Predicate(id), Origin::Predicate(other)) if id == other => Origin::Predicate(*id),
                 _ => return None,
             };
         }
@@ -461,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn instructions_joined_give_what_they_give_one_by_one() {
+    fn fused_instructions_give_the_results_of_single_ones() {
         let text = text();
         with_kernel(&text, 32, |compiled, bound| {
             let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);

@@ -14,10 +14,10 @@ mod compare;
 mod functions;
 mod select;
 
-use crate::bytecode::{ComputeType, Guard, LaneOp, Origin, Source, Span, To, size_of};
+use crate::bytecode::{ComputeType, Guard, LaneOp, OperandLocation, Source, Span, To, size_of};
 use crate::lower::operand::constant_lanes;
-use crate::numerics::value::{Element, Place, Value};
-use crate::optimize::vector_kernel::functions::Function;
+use crate::numerics::value::{Element, ElementOffsets, Value};
+use crate::optimize::vector_kernel::functions::LaneFunction;
 use crate::optimize::vector_kernel::select::{CopyStride, KernelKey, select_kernel};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask};
 use crate::state::thread::{State, Thread};
@@ -57,7 +57,7 @@ pub(crate) struct VectorKernel {
     guard_value: u32,
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
-    sources: [Operand; MAX_KERNEL_SOURCES],
+    sources: [KernelSource; MAX_KERNEL_SOURCES],
     /// The operation among those that share an instruction, such as the relation of a comparison.
     control: u8,
     /// The vector extension of the host.
@@ -66,14 +66,14 @@ pub(crate) struct VectorKernel {
 
 /// A source: a byte offset in the registers, or a constant.
 #[derive(Clone, Copy, Debug)]
-struct Operand {
+struct KernelSource {
     at: u32,
     modifier: Modifier,
     /// The value for all channels, if the source is a constant.
     constant: Option<[u8; 8]>,
 }
 
-impl Operand {
+impl KernelSource {
     /// An absent source.
     const NONE: Self = Self { at: 0, modifier: Modifier::NoModifier, constant: None };
 }
@@ -151,7 +151,7 @@ trait Blend {
 /// Computes `N` blocks of `L` channels. `S` has a bit for each uniform source. `MODIFIED` is true
 /// if sources have modifiers.
 #[inline(always)]
-fn compute<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
@@ -167,7 +167,7 @@ fn compute<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, c
 
 /// Computes `N` blocks, beginning with block `first`.
 #[inline(always)]
-fn compute_blocks<B: Blend, F: Function, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
@@ -223,7 +223,7 @@ fn compute_blocks<B: Blend, F: Function, const L: usize, const N: usize, const S
 
 /// Loads the element of a uniform source.
 #[inline(always)]
-fn load_uniform<E: Element>(registers: &[u8], from: &Operand) -> Option<E> {
+fn load_uniform<E: Element>(registers: &[u8], from: &KernelSource) -> Option<E> {
     if let Some(constant) = &from.constant {
         return E::view::<1>(constant, 0).map(|[bytes]| E::of(*bytes));
     }
@@ -242,7 +242,7 @@ fn combine_predicates<const KIND: u8>(threads: &mut [Thread], kernel: &VectorKer
 #[inline(always)]
 fn combine_predicates_in<const KIND: u8>(state: &mut State, kernel: &VectorKernel, mask: u32) {
     let source = |k: usize| {
-        let Operand { at, modifier, .. } = kernel.sources[k];
+        let KernelSource { at, modifier, .. } = kernel.sources[k];
         let bits = state.predicates.get(at as usize).copied().unwrap_or(0);
         if modifier == Modifier::Not { !bits } else { bits }
     };
@@ -267,7 +267,7 @@ const COPY: u8 = 4;
 
 /// The sources of an operation in the form that kernels take.
 struct Sources {
-    operands: [Operand; MAX_KERNEL_SOURCES],
+    operands: [KernelSource; MAX_KERNEL_SOURCES],
     /// For each source that is not uniform: its byte offset, and the stride between elements in
     /// bytes.
     places: [Option<(u32, u32)>; MAX_KERNEL_SOURCES],
@@ -285,14 +285,14 @@ impl Sources {
         let n = usize::from(op.span.n);
         let first = op.sources.first()?.data_type;
         let mut all = Self {
-            operands: [Operand::NONE; MAX_KERNEL_SOURCES],
+            operands: [KernelSource::NONE; MAX_KERNEL_SOURCES],
             places: [None; MAX_KERNEL_SOURCES],
             uniform: 0,
             has_modifiers: false,
         };
         for (k, source) in op.sources.iter().enumerate() {
             match &source.from {
-                Origin::Constant(bytes, Place::One(0)) => {
+                OperandLocation::Constant(bytes, ElementOffsets::One(0)) => {
                     let value = convert_constant(class, source, bytes)?;
                     if op.kind == LaneKind::Mulh && source.data_type != first
                         || narrow && !fits_narrow_type(value, first)
@@ -302,7 +302,7 @@ impl Sources {
                     all.operands[k].constant = Some(value);
                     all.uniform |= 1 << k;
                 }
-                Origin::Registers(place) => {
+                OperandLocation::Registers(place) => {
                     let fit = match (copies, narrow, op.kind) {
                         (true, ..) => true,
                         (_, true, _) => source.data_type == first,
@@ -314,15 +314,15 @@ impl Sources {
                         return None;
                     }
                     let (at, step) = match place {
-                        Place::Each(offsets) if copies => (offsets[0], uniform_stride(&offsets[..n])?),
-                        Place::Each(_) => return None,
-                        Place::Run(at) | Place::One(at) => (*at, size_of(source.data_type)),
+                        ElementOffsets::Each(offsets) if copies => (offsets[0], uniform_stride(&offsets[..n])?),
+                        ElementOffsets::Each(_) => return None,
+                        ElementOffsets::Run(at) | ElementOffsets::One(at) => (*at, size_of(source.data_type)),
                     };
                     all.operands[k].at = at;
                     all.operands[k].modifier = source.modifier;
                     all.has_modifiers |= source.modifier != Modifier::NoModifier;
                     match place {
-                        Place::One(_) if n > 1 => all.uniform |= 1 << k,
+                        ElementOffsets::One(_) if n > 1 => all.uniform |= 1 << k,
                         _ => all.places[k] = Some((at, step)),
                     }
                 }
@@ -355,13 +355,13 @@ impl VectorKernel {
         let n = usize::from(op.span.n);
         let first = op.sources.first()?;
         let copies = op.kind == LaneKind::Mov && first.modifier == Modifier::NoModifier;
-        let copies = copies && matches!(first.from, Origin::Registers(_));
+        let copies = copies && matches!(first.from, OperandLocation::Registers(_));
         let mut steps = CopyStride::None;
         let (dst, dst_step) = match (&op.dst.to, op.answers) {
             (To::Predicate(id), true) => (u32::from(*id), 0),
-            (To::Registers(Place::Run(at)), false) => (*at, size_of(op.dst.data_type)),
-            (To::Registers(Place::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
-            (To::Registers(Place::Each(offsets)), false) if copies => {
+            (To::Registers(ElementOffsets::Run(at)), false) => (*at, size_of(op.dst.data_type)),
+            (To::Registers(ElementOffsets::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
+            (To::Registers(ElementOffsets::Each(offsets)), false) if copies => {
                 steps = CopyStride::To(uniform_stride(&offsets[..n])?);
                 (offsets[0], uniform_stride(&offsets[..n])?)
             }
@@ -389,7 +389,7 @@ impl VectorKernel {
             false => op.class,
         };
         if copies {
-            if let Origin::Registers(Place::Each(offsets)) = &first.from {
+            if let OperandLocation::Registers(ElementOffsets::Each(offsets)) = &first.from {
                 if steps != CopyStride::None {
                     return None;
                 }
@@ -431,9 +431,9 @@ impl VectorKernel {
     /// Selects the kernel of an operation on whole predicates.
     fn new_predicate_logic(op: &LaneOp) -> Option<Self> {
         let To::Predicate(dst) = op.dst.to else { return None };
-        let mut sources = [Operand::NONE; MAX_KERNEL_SOURCES];
+        let mut sources = [KernelSource::NONE; MAX_KERNEL_SOURCES];
         for (operand, source) in sources.iter_mut().zip(&op.sources) {
-            let Origin::Predicate(id) = source.from else { return None };
+            let OperandLocation::Predicate(id) = source.from else { return None };
             (operand.at, operand.modifier) = (u32::from(id), source.modifier);
         }
         Some(Self {
@@ -490,7 +490,7 @@ fn is_lane_type(class: ComputeType, data_type: DataType) -> bool {
 fn convert_constant(class: ComputeType, source: &Source, bytes: &[u8]) -> Option<[u8; 8]> {
     fn value<V: Value>(source: &Source, bytes: &[u8]) -> [u8; 8] {
         let mut value = [0; 8];
-        let [first, ..] = constant_lanes::<V>(source, bytes, &Place::One(0));
+        let [first, ..] = constant_lanes::<V>(source, bytes, &ElementOffsets::One(0));
         value[..first.as_ref().len()].copy_from_slice(first.as_ref());
         value
     }

@@ -1,7 +1,7 @@
 //! Elements of operands: where they are, and their conversion from and to numbers.
 
 use super::{Machine, Write, modifier};
-use crate::bytecode::{Origin, size_of};
+use crate::bytecode::{OperandLocation, size_of};
 use crate::lower::operand::{constant, dst_offset, indirect_region, strides};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
@@ -273,7 +273,7 @@ fn immediate_bits(data_type: DataType, low: u32, high: u32, index: usize) -> u64
         return u64::from(low) | u64::from(high) << 32;
     }
     let source = constant(Modifier::NoModifier, data_type, low, high);
-    let Origin::Constant(bytes, _) = &source.from else { return 0 };
+    let OperandLocation::Constant(bytes, _) = &source.from else { return 0 };
     let size = size_of(source.data_type) as usize;
     let at = (index * size).min(bytes.len().saturating_sub(size));
     bytes[at..at + size].iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte))

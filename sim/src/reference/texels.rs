@@ -5,8 +5,8 @@ use super::messages::Surface;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
-use crate::memory::image::{Image, Texel};
-use crate::memory::sampler::{Position as SamplerPosition, Sampler};
+use crate::memory::image::{Image, TexelBits};
+use crate::memory::sampler::{SamplePosition, Sampler};
 use crate::numerics::value::Lanes;
 use crate::semantics::texture;
 use crate::trap::Fault;
@@ -41,7 +41,7 @@ impl Components {
     }
 
     /// Returns the components of a texel in registers: integers, or bits of singles.
-    fn of_texel(texel: Texel, integers: bool) -> Self {
+    fn of_texel(texel: TexelBits, integers: bool) -> Self {
         let component = |bits: u32| match integers {
             true => Number::from(bits),
             false => Number::decode(Format::F, u64::from(bits), Environment::SINGLE),
@@ -150,8 +150,8 @@ impl<'c> Machine<'_, 'c, '_> {
         Number::decode(Format::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
     }
 
-    pub(super) fn position_of(&self, Place(at): &Place, Offset(offset): &Offset) -> SamplerPosition {
-        SamplerPosition { at: at.map(|v| v.to_float().to_f64() as f32), offset: *offset }
+    pub(super) fn position_of(&self, Place(at): &Place, Offset(offset): &Offset) -> SamplePosition {
+        SamplePosition { at: at.map(|v| v.to_float().to_f64() as f32), offset: *offset }
     }
 
     /// Returns the texel that a sampler computes at a position.
@@ -159,7 +159,7 @@ impl<'c> Machine<'_, 'c, '_> {
         &self,
         sampler: &Sampler,
         surface: Surface,
-        position: SamplerPosition,
+        position: SamplePosition,
     ) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
         Ok(Components::of_texel(sampler.sample(&image, buffer, position), image.format.channel.is_integer()))
@@ -169,7 +169,7 @@ impl<'c> Machine<'_, 'c, '_> {
         &self,
         sampler: &Sampler,
         surface: Surface,
-        position: SamplerPosition,
+        position: SamplePosition,
         reference: Number,
     ) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
@@ -181,7 +181,7 @@ impl<'c> Machine<'_, 'c, '_> {
         &self,
         sampler: &Sampler,
         surface: Surface,
-        position: SamplerPosition,
+        position: SamplePosition,
         colour: Number,
         reference: Option<Number>,
     ) -> Result<Components, Fault> {
@@ -268,7 +268,7 @@ impl<'c> Machine<'_, 'c, '_> {
         let (image, buffer) = self.image(surface)?;
         if level == 0 && !surface.missing {
             let (at, component) = (at.map(coordinate), component.to_usize() & 3);
-            let mut texel: Texel = [0; 4];
+            let mut texel: TexelBits = [0; 4];
             texel[component] = value.low_u64() as u32;
             let alone = self.core.borrow().policy.alone;
             image.store_texel(buffer, alone, at, 1 << component, texel);

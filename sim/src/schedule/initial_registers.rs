@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_threads_left_in_registers_is_never_seen() {
+    fn register_values_of_earlier_threads_are_never_read() {
         let (mut numbers, mut scratch) = (Numbers(1), Box::<Scratch>::default());
         let (mut left, mut put) = (0, 0);
         for _ in 0..600 {

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deadline_is_met_at_the_next_look() {
+    fn a_deadline_stops_a_launch_at_the_next_check() {
         let limits = Limits::new(Some(Duration::ZERO), u64::MAX, 0);
         let mut meter = Meter::new(&limits);
         assert_eq!(meter.count(CHECK_INTERVAL - 1), Ok(()));

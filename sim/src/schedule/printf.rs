@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_table_does_not_have_is_printed_too() {
+    fn rare_printf_conversions_are_printed_as_the_c_library_does() {
         assert_eq!(int("<%o>%%", 8), "<10>%");
         assert_eq!(int("<%#o>", 8), "<010>");
         assert_eq!(int("<%#.0o>", 0), "<0>");

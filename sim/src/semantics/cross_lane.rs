@@ -11,7 +11,7 @@ use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::fma_f32;
 use crate::numerics::single::SingleArithmetic;
-use crate::numerics::value::{Lanes, Place};
+use crate::numerics::value::{ElementOffsets, Lanes};
 use crate::state::control_register::{denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
@@ -95,7 +95,7 @@ impl Core<'_> {
         indirect.h = dst_offset(0, region, 1, size_of(bit_properties));
         (indirect.v, indirect.w) = (Some(0), u32::MAX);
         match self.indirect(&indirect, n, size_of(bit_properties))? {
-            Place::Each(offsets) => Ok(*offsets),
+            ElementOffsets::Each(offsets) => Ok(*offsets),
             _ => Err(Fault::Invalid("an operand must have a place for each channel".to_owned())),
         }
     }

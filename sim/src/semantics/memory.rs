@@ -9,7 +9,7 @@ use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
-use crate::numerics::float_formats::{Format, Rounding};
+use crate::numerics::float_formats::{FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
@@ -23,12 +23,12 @@ impl Atomic {
         let bits = size * 8;
         let sign = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
         let low = |v: u64| if bits >= 64 { v } else { v & ((1 << bits) - 1) };
-        let float = |half: Format, v: u64| match size {
+        let float = |half: FloatFormat, v: u64| match size {
             2 => half.decode(v),
             4 => f64::from(f32::from_bits(v as u32)),
             _ => f64::from_bits(v),
         };
-        let back = |half: Format, v: f64| match size {
+        let back = |half: FloatFormat, v: f64| match size {
             2 => half.encode(v, Rounding::NearestEven),
             4 => u64::from((v as f32).to_bits()),
             _ => v.to_bits(),

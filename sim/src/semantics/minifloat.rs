@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_of_a_dword_do_not_touch() {
+    fn packed_elements_of_a_dword_do_not_affect_each_other() {
         let parts = |width| next_state(width, 0x0101_8001, 0x8421_8421);
         assert_eq!(parts(LfsrWidth::B32), 0x0080_c000 ^ 0x8421_8421);
         assert_eq!(parts(LfsrWidth::B16v2), (0x0080 ^ 0x8421) << 16 | 0x4000 ^ 0x8421);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn each_number_takes_its_own_part_of_an_entry() {
+    fn each_number_selects_its_own_bits_of_a_table_entry() {
         let table = std::array::from_fn(|code| (0x0101_0101 * code as u32) | 0x4030_2010);
         assert_eq!(look_up_codes(&table, 0x9b1f, 8), 0x493b_211f);
         assert_eq!(look_up_codes(&table, 0x2c, 16), 0x4232_2c1c);

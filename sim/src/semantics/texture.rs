@@ -8,8 +8,8 @@ use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
-use crate::memory::image::{Image, Texel};
-use crate::memory::sampler::{Position, Sampler};
+use crate::memory::image::{Image, TexelBits};
+use crate::memory::sampler::{SamplePosition, Sampler};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use crate::numerics::value::Lanes;
 use crate::trap::Fault;
@@ -17,7 +17,7 @@ use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
 use openvisa_isa::instructions::{Info, Load, Sample, ThreeDLoad, ThreeDSample, ThreeDSample4};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{InstKind, LAYOUTS};
+use openvisa_isa::{InstKind, LAYOUTS, parameters};
 
 /// The lanes of a sampler message.
 struct Channels {
@@ -87,6 +87,18 @@ fn packed_value(bits: u32, others: u32) -> f32 {
 /// Number of low bits of a packed parameter that hold offsets, and that hold an index.
 const OFFSETS: u32 = 12;
 const INDEX: u32 = 9;
+
+/// Packed parameters that hold texel offsets, with the number of axes.
+const PACKED_OFFSETS: [(&str, usize); 8] = [
+    (parameters::OFF_UVR, 3),
+    (parameters::OFF_UV, 2),
+    (parameters::BIAS_OFF_UVR, 3),
+    (parameters::LOD_OFF_UVR, 3),
+    (parameters::BIAS_OFF_UV, 2),
+    (parameters::LOD_OFF_UV, 2),
+    (parameters::OFF_UVR_R, 3),
+    (parameters::OFF_UV_R, 2),
+];
 
 /// Returns whether an operand is the null variable.
 fn is_null(operand: &VecOperand) -> bool {
@@ -192,7 +204,7 @@ impl<'a> Core<'a> {
         dst: &RawOperand,
         channels: &Channels,
         colours: u8,
-        texels: &Lanes<Texel>,
+        texels: &Lanes<TexelBits>,
         integers: bool,
         marks: bool,
     ) {
@@ -236,36 +248,30 @@ impl<'a> Core<'a> {
     }
 
     /// Computes the position of each lane: its coordinates, and the texel offsets of the message.
-    fn positions(&self, parameters: &Parameters, offset: &VecOperand) -> Result<Lanes<Position>, Fault> {
+    fn positions(&self, message: &Parameters, offset: &VecOperand) -> Result<Lanes<SamplePosition>, Fault> {
         let zeros = [0.0; 32];
-        let [u, v, mut r] = ["U", "V", "R"].map(|name| self.reals_of(parameters, name).unwrap_or(zeros));
+        let [u, v, mut r] =
+            [parameters::U, parameters::V, parameters::R].map(|name| self.reals_of(message, name).unwrap_or(zeros));
         let offset = immediate_offset(self.scalar(offset)? as u32);
         let mut offsets = [offset; 32];
         // Offsets in a parameter replace those of the immediate operand.
-        for (name, axes) in [
-            ("OffUVR", 3),
-            ("OffUV", 2),
-            ("BiasOffUVR", 3),
-            ("LodOffUVR", 3),
-            ("BiasOffUV", 2),
-            ("LodOffUV", 2),
-            ("OffUVR_R", 3),
-            ("OffUV_R", 2),
-        ] {
-            if let Some(bits) = self.bits_of(parameters, name) {
+        for (name, axes) in PACKED_OFFSETS {
+            if let Some(bits) = self.bits_of(message, name) {
                 offsets = bits.map(|b| packed_offset(b, axes));
-                if name.ends_with("_R") {
-                    r = bits.map(|b| packed_value(b, OFFSETS));
-                }
             }
         }
-        if let (Some(x), Some(y)) = (self.bits_of(parameters, "Offu"), self.bits_of(parameters, "Offv")) {
+        for name in [parameters::OFF_UVR_R, parameters::OFF_UV_R] {
+            if let Some(bits) = self.bits_of(message, name) {
+                r = bits.map(|b| packed_value(b, OFFSETS));
+            }
+        }
+        if let (Some(x), Some(y)) = (self.bits_of(message, parameters::OFFU), self.bits_of(message, parameters::OFFV)) {
             offsets = std::array::from_fn(|i| [extract_signed(x[i], 0, 6), extract_signed(y[i], 0, 6), 0]);
         }
-        if let Some(bits) = self.bits_of(parameters, "Mlod_R") {
+        if let Some(bits) = self.bits_of(message, parameters::MLOD_R) {
             r = bits.map(|b| (b & !(u32::MAX << INDEX)) as f32);
         }
-        Ok(std::array::from_fn(|i| Position { at: [u[i], v[i], r[i]], offset: offsets[i] }))
+        Ok(std::array::from_fn(|i| SamplePosition { at: [u[i], v[i], r[i]], offset: offsets[i] }))
     }
 
     /// Executes a sampler message that filters, compares, gathers or queries.
@@ -274,18 +280,18 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
         if let SampleOp::Resinfo | SampleOp::Sampleinfo = op {
-            let levels = self.bits_of(&parameters, "Lod").unwrap_or([0; 32]);
+            let levels = self.bits_of(&message, parameters::LOD).unwrap_or([0; 32]);
             texels = levels.map(|level| if op == SampleOp::Resinfo { mip_extent(&image, level) } else { SAMPLES });
             integers = true;
         } else {
             let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
-            let at = self.positions(&parameters, &inst.aoffimmi)?;
-            let reference = self.reals_of(&parameters, "Ref");
+            let at = self.positions(&message, &inst.aoffimmi)?;
+            let reference = self.reals_of(&message, parameters::REF);
             if op == SampleOp::Lod {
                 let along: [Lanes<f32>; 3] = std::array::from_fn(|d| at.map(|p| p.at[d]));
                 // There is one mip level, so only the unclamped level is computed.
@@ -314,12 +320,12 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
-        let at = self.positions(&parameters, &inst.aoffimmi)?;
-        let reference = self.reals_of(&parameters, "Ref");
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let at = self.positions(&message, &inst.aoffimmi)?;
+        let reference = self.reals_of(&message, parameters::REF);
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let channel = usize::from(inst.src_channel.bits() & 3);
             texels[i] = sampler.gather(&image, buffer, at[i], channel, reference.map(|r| r[i]));
@@ -335,13 +341,14 @@ impl<'a> Core<'a> {
             return Err(Fault::Invalid("an unknown operation of the sampler".to_owned()));
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
-        let parameters = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
-        let [u, v, r, lod] = ["U", "V", "R", "Lod"].map(|name| self.bits_of(&parameters, name).unwrap_or([0; 32]));
+        let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
+            .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
         let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
-        let narrow = parameters.size == 2;
+        let narrow = message.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
-        let mut texels: Lanes<Texel> = [[0; 4]; 32];
+        let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         for i in channels.active() {
             let at = [whole(u[i]), whole(v[i]), whole(r[i])];
             texels[i] = match op {
@@ -389,8 +396,8 @@ impl<'a> Core<'a> {
         let (image, buffer, _) = self.texture(inst.surface)?;
         let sampler = self.resolve_sampler(inst.sampler)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
-        let texels: Lanes<Texel> = std::array::from_fn(|i| {
-            let position = Position { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
+        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
+            let position = SamplePosition { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
             if i < channels.n { sampler.sample(&image, buffer, position) } else { [0; 4] }
         });
         let integers = image.format.channel.is_integer();
@@ -403,7 +410,7 @@ impl<'a> Core<'a> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
         let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
-        let texels: Lanes<Texel> = std::array::from_fn(|i| {
+        let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
             if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }
         });
@@ -419,7 +426,7 @@ fn gather_code(op: GatherOp) -> u64 {
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> Texel {
+pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> TexelBits {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
     // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
@@ -428,10 +435,10 @@ pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [
 }
 
 /// The sample information of a surface without multisampling: one sample, and position index 0.
-pub(crate) const SAMPLES: Texel = [1, 0, 0, 0];
+pub(crate) const SAMPLES: TexelBits = [1, 0, 0, 0];
 
 /// Returns the size of a mip level, and the number of mip levels.
-pub(crate) fn mip_extent(image: &Image, level: u32) -> Texel {
+pub(crate) fn mip_extent(image: &Image, level: u32) -> TexelBits {
     let [width, height, depth] = image.mip_size(level);
     [width, height, depth, 1]
 }

@@ -6,7 +6,7 @@
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
-use crate::memory::image::{Image, Texel};
+use crate::memory::image::{Image, TexelBits};
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
@@ -119,7 +119,7 @@ impl Core<'_> {
             let place = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
             self.check_inside(access, i, true, &image, place.is_some())?;
             let Some(at) = self.texel_at(access, i) else { continue };
-            let mut texel: Texel = [0; 4];
+            let mut texel: TexelBits = [0; 4];
             for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
                 texel[c] = src.map_or(0, |from| self.thread.read(from + n * pitch + i * 4, 4)) as u32;
             }

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_gives_what_it_has() {
+    fn a_budget_grants_at_most_its_remainder() {
         let budget = Budget::new(10);
         assert_eq!((budget.take(4), budget.take(6)), (Ok(()), Ok(())));
         assert_eq!(budget.take(1), Err(Fault::Memory { wanted: 11, limit: 10 }));

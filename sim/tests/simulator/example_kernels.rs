@@ -41,7 +41,7 @@ fn kernels_keep_the_rules_of_their_platforms() {
 }
 
 #[test]
-fn kernels_have_the_instructions_that_they_are_to_show() {
+fn example_kernels_contain_the_instructions_that_they_demonstrate() {
     let bytes = module().to_bytes().unwrap();
     let module = Module::open(&bytes).unwrap();
     let kinds = |name: &str| -> Vec<InstKind> {
@@ -132,7 +132,7 @@ mod runs {
     }
 
     #[test]
-    fn both_sides_of_the_branch_give_their_values() {
+    fn both_sides_of_a_divergent_branch_give_their_values() {
         let mut memory = Memory::default();
         let from: Vec<i32> = (0..32).map(|i| if i % 3 == 0 { -i } else { i }).collect();
         let from_buffer = memory.add(&encode(&from, |v| v.to_le_bytes()));
@@ -171,7 +171,7 @@ mod runs {
     }
 
     #[test]
-    fn tiles_make_the_product_of_two_matrices() {
+    fn tiled_multiplication_gives_the_product_of_two_matrices() {
         const M: usize = 16;
         const N: usize = 32;
         const K: usize = 48;

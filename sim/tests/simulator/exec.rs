@@ -124,7 +124,7 @@ fn a_kernel_that_is_built_runs() {
 }
 
 #[test]
-fn a_limit_stops_a_thread_where_it_passes_it() {
+fn a_thread_stops_at_the_instruction_that_exceeds_its_limit() {
     let code = build_kernel(|k| {
         let n = k.declare(general("n", DataType::Ud, 16));
         let (more, again) = (k.declare_predicate("more", 1), k.declare_label("again"));
@@ -156,7 +156,7 @@ fn a_limit_stops_a_thread_where_it_passes_it() {
 }
 
 #[test]
-fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run() {
+fn a_polling_thread_lets_the_other_threads_of_its_group_run() {
     // The first of three threads polls local memory until the last one stores to it.
     let code = |news: u32| {
         build_kernel(|k| {
@@ -189,7 +189,7 @@ fn a_thread_that_asks_for_news_again_and_again_lets_the_others_of_its_group_run(
 }
 
 #[test]
-fn each_thread_of_each_group_may_run_as_many_instructions() {
+fn the_instruction_limit_applies_to_each_thread() {
     let code = build_kernel(|k| {
         k.barrier();
         k.ret(exec(1));
@@ -208,7 +208,7 @@ fn each_thread_of_each_group_may_run_as_many_instructions() {
 }
 
 #[test]
-fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
+fn a_repeated_launch_has_equal_results_after_other_launches() {
     // The first program writes a variable. The second one ends only if that variable, which it has
     // not written, is 0.
     let leave = build_kernel(|k| {
@@ -246,7 +246,7 @@ fn a_launch_runs_again_as_it_ran_first_whatever_ran_between() {
 }
 
 #[test]
-fn a_launch_that_failed_within_a_function_starts_at_the_kernel_again() {
+fn a_launch_after_a_fault_in_a_function_starts_at_the_kernel() {
     let mut k = Builder::kernel("k");
     k.attribute(Attribute::SimdSize, 16);
     k.fcall(exec(16), "f", 0, 0);
@@ -274,7 +274,7 @@ fn a_launch_that_failed_within_a_function_starts_at_the_kernel_again() {
 }
 
 #[test]
-fn what_has_no_semantics_is_named() {
+fn an_instruction_without_semantics_is_an_error_with_its_name() {
     let code = build_kernel(|k| {
         let (surface, block) = (k.declare_surface("surface", 1), k.declare(general("block", DataType::Ub, 32)));
         let zero = constant(DataType::Ud, 0);
@@ -331,13 +331,13 @@ impl Saxpy {
 const SIZES: Sizes = Sizes { global: [64, 1, 1], local: [32, 1, 1], offset: [0; 3] };
 
 #[test]
-fn a_launch_that_fits_runs() {
+fn a_launch_with_matching_platform_and_arguments_runs() {
     assert_eq!(prepare_saxpy("skl", 64).launch(Platform::Skl, SIZES), Ok(()));
     assert_eq!(prepare_saxpy("pvc", 64).launch(Platform::PvcXt, SIZES), Ok(()));
 }
 
 #[test]
-fn bad_launches_say_what_is_wrong() {
+fn an_invalid_launch_is_an_error_that_names_the_cause() {
     let message = |change: &dyn Fn(&mut Saxpy), platform, sizes| {
         let mut saxpy = prepare_saxpy("skl", 64);
         change(&mut saxpy);
@@ -378,7 +378,7 @@ fn bad_launches_say_what_is_wrong() {
 }
 
 #[test]
-fn accesses_outside_buffers_say_who_made_them() {
+fn an_access_outside_all_buffers_names_the_instruction_and_work_item() {
     let mut saxpy = prepare_saxpy("pvc", 40);
     // The kernel's element count exceeds the size of the buffers.
     *saxpy.arguments.last_mut().expect("the number") = Argument::Bytes(64_u32.to_le_bytes().into());
@@ -395,7 +395,7 @@ fn accesses_outside_buffers_say_who_made_them() {
 }
 
 #[test]
-fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
+fn diverged_channels_reconverge_after_nested_forward_and_backward_branches() {
     // Channel c counts in a loop to c. Odd channels add 100, and those above 8 another 1000. Then
     // all channels add 10000.
     let code = build_kernel(|k| {
@@ -442,7 +442,7 @@ fn channels_part_and_meet_again_at_nested_forward_and_backward_branches() {
 }
 
 #[test]
-fn the_channels_that_are_on_can_be_read() {
+fn the_channel_enable_register_has_a_bit_for_each_active_channel() {
     let code = build_kernel(|k| {
         let ce0 = k.predefined("%ce0");
         let lane = k.declare(general("lane", DataType::W, 16));
@@ -480,7 +480,7 @@ fn damage_bytes(bytes: &[u8], round: u64) -> Vec<u8> {
 }
 
 #[test]
-fn damaged_programs_and_zebins_are_errors_and_nothing_worse() {
+fn damaged_programs_and_zebins_are_errors_without_a_panic() {
     let (mut ran, mut refused) = (0, 0);
     for name in ["simple_debug.saxpy/pvc", "histogram.histogram/pvc", "control_flow.multi_exit/skl"] {
         let (case, device) = name.split_once('/').expect("a case and a device");

@@ -146,7 +146,7 @@ fn coordinate_registers(columns: &[[i32; 8]]) -> Vec<u32> {
 }
 
 #[test]
-fn typed_loads_convert_and_give_opaque_black_outside() {
+fn typed_loads_convert_formats_and_return_opaque_black_outside_the_image() {
     let machine = Machine::new(ImageKind::D2, "RGBA UNORM_INT8", [2, 2, 1], (0..16).map(|k| k * 17).collect());
     let at = coordinate_registers(&[[0, 1, 0, 1, 2, -1, 0, 0], [0, 0, 1, 1, 0, 0, 2, i32::MIN]]);
     let all: [u32; 32] = machine.run_for("gather4_typed.RGBA (M1, 8) T6 IN.0 IN.32 %null.0 %null.0 OUTF.0", &at);
@@ -179,7 +179,7 @@ fn typed_loads_convert_and_give_opaque_black_outside() {
 }
 
 #[test]
-fn typed_accesses_work_on_the_channels_that_are_on() {
+fn typed_accesses_affect_only_active_channels() {
     let machine = Machine::red_image(8, 1, &[1.0; 8]);
     let lines = "setp (M1, 8) P1 0x35:ud\n(P1) gather4_typed.R (M1, 8) T6 IN.0 %null.0 %null.0 %null.0 OUTF.0";
     let out: [u32; 8] = machine.run_for(lines, &coordinate_registers(&[[0, 1, 2, 3, 4, 5, 6, 7]]));
@@ -195,7 +195,7 @@ fn typed_accesses_work_on_the_channels_that_are_on() {
 }
 
 #[test]
-fn typed_stores_convert_to_the_format_and_drop_what_is_outside() {
+fn typed_stores_convert_formats_and_drop_texels_outside_the_image() {
     let store = |format: &'static str, values: &[u32; 8]| {
         let size = format.parse::<openvisa_sim::ImageFormat>().unwrap().texel_size();
         let machine = Machine::new(ImageKind::D1, format, [8, 1, 1], vec![0xee; 8 * size]);
@@ -222,7 +222,7 @@ fn typed_stores_convert_to_the_format_and_drop_what_is_outside() {
 }
 
 #[test]
-fn texels_outside_an_image_are_errors_where_that_is_looked_for() {
+fn texels_outside_an_image_are_errors_if_bounds_are_checked() {
     let run = |line: &str, at: &[[i32; 8]]| {
         let machine =
             Machine { strict: true, ..Machine::new(ImageKind::D2, "R UNSIGNED_INT32", [4, 2, 1], vec![0; 32]) };
@@ -348,7 +348,7 @@ fn lsc_reaches_texels_in_registers_of_64_bytes() {
 }
 
 #[test]
-fn rectangles_of_bytes_go_on_at_the_edges_and_are_cut_off_when_stored() {
+fn block_loads_repeat_edge_texels_and_block_stores_are_clipped() {
     let machine = Machine {
         platform: Platform::Xe2,
         items: 16,
@@ -390,7 +390,7 @@ fn the_sampler_filters_with_the_offsets_of_the_message() {
 }
 
 #[test]
-fn every_form_of_a_message_finds_its_coordinates() {
+fn every_parameter_layout_of_a_message_has_its_coordinates() {
     let machine = Machine {
         sampler: Sampler { compare: Compare::Greater, ..NEAREST },
         ..Machine::red_image(4, 2, &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
@@ -445,7 +445,7 @@ fn the_level_of_detail_follows_from_neighbouring_channels() {
 }
 
 #[test]
-fn halves_are_coordinates_and_results() {
+fn sampler_messages_accept_and_return_half_precision() {
     let machine = Machine { platform: Platform::Icllp, ..Machine::red_image(4, 1, &[1.0, 2.0, 3.0, 65535.0]) };
     let half = [0x3800_u32, 0x3e00, 0x4100, 0x4300, 0x3800, 0x3e00, 0x4100, 0x4300];
     let packed: Vec<u32> = half.as_chunks::<2>().0.iter().map(|[a, b]| a | b << 16).collect();
@@ -507,7 +507,7 @@ fn one_channel_of_four_texels_is_gathered() {
 }
 
 #[test]
-fn surfaces_tell_their_size() {
+fn surface_and_sample_queries_return_sizes_and_counts() {
     let size = |kind, size: [u32; 3]| {
         let texels = vec![0; size.iter().product::<u32>() as usize];
         let machine = Machine::new(kind, "R UNSIGNED_INT8", size, texels);
@@ -525,7 +525,7 @@ fn surfaces_tell_their_size() {
 }
 
 #[test]
-fn the_older_messages_do_the_same() {
+fn older_sampler_messages_give_equal_results() {
     let machine =
         Machine::new(ImageKind::D3, "RG FLOAT", [2, 2, 2], float_bytes(&(0..16).map(|k| k as f32).collect::<Vec<_>>()));
     let at = [
@@ -553,12 +553,12 @@ fn append_counters_belong_to_surfaces() {
 }
 
 #[test]
-fn nothing_waits_for_threads_of_another_space() {
+fn a_wait_for_another_thread_space_has_no_effect() {
     assert_eq!(Machine::red_image(1, 1, &[0.0]).run_for::<1>("wait 0x0:ub\nmov (M1_NM, 1) OUT(0,0)<1> 7:d", &[]), [7]);
 }
 
 #[test]
-fn what_is_not_bound_or_does_not_fit_is_an_error() {
+fn an_unbound_or_mismatched_surface_is_an_error() {
     let machine = Machine::red_image(1, 1, &[0.0]);
     let buffer = machine
         .run_for_fault("movs (M1_NM, 1) T6(0) 0x1:ud\ngather4_typed.R (M1, 8) T6 IN.0 %null.0 %null.0 %null.0 OUTF.0");

@@ -4,7 +4,7 @@
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa::isa::semantics::{BitLanes, FloatLanes, IntLanes};
-use openvisa_sim::numerics::float_formats::{self as formats, Format, Rounding};
+use openvisa_sim::numerics::float_formats::{self as formats, FloatFormat, Rounding};
 use openvisa_sim::semantics::Hardware;
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
@@ -108,7 +108,7 @@ fn integers_that_do_not_wrap_are_exact() {
 }
 
 #[test]
-fn bits_are_counted_moved_and_mixed() {
+fn bit_operations_count_shift_and_merge_bits() {
     for a in edge_patterns(32) {
         let (v, bits) = (a as i64, a as u32);
         assert_eq!(H.lzd(DataType::Ud, v), i64::from(bits.leading_zeros()));
@@ -226,7 +226,7 @@ const MODES: [(Rounding, Round); 4] = [
 ];
 
 /// Encodes doubles in a format, and compares the results with the oracle.
-fn check_encoding<F: Float>(format: Format, name: &str)
+fn check_encoding<F: Float>(format: FloatFormat, name: &str)
 where
     Double: FloatConvert<F>,
 {
@@ -275,7 +275,7 @@ fn numbers_are_rounded_into_every_format_in_every_mode() {
 }
 
 #[test]
-fn every_half_and_bfloat_is_the_number_it_stands_for() {
+fn every_half_and_bfloat_converts_to_its_value() {
     for bits in 0..=u16::MAX {
         let half: Single = Half::from_bits(u128::from(bits)).convert(&mut false).value;
         assert_same(formats::f32_from_hf(bits), half, "HF");
@@ -350,7 +350,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
 }
 
 #[test]
-fn random_bits_decide_which_neighbour_a_number_becomes() {
+fn stochastic_rounding_selects_a_neighbour_by_random_bits() {
     // 1 + 3/4 of the last place of HF is rounded up for three of four random values.
     let value = 1.0_f32 + 0.75 / 1024.0;
     let ups = (0..1 << 13)

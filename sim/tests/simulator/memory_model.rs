@@ -174,7 +174,7 @@ fn store_text(to: &str, from: &str) -> String {
 }
 
 #[test]
-fn a_message_that_is_seen_shows_what_was_written_before_it() {
+fn a_message_makes_earlier_stores_visible() {
     for fence in FENCES {
         let send = store_text("X0", "ONE") + fence + "\n" + &store_text("X1", "ONE");
         let receive = load_text("R0", "X1") + fence + "\n" + &load_text("R1", "X0");
@@ -194,7 +194,7 @@ fn atomic_operations_pass_messages_without_a_fence_behind_them() {
 }
 
 #[test]
-fn one_of_two_that_store_before_a_fence_sees_what_the_other_stored() {
+fn with_fences_store_buffering_does_not_occur() {
     for fence in FENCES {
         let role = |own, other| store_text(own, "ONE") + fence + "\n" + &load_text("R0", other);
         let count = Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")])
@@ -204,7 +204,7 @@ fn one_of_two_that_store_before_a_fence_sees_what_the_other_stored() {
 }
 
 #[test]
-fn what_is_loaded_before_a_fence_was_not_caused_by_what_is_stored_behind_it() {
+fn with_fences_load_buffering_does_not_occur() {
     for fence in FENCES {
         let role = |own, other| load_text("R0", other) + fence + "\n" + &store_text(own, "ONE");
         let count = Litmus::new(&[&role("X0", "X1"), &role("X1", "X0")])
@@ -214,7 +214,7 @@ fn what_is_loaded_before_a_fence_was_not_caused_by_what_is_stored_behind_it() {
 }
 
 #[test]
-fn stores_of_two_are_seen_in_one_order_by_all() {
+fn all_threads_see_independent_stores_in_one_order() {
     for fence in ["lsc_fence.ugm.evict.gpu", "fence_global.E"] {
         let read = |first, then| load_text("R0", first) + fence + "\n" + &load_text("R1", then);
         let roles = [store_text("X0", "ONE"), store_text("X1", "ONE"), read("X0", "X1"), read("X1", "X0")];
@@ -224,7 +224,7 @@ fn stores_of_two_are_seen_in_one_order_by_all() {
 }
 
 #[test]
-fn stores_to_one_place_are_seen_in_order_without_fences() {
+fn stores_to_one_address_are_seen_in_order_without_fences() {
     let write = store_text("X0", "ONE") + &store_text("X0", "TWO");
     let read = load_text("R0", "X0") + &load_text("R1", "X0");
     assert_eq!(Litmus::new(&[&write, &read]).count_forbidden(|seen| seen[1][0] > seen[1][1]), 0);
@@ -267,7 +267,7 @@ fn whole_64_bit_accesses_do_not_tear() {
 }
 
 #[test]
-fn atomic_operations_of_all_widths_on_one_place_lose_nothing() {
+fn concurrent_atomics_of_all_widths_lose_no_update() {
     // All channels add to one cell: to all 64 bits, to the upper half or to the lower half.
     const TIMES: usize = 8;
     let role = |byte: usize, operation: &str| {
@@ -283,7 +283,7 @@ fn atomic_operations_of_all_widths_on_one_place_lose_nothing() {
 }
 
 #[test]
-fn narrow_stores_beside_each_other_lose_nothing() {
+fn adjacent_narrow_stores_lose_no_update() {
     // The roles store to different bytes of the same cells. Each loads what it stored.
     let role = |first: u32, size: &str| {
         let at = format!(

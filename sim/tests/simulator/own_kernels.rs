@@ -77,7 +77,7 @@ fn run_with(bytes: &[u8], info: &KernelInfo) -> Vec<u32> {
 }
 
 #[test]
-fn inputs_in_their_order_are_the_arguments() {
+fn inputs_are_bound_to_arguments_in_order() {
     let bytes =
         object_file(&copy_kernel("type=uw num_elts=16", ".input v offset=128 size=32", ".kernel_attr SLMSize=2"));
     let info = describe_kernel(&bytes, &[]).expect("it can be described");
@@ -90,7 +90,7 @@ fn inputs_in_their_order_are_the_arguments() {
 }
 
 #[test]
-fn places_of_work_items_reach_a_kernel_that_asks_for_them() {
+fn local_and_global_ids_are_passed_to_a_kernel_that_declares_them() {
     let lanes = ".input v offset=128 size=32";
     let x: Vec<u32> = (0..64).map(|item| item % 8).collect();
     let y: Vec<u32> = (0..64).map(|item| item % 32 / 8).collect();
@@ -113,7 +113,7 @@ fn places_of_work_items_reach_a_kernel_that_asks_for_them() {
 }
 
 #[test]
-fn sizes_reach_a_kernel_that_asks_for_them() {
+fn global_and_local_sizes_are_passed_to_a_kernel_that_declares_them() {
     let first_three = |numbers: Vec<u32>| numbers[..3].to_vec();
     let of = |role| {
         let text = copy_kernel("type=ud num_elts=16", ".input v offset=128 size=64", "");
@@ -136,7 +136,7 @@ fn sizes_reach_a_kernel_that_asks_for_them() {
 }
 
 #[test]
-fn inputs_that_cannot_be_passed_are_named() {
+fn an_input_that_cannot_be_passed_is_an_error_with_its_name() {
     let problems = |inputs: &str, roles: &[(&str, InputRole)]| {
         let error =
             describe_kernel(&object_file(&copy_kernel("type=ud num_elts=16", inputs, "")), roles).expect_err(inputs);
@@ -187,7 +187,7 @@ fn build_zebin(text: &str, code: Option<&[u8]>) -> (Vec<u8>, Zebin) {
 }
 
 #[test]
-fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
+fn a_written_zebin_has_the_arguments_of_the_inputs() {
     let text = copy_kernel("type=uw num_elts=16", ".input v offset=64 size=32", ".kernel_attr PerThreadInputSize=128");
     let text = text.replace("input to offset=64", "input to offset=192");
     let (file, zebin) = build_zebin(&text, None);
@@ -206,7 +206,7 @@ fn a_zebin_says_what_the_inputs_of_a_kernel_say() {
 }
 
 #[test]
-fn what_a_zebin_says_of_kernels_comes_back() {
+fn kernel_descriptions_survive_writing_and_reading_a_zebin() {
     let roots = case_roots().expect("the cases can be unpacked");
     let folders = roots.iter().flat_map(|root| std::fs::read_dir(root).expect("cases")).flatten();
     let mut compared = 0;
@@ -273,7 +273,7 @@ fn a_zebin_with_machine_code_has_the_sections_that_drivers_ask_for() {
 }
 
 #[test]
-fn what_a_zebin_cannot_say_is_refused() {
+fn a_kernel_that_a_zebin_cannot_describe_is_refused() {
     let add = |info: KernelInfo, platform| {
         let mut builder = ZebinBuilder::new(platform);
         builder.add_kernel(ZebinKernel::new(info.clone()))?;
@@ -309,7 +309,7 @@ fn what_a_zebin_cannot_say_is_refused() {
 }
 
 #[test]
-fn names_come_back_from_a_zebin_whatever_characters_they_have() {
+fn names_with_special_characters_survive_writing_and_reading_a_zebin() {
     let mut builder = ZebinBuilder::new(PLATFORM);
     let names = ["it's: [k]", "#", "\"a\\b\"", "a\nb\r\u{85}\u{2028}\"\\", "\0\u{7f}\u{feff}", " \u{1f600} "];
     let arguments = names.iter().enumerate().map(|(index, name)| ArgumentInfo {

@@ -182,7 +182,7 @@ fn read_programs() -> Vec<(String, String)> {
 }
 
 #[test]
-fn programs_do_what_their_heads_say() {
+fn programs_give_the_results_in_their_header_comments() {
     let programs = read_programs();
     let wrong: Vec<_> = programs
         .iter()
@@ -194,7 +194,7 @@ fn programs_do_what_their_heads_say() {
 }
 
 #[test]
-fn a_head_that_says_something_else_is_a_failure() {
+fn a_wrong_result_in_a_header_comment_is_a_failure() {
     let (_, source) =
         read_programs().into_iter().find(|(name, _)| name.ends_with("line.visaasm")).expect("it is there");
     let first = source.lines().find(|l| l.starts_with("//! out: f ")).expect("a result").to_owned();

@@ -98,7 +98,7 @@ fn misaligned_atomic_operations_are_reported() {
 }
 
 #[test]
-fn stores_to_arguments_that_are_only_read_are_reported() {
+fn stores_to_read_only_arguments_are_reported() {
     let stores = [
         "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d32",
         "lsc_store.ugm (M1, 16) flat[FROM]:a64 V:d8u32",
@@ -137,7 +137,7 @@ fn stores_to_arguments_that_are_only_read_are_reported() {
 }
 
 #[test]
-fn zebins_say_which_arguments_are_only_read() {
+fn zebins_record_which_arguments_are_read_only() {
     let path = case_folder("private_array.big").join("bmg.zebin");
     let zebin = Zebin::parse(&std::fs::read(path).expect("the case is there")).expect("a zebin");
     let pointers = zebin.kernels[0].payload.iter().filter(|p| matches!(p.kind, PayloadKind::Pointer { .. }));
@@ -171,7 +171,7 @@ fn reading_kernels() -> [TextKernel; 2] {
 }
 
 #[test]
-fn what_a_thread_reads_and_has_not_written_is_zero_in_each_run() {
+fn registers_read_as_zero_until_written_in_each_run() {
     for kernel in reading_kernels() {
         let (program, mut memory) = (kernel.program(), Memory::default());
         let buffers = [memory.add(&[0xff; 64 * 64]), memory.add(&[0; 128])];

@@ -45,7 +45,7 @@ fn decode_element(dwords: &[u32], index: usize, name: &str) -> f64 {
         return f64::from(bits) - if sign { f64::from(1_u32 << width) } else { 0.0 };
     }
     let (exponent, fraction) = if name == "bf" { (8, 7) } else { (5, 10) };
-    let format = openvisa_sim::numerics::float_formats::Format { exponent, fraction };
+    let format = openvisa_sim::numerics::float_formats::FloatFormat { exponent, fraction };
     format.decode(u64::from(bits))
 }
 
@@ -75,7 +75,7 @@ fn random_elements(random: &mut Random, name: &str) -> u32 {
     if !precision(name).1 {
         return random_dword(random);
     }
-    let format = openvisa_sim::numerics::float_formats::Format {
+    let format = openvisa_sim::numerics::float_formats::FloatFormat {
         exponent: if name == "bf" { 8 } else { 5 },
         fraction: if name == "bf" { 7 } else { 10 },
     };
@@ -214,14 +214,14 @@ fn fused_threads_share_the_left_factor() {
 }
 
 #[test]
-fn a_thread_that_no_other_is_fused_with_is_an_error() {
+fn a_fused_systolic_operation_without_a_partner_thread_is_an_error() {
     let code = assemble_kernel("dpasw.s8.s8.8.8 (M1, 8) SUM.0 SUM.0 RIGHT.0 LEFT(0,0)", false);
     let error = run_group(&code, 3, &[0; 3 * ROOM / 4]).expect_err("the third is alone");
     assert_eq!(error.fault, Fault::Invalid("thread 2 of 3 has no other to be fused with".to_owned()));
 }
 
 #[test]
-fn a_pair_of_which_one_ends_before_is_reported() {
+fn a_fused_systolic_operation_after_the_partner_ended_is_a_deadlock() {
     // The second thread ends before the product.
     let lines = "cmp.eq (M1_NM, 1) P1 %r0(0,2)<0;1,0> 0x1:ud\n    (P1) ret (M1, 1)\n    dpasw.s8.s8.8.8 (M1, 8) SUM.0 SUM.0 RIGHT.0 LEFT(0,0)";
     let code = assemble_with_predicate(lines);

@@ -169,7 +169,7 @@ pub(super) static ALIGNS: [(u64, Align); Align::ENTRIES.len()] = {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Directive, Lexer};
+    use super::super::{Lexer, ParsedDirective};
     use super::*;
     use crate::text::lexer::{Sizes, TextProblem};
     use alloc::format;
@@ -234,7 +234,10 @@ mod tests {
             quick += 1;
             assert_eq!(parse_slowly(line), Ok(format!("{found:?}")), "{line}");
             let mut lexer = Lexer::new(line, 0);
-            assert!(matches!(Directive::parse(&mut lexer, &NoSizes), Ok(Directive::Declaration(_))), "{line}");
+            assert!(
+                matches!(ParsedDirective::parse(&mut lexer, &NoSizes), Ok(ParsedDirective::Declaration(_))),
+                "{line}"
+            );
         }
         assert!(quick > Align::ENTRIES.len() + 5, "{quick} lines have the form");
     }

@@ -2,15 +2,15 @@
 //! formatting is avoided.
 
 use super::{
-    AttributeSetting, Declaration, Directive, InputStatement, Kind, SettingValue, class_letter, fast_declaration,
-    keyword_bytes, provenance_number_prefix, word_of_value,
+    AttributeSetting, Declaration, InputStatement, Kind, ParsedDirective, SettingValue, class_letter, fast_declaration,
+    find_attribute, keyword_bytes, provenance_number_prefix, word_of_value,
 };
 use openvisa_isa::enums::{Align, InputProvenance};
-use openvisa_isa::{Attribute, DataType, VariableClass};
+use openvisa_isa::{DataType, VariableClass};
 use openvisa_isa_core::Enumeration;
 use openvisa_isa_core::text::Printer;
 
-impl Directive<'_> {
+impl ParsedDirective<'_> {
     /// Appends the directive without a line end.
     pub(in crate::text) fn print(&self, out: &mut Printer) {
         let (word, name) = match self {
@@ -197,7 +197,7 @@ impl AttributeSetting<'_> {
                 print_quoted(out, text);
             }
             SettingValue::Bytes(bytes) => {
-                let target = Attribute::parse(&self.name.name).and_then(|attribute| word_of_value(attribute, bytes));
+                let target = find_attribute(&self.name.name).and_then(|attribute| word_of_value(attribute, bytes));
                 out.text("=\"");
                 match target {
                     Some(word) => out.text(word),

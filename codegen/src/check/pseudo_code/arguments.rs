@@ -2,17 +2,17 @@
 //!
 //! For example, `surface_load(Offset, Surface, 4)` is reported: the surface comes first.
 
-use super::Code;
+use super::CheckedCode;
 use super::indices::report_whole_operand;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::infer::is_operand;
 use crate::model::pseudo_code::{Interval, Kind, ValueType};
-use crate::model::{Access, Expr, ExprKind, Field, FieldKind, Function};
+use crate::model::{Access, Expr, ExprKind, Field, FieldKind, PseudoFunction};
 use crate::rules;
 use crate::span::Name;
 
 /// Checks the arguments of a call.
-pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     let ExprKind::Call(name, arguments) = &expr.kind else { return };
     let Some(function) = code.function(&name.value) else { return };
     let call = Call { code, function, name, arguments };
@@ -27,8 +27,8 @@ pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
 
 /// A call with the declaration of its function.
 struct Call<'a, 'c> {
-    code: &'c Code<'a>,
-    function: &'a Function,
+    code: &'c CheckedCode<'a>,
+    function: &'a PseudoFunction,
     name: &'c Name,
     arguments: &'c [Expr],
 }
@@ -145,7 +145,7 @@ impl<'a> Call<'a, '_> {
 }
 
 /// Returns the width of an element of a view such as `Dst.uw[i]`.
-fn view_bits(code: &Code<'_>, expr: &Expr) -> Option<u8> {
+fn view_bits(code: &CheckedCode<'_>, expr: &Expr) -> Option<u8> {
     let ExprKind::Index(inner, _) = &expr.kind else { return None };
     if let ValueType::View(bits) = code.type_of(inner).value { Some(bits) } else { None }
 }
@@ -188,12 +188,12 @@ const fn takes_number(kind: Kind) -> bool {
 }
 
 /// Returns whether an argument has a kind, and is not a number, which many kinds accept.
-fn accepts_only(code: &Code<'_>, argument: &Expr, kind: Kind) -> bool {
+fn accepts_only(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bool {
     !matches!(code.type_of(argument).value, ValueType::Unknown) && !takes_number(kind) && accepts(code, argument, kind)
 }
 
 /// Returns whether an argument has a kind, as far as its type is known.
-fn accepts(code: &Code<'_>, argument: &Expr, kind: Kind) -> bool {
+fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bool {
     let actual = code.type_of(argument);
     let named = matches!(argument.kind, ExprKind::Name(_));
     let field = actual.field.and_then(|id| code.context.fields.get(id.index()));

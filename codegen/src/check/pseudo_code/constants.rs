@@ -4,7 +4,7 @@
 //! names. What is not known, such as the contents of a register, has no value, and a comparison
 //! with it may hold or fail. For example, `size(type(Dst)) == 3` fails for all types.
 
-use super::Code;
+use super::CheckedCode;
 use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::{BinaryOp, UnaryOp};
@@ -22,14 +22,14 @@ const MAX_VALUES: i128 = 64;
 
 /// A value of an expression, as far as it is known.
 #[derive(Clone, Debug, PartialEq)]
-enum Value {
+enum KnownValue {
     Unknown,
     Integer(Interval),
     Type(DataTypeId),
     Text(String),
 }
 
-impl Value {
+impl KnownValue {
     fn exact(value: i128) -> Self {
         Self::Integer(Interval::exact(value))
     }
@@ -52,11 +52,11 @@ impl Value {
 struct Atom<'a> {
     /// The text of the part. Equal parts have equal values.
     text: &'a str,
-    values: Vec<Value>,
+    values: Vec<KnownValue>,
 }
 
 /// Checks that a condition holds for some values, and fails for others.
-pub(super) fn check(code: &Code<'_>, condition: &Expr, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, condition: &Expr, out: &mut Diagnostics) {
     let Some(result) = constant_result(code, condition) else { return };
     let word = if result { "always" } else { "never" };
     let message = format!("this {word} holds, whatever the fields and the types of the operands are");
@@ -65,7 +65,7 @@ pub(super) fn check(code: &Code<'_>, condition: &Expr, out: &mut Diagnostics) {
 }
 
 /// Returns the result of a condition if it is the same for all values.
-fn constant_result(code: &Code<'_>, condition: &Expr) -> Option<bool> {
+fn constant_result(code: &CheckedCode<'_>, condition: &Expr) -> Option<bool> {
     let mut atoms: Vec<Atom<'_>> = Vec::new();
     let mut combinations = 1usize;
     for part in walk_expr(condition) {
@@ -83,7 +83,7 @@ fn constant_result(code: &Code<'_>, condition: &Expr) -> Option<bool> {
     let mut known: Option<bool> = None;
     for number in 0..combinations {
         let mut rest = number;
-        let mut chosen: HashMap<&str, &Value> = HashMap::with_capacity(atoms.len());
+        let mut chosen: HashMap<&str, &KnownValue> = HashMap::with_capacity(atoms.len());
         for atom in &atoms {
             chosen.insert(atom.text, &atom.values[rest % atom.values.len()]);
             rest /= atom.values.len();
@@ -98,14 +98,14 @@ fn constant_result(code: &Code<'_>, condition: &Expr) -> Option<bool> {
 }
 
 /// Returns the values that a part of a condition may have; `None` if it is not enumerated.
-fn possible_values(code: &Code<'_>, part: &Expr) -> Option<Vec<Value>> {
+fn possible_values(code: &CheckedCode<'_>, part: &Expr) -> Option<Vec<KnownValue>> {
     match &part.kind {
         ExprKind::Name(_) | ExprKind::Member(..) => {
             let actual = code.type_of(part);
             actual.field?;
             let interval = actual.value.interval()?;
             let few = interval.is_bounded() && interval.high - interval.low < MAX_VALUES;
-            few.then(|| (interval.low..=interval.high).map(Value::exact).collect())
+            few.then(|| (interval.low..=interval.high).map(KnownValue::exact).collect())
         }
         ExprKind::Call(name, arguments) => {
             let function = code.function(&name.value)?;
@@ -113,12 +113,12 @@ fn possible_values(code: &Code<'_>, part: &Expr) -> Option<Vec<Value>> {
                 Kind::Type => Some(types_of(code, argument_field(code, arguments)?)),
                 Kind::Class => {
                     let classes = argument_field(code, arguments)?.classes?;
-                    Some(classes.value.iter().map(|class| Value::Text(class.name().to_owned())).collect())
+                    Some(classes.value.iter().map(|class| KnownValue::Text(class.name().to_owned())).collect())
                 }
                 Kind::Truth if is_about_types(code, arguments) => None,
-                Kind::Truth => Some(vec![Value::exact(0), Value::exact(1)]),
+                Kind::Truth => Some(vec![KnownValue::exact(0), KnownValue::exact(1)]),
                 Kind::Range(low, high) if arguments.is_empty() => {
-                    Some((low..=high).map(|value| Value::exact(i128::from(value))).collect())
+                    Some((low..=high).map(|value| KnownValue::exact(i128::from(value))).collect())
                 }
                 _ => None,
             }
@@ -128,18 +128,18 @@ fn possible_values(code: &Code<'_>, part: &Expr) -> Option<Vec<Value>> {
 }
 
 /// Returns whether a call asks about a data type, and is therefore computed.
-fn is_about_types(code: &Code<'_>, arguments: &[Expr]) -> bool {
+fn is_about_types(code: &CheckedCode<'_>, arguments: &[Expr]) -> bool {
     matches!(arguments, [argument] if code.type_of(argument).value == ValueType::DataType)
 }
 
 /// Returns the field that the only argument of a call names.
-fn argument_field<'a>(code: &Code<'a>, arguments: &[Expr]) -> Option<&'a Field> {
+fn argument_field<'a>(code: &CheckedCode<'a>, arguments: &[Expr]) -> Option<&'a Field> {
     let [argument] = arguments else { return None };
     code.context.fields.get(code.type_of(argument).field?.index())
 }
 
 /// Returns the data types that an operand may have.
-fn types_of(code: &Code<'_>, field: &Field) -> Vec<Value> {
+fn types_of(code: &CheckedCode<'_>, field: &Field) -> Vec<KnownValue> {
     let own: Vec<DataTypeId> = field.types.iter().flat_map(|types| types.value.iter().copied()).collect();
     let supported = code.context.instruction.map_or(&[][..], |i| &i.properties.supported_types);
     let types = match (own.is_empty(), supported.is_empty() || field.kind == Some(crate::model::FieldKind::RawOperand))
@@ -148,19 +148,21 @@ fn types_of(code: &Code<'_>, field: &Field) -> Vec<Value> {
         (true, false) => supported.iter().map(|t| t.data_type).collect(),
         (true, true) => (0..code.context.model.data_types.len()).map(|index| DataTypeId(index as u8)).collect(),
     };
-    types.into_iter().map(Value::Type).collect()
+    types.into_iter().map(KnownValue::Type).collect()
 }
 
 /// Evaluates an expression with chosen values of its parts.
-fn evaluate(code: &Code<'_>, chosen: &HashMap<&str, &Value>, expr: &Expr) -> Value {
+fn evaluate(code: &CheckedCode<'_>, chosen: &HashMap<&str, &KnownValue>, expr: &Expr) -> KnownValue {
     if let Some(value) = chosen.get(code.rules.sources.text(expr.span)) {
         return (*value).clone();
     }
     match &expr.kind {
-        ExprKind::Integer(value) => Value::exact(i128::from(*value)),
+        ExprKind::Integer(value) => KnownValue::exact(i128::from(*value)),
         ExprKind::String(_) | ExprKind::Name(_) | ExprKind::Member(..) => evaluate_name(code, expr),
         ExprKind::Call(name, arguments) => evaluate_call(code, chosen, &name.value, arguments, expr),
-        ExprKind::Unary(UnaryOp::Not, inner) => Value::truth(evaluate(code, chosen, inner).holds().map(|value| !value)),
+        ExprKind::Unary(UnaryOp::Not, inner) => {
+            KnownValue::truth(evaluate(code, chosen, inner).holds().map(|value| !value))
+        }
         ExprKind::Binary(op, a, b) => {
             evaluate_binary(op.value, evaluate(code, chosen, a), || evaluate(code, chosen, b))
         }
@@ -168,8 +170,8 @@ fn evaluate(code: &Code<'_>, chosen: &HashMap<&str, &Value>, expr: &Expr) -> Val
             Some(true) => evaluate(code, chosen, a),
             Some(false) => evaluate(code, chosen, b),
             None => match (evaluate(code, chosen, a), evaluate(code, chosen, b)) {
-                (Value::Integer(a), Value::Integer(b)) => Value::Integer(a.join(b)),
-                _ => Value::Unknown,
+                (KnownValue::Integer(a), KnownValue::Integer(b)) => KnownValue::Integer(a.join(b)),
+                _ => KnownValue::Unknown,
             },
         },
         ExprKind::Real(_) | ExprKind::Index(..) | ExprKind::Unary(..) => from_type(code, expr),
@@ -177,37 +179,37 @@ fn evaluate(code: &Code<'_>, chosen: &HashMap<&str, &Value>, expr: &Expr) -> Val
 }
 
 /// Returns what the type of an expression says about its value.
-fn from_type(code: &Code<'_>, expr: &Expr) -> Value {
-    code.type_of(expr).value.interval().map_or(Value::Unknown, Value::Integer)
+fn from_type(code: &CheckedCode<'_>, expr: &Expr) -> KnownValue {
+    code.type_of(expr).value.interval().map_or(KnownValue::Unknown, KnownValue::Integer)
 }
 
 /// Evaluates a data type, an enumerator or a string.
-fn evaluate_name(code: &Code<'_>, expr: &Expr) -> Value {
+fn evaluate_name(code: &CheckedCode<'_>, expr: &Expr) -> KnownValue {
     let actual = code.type_of(expr);
     match (&expr.kind, actual.value) {
-        (_, ValueType::Integer(interval)) => Value::Integer(interval),
+        (_, ValueType::Integer(interval)) => KnownValue::Integer(interval),
         (ExprKind::Name(name), ValueType::DataType) => {
-            code.context.model.data_type(name).map_or(Value::Unknown, Value::Type)
+            code.context.model.data_type(name).map_or(KnownValue::Unknown, KnownValue::Type)
         }
-        (ExprKind::String(text), _) => Value::Text(text.clone()),
-        _ => Value::Unknown,
+        (ExprKind::String(text), _) => KnownValue::Text(text.clone()),
+        _ => KnownValue::Unknown,
     }
 }
 
 /// Evaluates a call: of a function about a data type, or by the type of its result.
 fn evaluate_call(
-    code: &Code<'_>,
-    chosen: &HashMap<&str, &Value>,
+    code: &CheckedCode<'_>,
+    chosen: &HashMap<&str, &KnownValue>,
     name: &str,
     arguments: &[Expr],
     expr: &Expr,
-) -> Value {
+) -> KnownValue {
     let [argument] = arguments else { return from_type(code, expr) };
-    let Value::Type(id) = evaluate(code, chosen, argument) else { return from_type(code, expr) };
-    let Some(data_type) = code.context.model.data_types.get(id.index()) else { return Value::Unknown };
-    let is = |kinds: &[DataTypeKind]| Value::truth(Some(kinds.contains(&data_type.kind)));
+    let KnownValue::Type(id) = evaluate(code, chosen, argument) else { return from_type(code, expr) };
+    let Some(data_type) = code.context.model.data_types.get(id.index()) else { return KnownValue::Unknown };
+    let is = |kinds: &[DataTypeKind]| KnownValue::truth(Some(kinds.contains(&data_type.kind)));
     match name {
-        "size" => Value::exact(i128::from(data_type.bits / 8)),
+        "size" => KnownValue::exact(i128::from(data_type.bits / 8)),
         "is_float" => is(&[DataTypeKind::Float]),
         "is_signed" => is(&[DataTypeKind::Signed]),
         // Packed types may hold integers or floats.
@@ -216,35 +218,37 @@ fn evaluate_call(
     }
 }
 
-fn evaluate_binary(op: BinaryOp, a: Value, b: impl FnOnce() -> Value) -> Value {
+fn evaluate_binary(op: BinaryOp, a: KnownValue, b: impl FnOnce() -> KnownValue) -> KnownValue {
     use BinaryOp as Op;
     match op {
         Op::LogicalAnd | Op::LogicalOr => {
             let stop = op == Op::LogicalOr;
             match a.holds() {
-                Some(value) if value == stop => Value::truth(Some(stop)),
-                Some(_) => Value::truth(b().holds()),
-                None => Value::truth(b().holds().filter(|value| *value == stop)),
+                Some(value) if value == stop => KnownValue::truth(Some(stop)),
+                Some(_) => KnownValue::truth(b().holds()),
+                None => KnownValue::truth(b().holds().filter(|value| *value == stop)),
             }
         }
         _ => match (a, b()) {
-            (Value::Integer(a), Value::Integer(b)) => match op {
-                op if op.is_comparison() => Value::truth(super::operators::decide(op, a, b)),
-                Op::Add => Value::Integer(a.plus(b)),
-                Op::Subtract => Value::Integer(a.minus(b)),
-                Op::Multiply => Value::Integer(a.times(b)),
-                Op::Divide => Value::Integer(a.divide(b)),
-                Op::Remainder => Value::Integer(exactly(a, b, i128::checked_rem).unwrap_or_else(|| a.remainder(b))),
-                Op::And => Value::Integer(exactly(a, b, |a, b| Some(a & b)).unwrap_or_else(|| a.and(b))),
-                Op::Or => Value::Integer(exactly(a, b, |a, b| Some(a | b)).unwrap_or_else(|| a.or(b))),
-                Op::Xor => Value::Integer(exactly(a, b, |a, b| Some(a ^ b)).unwrap_or_else(|| a.or(b))),
-                Op::ShiftLeft => Value::Integer(a.shift_left(b)),
-                Op::ShiftRight => Value::Integer(a.shift_right(b)),
-                _ => Value::Unknown,
+            (KnownValue::Integer(a), KnownValue::Integer(b)) => match op {
+                op if op.is_comparison() => KnownValue::truth(super::operators::decide(op, a, b)),
+                Op::Add => KnownValue::Integer(a.plus(b)),
+                Op::Subtract => KnownValue::Integer(a.minus(b)),
+                Op::Multiply => KnownValue::Integer(a.times(b)),
+                Op::Divide => KnownValue::Integer(a.divide(b)),
+                Op::Remainder => {
+                    KnownValue::Integer(exactly(a, b, i128::checked_rem).unwrap_or_else(|| a.remainder(b)))
+                }
+                Op::And => KnownValue::Integer(exactly(a, b, |a, b| Some(a & b)).unwrap_or_else(|| a.and(b))),
+                Op::Or => KnownValue::Integer(exactly(a, b, |a, b| Some(a | b)).unwrap_or_else(|| a.or(b))),
+                Op::Xor => KnownValue::Integer(exactly(a, b, |a, b| Some(a ^ b)).unwrap_or_else(|| a.or(b))),
+                Op::ShiftLeft => KnownValue::Integer(a.shift_left(b)),
+                Op::ShiftRight => KnownValue::Integer(a.shift_right(b)),
+                _ => KnownValue::Unknown,
             },
-            (Value::Type(a), Value::Type(b)) => compare_equal(op, a == b),
-            (Value::Text(a), Value::Text(b)) => compare_equal(op, a == b),
-            _ => Value::Unknown,
+            (KnownValue::Type(a), KnownValue::Type(b)) => compare_equal(op, a == b),
+            (KnownValue::Text(a), KnownValue::Text(b)) => compare_equal(op, a == b),
+            _ => KnownValue::Unknown,
         },
     }
 }
@@ -255,10 +259,10 @@ fn exactly(a: Interval, b: Interval, f: impl Fn(i128, i128) -> Option<i128>) -> 
 }
 
 /// Returns the result of `==` or `!=`.
-fn compare_equal(op: BinaryOp, equal: bool) -> Value {
+fn compare_equal(op: BinaryOp, equal: bool) -> KnownValue {
     match op {
-        BinaryOp::Equal => Value::truth(Some(equal)),
-        BinaryOp::NotEqual => Value::truth(Some(!equal)),
-        _ => Value::Unknown,
+        BinaryOp::Equal => KnownValue::truth(Some(equal)),
+        BinaryOp::NotEqual => KnownValue::truth(Some(!equal)),
+        _ => KnownValue::Unknown,
     }
 }

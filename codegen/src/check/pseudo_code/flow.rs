@@ -2,14 +2,14 @@
 //!
 //! For example, a statement after `return;` in a block is reported.
 
-use super::{Code, statements_of};
+use super::{CheckedCode, statements_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::rules;
 use crate::span::Name;
 
 /// Checks the statements of a program.
-pub(super) fn check(code: &Code<'_>, program: &Program, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
     check_reachable(&program.statements, out);
     check_counters(&program.statements, &mut Vec::new(), out);
     for statement in statements_of(program) {
@@ -84,7 +84,7 @@ fn check_counters<'a>(block: &'a [Stmt], counters: &mut Vec<&'a Name>, out: &mut
 }
 
 /// Checks that a call whose result is unused has an effect.
-fn check_call(code: &Code<'_>, call: &Expr, out: &mut Diagnostics) {
+fn check_call(code: &CheckedCode<'_>, call: &Expr, out: &mut Diagnostics) {
     let ExprKind::Call(name, _) = &call.kind else { return };
     let Some(function) = code.function(&name.value).filter(|function| !function.result.has_effect) else { return };
     let message = format!("`{name}` has no effect, and its result is not used");
@@ -93,7 +93,7 @@ fn check_call(code: &Code<'_>, call: &Expr, out: &mut Diagnostics) {
 }
 
 /// Checks that a loop runs at least once for some values.
-fn check_loop(code: &Code<'_>, name: &Name, from: &Expr, to: &Expr, out: &mut Diagnostics) {
+fn check_loop(code: &CheckedCode<'_>, name: &Name, from: &Expr, to: &Expr, out: &mut Diagnostics) {
     let (Some(first), Some(end)) = (code.type_of(from).value.interval(), code.type_of(to).value.interval()) else {
         return;
     };

@@ -3,7 +3,7 @@
 //! For example, `for i in 0..channels() { Dst[i] = Src0[i]; }` is reported: it also writes for
 //! channels that are off.
 
-use super::Code;
+use super::CheckedCode;
 use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::Kind;
@@ -17,7 +17,7 @@ use std::collections::HashSet;
 const CHANNELS: &str = "channels";
 
 /// Checks the loops over channels of a program.
-pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
     let model = code.context.model;
     let predicated = instruction.fields.iter().any(|field| model.field_has_role(field, Role::Predicate));
     let mut walk = GuardWalk { code, predicated, counts: HashSet::new() };
@@ -26,7 +26,7 @@ pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Progra
 
 /// A walk over a program that knows which loop over channels it is in.
 struct GuardWalk<'a, 'c> {
-    code: &'c Code<'a>,
+    code: &'c CheckedCode<'a>,
     /// True if the instruction has a predicate, so that each of its loops over channels must test
     /// it.
     predicated: bool,

@@ -2,7 +2,7 @@
 //!
 //! For example, `Dst[3]` in a `lane` program is reported: `Dst` is the element of the channel.
 
-use super::Code;
+use super::CheckedCode;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::ValueType;
 use crate::model::pseudo_code::infer::is_operand;
@@ -10,7 +10,7 @@ use crate::model::{Expr, ExprKind};
 use crate::rules;
 
 /// Checks an index expression.
-pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     let ExprKind::Index(inner, index) = &expr.kind else { return };
     check_position(code, index, out);
     let owner = code.type_of(inner);
@@ -38,7 +38,7 @@ pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
 }
 
 /// Checks that an index is an integer that is not negative.
-fn check_position(code: &Code<'_>, index: &Expr, out: &mut Diagnostics) {
+fn check_position(code: &CheckedCode<'_>, index: &Expr, out: &mut Diagnostics) {
     let value = code.type_of(index).value;
     let message = match value {
         ValueType::Integer(interval) if interval.is_bounded() && interval.high < 0 => {
@@ -53,7 +53,7 @@ fn check_position(code: &Code<'_>, index: &Expr, out: &mut Diagnostics) {
 }
 
 /// Reports an operand that is used as one value although it has several.
-pub(super) fn report_whole_operand(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+pub(super) fn report_whole_operand(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     let name = code.rules.sources.text(expr.span);
     let finding = match code.type_of(expr).value {
         ValueType::View(_) => {

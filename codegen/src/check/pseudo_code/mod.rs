@@ -16,12 +16,12 @@ use super::RuleContext;
 use super::expr::walk_expr;
 use crate::diagnostics::Diagnostics;
 use crate::model::pseudo_code::{CodeContext, ExprType, TypedCode};
-use crate::model::{Condition, Execution, Expr, Function, Instruction, Program, Stmt, StmtKind};
+use crate::model::{Condition, Execution, Expr, Instruction, Program, PseudoFunction, Stmt, StmtKind};
 use crate::rules;
 use std::collections::HashMap;
 
 /// Code with the types of its expressions.
-struct Code<'a> {
+struct CheckedCode<'a> {
     context: CodeContext<'a>,
     rules: RuleContext<'a>,
     types: TypedCode,
@@ -29,13 +29,13 @@ struct Code<'a> {
     lane: bool,
 }
 
-impl<'a> Code<'a> {
+impl<'a> CheckedCode<'a> {
     fn type_of(&self, expr: &Expr) -> ExprType {
         self.types.get(expr)
     }
 
     /// Returns the declaration of a function that code calls.
-    fn function(&self, name: &str) -> Option<&'a Function> {
+    fn function(&self, name: &str) -> Option<&'a PseudoFunction> {
         self.context.functions.get(name).copied()
     }
 }
@@ -46,7 +46,8 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         return;
     }
     let model = context.model;
-    let functions: HashMap<&str, &Function> = model.functions.iter().map(|f| (f.name.value.as_str(), f)).collect();
+    let functions: HashMap<&str, &PseudoFunction> =
+        model.functions.iter().map(|f| (f.name.value.as_str(), f)).collect();
     for instruction in &model.instructions {
         let fields = &instruction.fields;
         let mut by_name = HashMap::with_capacity(fields.len());
@@ -59,7 +60,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         for condition in conditions_of(instruction) {
             let Some(expr) = &condition.expr else { continue };
             let types = TypedCode::of_condition(code_context, expr);
-            let code = Code { context: code_context, rules: context, types, lane: false };
+            let code = CheckedCode { context: code_context, rules: context, types, lane: false };
             let mut found = Diagnostics::default();
             check_expr(&code, expr, &mut found);
             // A wrong part makes the whole constant.
@@ -71,7 +72,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         for condition in instruction.text.iter().filter_map(|form| form.condition.as_ref()) {
             let Some(expr) = &condition.expr else { continue };
             let types = TypedCode::of_condition(code_context, expr);
-            let code = Code { context: code_context, rules: context, types, lane: false };
+            let code = CheckedCode { context: code_context, rules: context, types, lane: false };
             let mut found = Diagnostics::default();
             check_expr(&code, expr, &mut found);
             // The condition of a template gives fields their values, even if there is one value.
@@ -95,7 +96,7 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
         return;
     }
     let types = TypedCode::of_program(context, program, execution.value);
-    let code = Code { context, rules, types, lane: execution.value == Execution::Lane };
+    let code = CheckedCode { context, rules, types, lane: execution.value == Execution::Lane };
     for expr in expressions_of(program) {
         check_expr(&code, expr, out);
     }
@@ -108,7 +109,7 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
 }
 
 /// Checks an expression and its parts.
-fn check_expr(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+fn check_expr(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     for part in walk_expr(expr) {
         indices::check(code, part, out);
         arguments::check(code, part, out);

@@ -3,7 +3,7 @@
 //! The page says what an operand is, not the program. For example, ADDC without an assignment to
 //! `Carry` is reported, since the field says `Written.`
 
-use super::{Code, expressions_of, statements_of};
+use super::{CheckedCode, expressions_of, statements_of};
 use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::AssignOp;
@@ -26,7 +26,7 @@ struct Uses<'a> {
 }
 
 /// Checks the operands of an instruction.
-pub(super) fn check(code: &Code<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
     let uses = collect(code, program);
     // The code of an opaque page does not define the result.
     let opaque = instruction.properties.opaque.is_some();
@@ -63,7 +63,7 @@ fn may_be_unused(field: &Field) -> bool {
 }
 
 /// Collects what a program does to fields.
-fn collect<'a>(code: &Code<'_>, program: &'a Program) -> Uses<'a> {
+fn collect<'a>(code: &CheckedCode<'_>, program: &'a Program) -> Uses<'a> {
     let mut uses = Uses::default();
     let mut places: HashSet<Span> = HashSet::new();
     for statement in statements_of(program) {
@@ -95,7 +95,7 @@ fn collect<'a>(code: &Code<'_>, program: &'a Program) -> Uses<'a> {
 
 /// Notes the operands that a call writes or only asks about. Their names are added to `places`,
 /// since they are not read there.
-fn collect_arguments<'a>(code: &Code<'_>, call: &'a Expr, uses: &mut Uses<'a>, places: &mut HashSet<Span>) {
+fn collect_arguments<'a>(code: &CheckedCode<'_>, call: &'a Expr, uses: &mut Uses<'a>, places: &mut HashSet<Span>) {
     let ExprKind::Call(name, arguments) = &call.kind else { return };
     let Some(function) = code.function(&name.value) else { return };
     for (argument, kind) in arguments.iter().zip(function.argument_kinds()) {

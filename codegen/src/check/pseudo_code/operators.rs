@@ -4,7 +4,7 @@
 //! For example, `Src0 & 31 == 31` is reported: it means `Src0 & (31 == 31)`.
 
 use super::indices::report_whole_operand;
-use super::{Code, statements_of};
+use super::{CheckedCode, statements_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::{AssignOp, BinaryOp, UnaryOp};
 use crate::model::pseudo_code::{Interval, Kind, ValueType};
@@ -20,7 +20,7 @@ const MAX_LEFT_SHIFT: i128 = 64;
 const MAX_RIGHT_SHIFT: i128 = 128;
 
 /// Checks an expression with an operator. Its parts are checked separately.
-pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     match &expr.kind {
         ExprKind::Unary(op, inner) => match op {
             UnaryOp::Negate => check_number(code, "-", inner, out),
@@ -37,7 +37,7 @@ pub(super) fn check(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
 }
 
 /// Checks the values of assignments and the conditions of statements.
-pub(super) fn check_statements(code: &Code<'_>, program: &Program, out: &mut Diagnostics) {
+pub(super) fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
     for statement in statements_of(program) {
         match &statement.kind {
             StmtKind::Let(_, value) => check_value(code, value, out),
@@ -65,7 +65,7 @@ pub(super) fn check_statements(code: &Code<'_>, program: &Program, out: &mut Dia
     }
 }
 
-fn check_binary(code: &Code<'_>, expr: &Expr, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, out: &mut Diagnostics) {
+fn check_binary(code: &CheckedCode<'_>, expr: &Expr, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, out: &mut Diagnostics) {
     use BinaryOp as Op;
     let sign = code.rules.sources.text(op.span);
     match op.value {
@@ -93,7 +93,7 @@ fn check_binary(code: &Code<'_>, expr: &Expr, op: Spanned<BinaryOp>, a: &Expr, b
 }
 
 /// Checks the operator of a compound assignment such as `+=`.
-fn check_update(code: &Code<'_>, op: BinaryOp, place: &Expr, value: &Expr, out: &mut Diagnostics) {
+fn check_update(code: &CheckedCode<'_>, op: BinaryOp, place: &Expr, value: &Expr, out: &mut Diagnostics) {
     for side in [place, value] {
         match op {
             BinaryOp::And => check_integer(code, "&=", side, out),
@@ -107,7 +107,7 @@ fn check_update(code: &Code<'_>, op: BinaryOp, place: &Expr, value: &Expr, out: 
 }
 
 /// Checks that a whole operand is not used as a value.
-fn check_value(code: &Code<'_>, value: &Expr, out: &mut Diagnostics) {
+fn check_value(code: &CheckedCode<'_>, value: &Expr, out: &mut Diagnostics) {
     match code.type_of(value).value {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, value, out),
         ValueType::Other(Kind::Nothing) => {
@@ -119,12 +119,12 @@ fn check_value(code: &Code<'_>, value: &Expr, out: &mut Diagnostics) {
 }
 
 /// Reports an operand of an operator that has the wrong type.
-fn report(code: &Code<'_>, sign: &str, what: &str, expr: &Expr, help: &str, out: &mut Diagnostics) {
+fn report(code: &CheckedCode<'_>, sign: &str, what: &str, expr: &Expr, help: &str, out: &mut Diagnostics) {
     let message = format!("`{sign}` takes {what}, not {}", code.type_of(expr).value.describe());
     out.push(Diagnostic::new(&rules::OPERATOR_KIND, expr.span, message).label(format!("not {what}")).help(help));
 }
 
-fn check_number(code: &Code<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
+fn check_number(code: &CheckedCode<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
     match code.type_of(expr).value {
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, expr, out),
         value if value.is_number() => {}
@@ -133,7 +133,7 @@ fn check_number(code: &Code<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics)
     }
 }
 
-fn check_integer(code: &Code<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
+fn check_integer(code: &CheckedCode<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics) {
     let help = match code.type_of(expr).value {
         ValueType::Integer(_) | ValueType::Unknown => return,
         ValueType::Operand | ValueType::View(_) => return report_whole_operand(code, expr, out),
@@ -146,7 +146,7 @@ fn check_integer(code: &Code<'_>, sign: &str, expr: &Expr, out: &mut Diagnostics
     report(code, sign, "integers", expr, help, out);
 }
 
-fn check_condition(code: &Code<'_>, expr: &Expr, out: &mut Diagnostics) {
+fn check_condition(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
     match code.type_of(expr).value {
         ValueType::Integer(_) | ValueType::Unknown | ValueType::Other(Kind::Nothing) => {}
         ValueType::Operand | ValueType::View(_) => report_whole_operand(code, expr, out),
@@ -164,7 +164,7 @@ fn are_compatible(a: ValueType, b: ValueType) -> bool {
 }
 
 /// Checks that two values of one place have one type. `other` is described as `role`.
-fn check_same_type(code: &Code<'_>, value: &Expr, other: &Expr, role: &str, out: &mut Diagnostics) {
+fn check_same_type(code: &CheckedCode<'_>, value: &Expr, other: &Expr, role: &str, out: &mut Diagnostics) {
     let (a, b) = (code.type_of(value).value, code.type_of(other).value);
     let whole = |value| matches!(value, ValueType::Operand | ValueType::View(_) | ValueType::Other(Kind::Nothing));
     if are_compatible(a, b) || whole(a) || whole(b) {
@@ -177,7 +177,7 @@ fn check_same_type(code: &Code<'_>, value: &Expr, other: &Expr, role: &str, out:
 
 /// Reports a comparison without parentheses in an operand of a bitwise operator, and returns
 /// whether there is one.
-fn check_precedence(code: &Code<'_>, expr: &Expr, op: Span, a: &Expr, b: &Expr, out: &mut Diagnostics) -> bool {
+fn check_precedence(code: &CheckedCode<'_>, expr: &Expr, op: Span, a: &Expr, b: &Expr, out: &mut Diagnostics) -> bool {
     let sources = code.rules.sources;
     let compares = |e: &Expr| matches!(&e.kind, ExprKind::Binary(op, ..) if op.value.is_comparison());
     let between = |start: u32, end: u32| sources.text(Span { start, end, ..expr.span }).to_owned();
@@ -208,7 +208,7 @@ fn check_precedence(code: &Code<'_>, expr: &Expr, op: Span, a: &Expr, b: &Expr, 
 }
 
 /// Checks that a shift leaves something of a value.
-fn check_shift(code: &Code<'_>, op: Spanned<BinaryOp>, value: &Expr, count: &Expr, out: &mut Diagnostics) {
+fn check_shift(code: &CheckedCode<'_>, op: Spanned<BinaryOp>, value: &Expr, count: &Expr, out: &mut Diagnostics) {
     let Some(distance) = code.type_of(count).value.interval() else { return };
     let shifted = code.type_of(value).value.interval().unwrap_or(Interval::ALL);
     let message = if distance.is_bounded() && distance.high < 0 {
@@ -232,7 +232,7 @@ fn check_shift(code: &Code<'_>, op: Spanned<BinaryOp>, value: &Expr, count: &Exp
 }
 
 /// Checks that a comparison compares values of one kind, and can hold and fail.
-fn check_comparison(code: &Code<'_>, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, out: &mut Diagnostics) {
+fn check_comparison(code: &CheckedCode<'_>, op: Spanned<BinaryOp>, a: &Expr, b: &Expr, out: &mut Diagnostics) {
     let (x, y) = (code.type_of(a).value, code.type_of(b).value);
     for (side, value) in [(a, x), (b, y)] {
         if matches!(value, ValueType::Operand | ValueType::View(_)) {
@@ -284,7 +284,7 @@ pub(super) fn decide(op: BinaryOp, x: Interval, y: Interval) -> Option<bool> {
 }
 
 /// Checks that an operand class is compared with a word that is one.
-fn check_class(code: &Code<'_>, subject: &Expr, value: &Expr, out: &mut Diagnostics) {
+fn check_class(code: &CheckedCode<'_>, subject: &Expr, value: &Expr, out: &mut Diagnostics) {
     let (ExprKind::Call(name, _), ExprKind::String(word)) = (&subject.kind, &value.kind) else { return };
     let gives_class = code.function(&name.value).is_some_and(|f| f.result.kind == Kind::Class);
     if !gives_class || OperandClass::parse(word).is_some() {
@@ -300,7 +300,7 @@ fn check_class(code: &Code<'_>, subject: &Expr, value: &Expr, out: &mut Diagnost
 }
 
 /// Checks that a value fits the view that it is stored in.
-fn check_stored_width(code: &Code<'_>, place: &Expr, value: &Expr, out: &mut Diagnostics) {
+fn check_stored_width(code: &CheckedCode<'_>, place: &Expr, value: &Expr, out: &mut Diagnostics) {
     let ExprKind::Index(inner, _) = &place.kind else { return };
     let ValueType::View(bits) = code.type_of(inner).value else { return };
     let Some(interval) = code.type_of(value).value.interval() else { return };

@@ -209,6 +209,7 @@ impl<'a> TableBuilder<'a> {
         let rules = RuleContext { context: self.context, id: subject.format.id, instruction };
         let ids: Vec<_> = subject.variant.fields.iter().map(|cell| cell.value).collect();
         let facts = row_facts(subject, &ids)?;
+        let sizes = size_check(&rules, subject.variant, subject.interval, subject.opcode_len, &facts);
         let channels = rules.execution_size().map(|size| size.channels);
         let mut builder = MaskBuilder::new(instruction, channels, self.codes);
         let has_instruction = |platform| platform < 64 && instruction.platforms.0 >> platform & 1 == 1;
@@ -228,7 +229,10 @@ impl<'a> TableBuilder<'a> {
         add_combinations(&rules, &ids, self.codes, &mut builder);
         let channel_byte = builder.channel_byte();
         match builder.build() {
-            Some(masks) => self.probe_row(subject, &rules, &masks, channel_byte.as_ref(), &counted),
+            Some(masks) => {
+                let row = self.probe_row(subject, &rules, &masks, channel_byte.as_ref(), &counted)?;
+                Some(PlannedRow { sizes: self.add_size_check(sizes), ..row })
+            }
             // With too many clauses for a row, a row that accepts nothing refers to the rows of
             // older versions, which may have fewer clauses.
             None if subject.interval.from.is_some() => self.rejecting_row(instruction, subject.interval),
@@ -236,7 +240,7 @@ impl<'a> TableBuilder<'a> {
         }
     }
 
-    /// Builds the probes of a row.
+    /// Builds the probes of a row. Its size check is left open.
     fn probe_row(
         &mut self,
         subject: &RowSubject<'_, '_>,
@@ -272,7 +276,7 @@ impl<'a> TableBuilder<'a> {
         let tail = u8::try_from(tail).ok()?;
         Some(PlannedRow {
             kind: kind_ident(instruction).to_string(),
-            sizes: self.add_size_check(size_check(rules, subject.variant, subject.interval, subject.opcode_len)),
+            sizes: SizeCheck::NotNeeded,
             since: first_version(subject.interval),
             older: None,
             channels,

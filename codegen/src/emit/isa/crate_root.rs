@@ -130,7 +130,7 @@ impl Emitter for Library {
             #[cfg(feature = "instructions")]
             pub use instructions::Inst;
             #[cfg(feature = "instructions")]
-            pub use layout::LAYOUTS;
+            pub use layout::{LAYOUTS, VARIABLE_IDS, parameters};
             pub use opcodes::*;
             pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
             #[cfg(feature = "instructions")]

@@ -127,21 +127,12 @@ impl Emitter for Platforms {
 
             #table
 
-            /// A set of platforms.
-            #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-            pub struct PlatformSet(u64);
-
-            impl core::fmt::Debug for PlatformSet {
-                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                    f.debug_set().entries(self.iter()).finish()
-                }
+            openvisa_isa_core::enum_set! {
+                /// A set of platforms.
+                pub struct PlatformSet of Platform, #all;
             }
 
             impl PlatformSet {
-                /// No platform.
-                pub const EMPTY: Self = Self(0);
-                /// Every platform.
-                pub const ALL: Self = Self(#all);
                 /// Returns the platforms with devices of a product family. A zebin has the number
                 /// of the product family in the note of type 1 of its section
                 /// `.note.intelgt.compat`. Empty if the specification has no such device.
@@ -150,39 +141,6 @@ impl Emitter for Platforms {
                         #(#products)*
                         _ => 0,
                     })
-                }
-                /// Returns the set with these bits: bit `n` is the platform with discriminant `n`.
-                /// Bits above the last platform are dropped.
-                pub const fn from_bits(bits: u64) -> Self {
-                    Self(bits & Self::ALL.0)
-                }
-                /// Returns the set as bits: bit `n` is the platform with discriminant `n`.
-                pub const fn bits(self) -> u64 {
-                    self.0
-                }
-                /// Returns whether the platform is in the set.
-                pub const fn contains(self, platform: Platform) -> bool {
-                    self.0 >> platform as u8 & 1 == 1
-                }
-                /// Returns the set with one more platform.
-                pub const fn with(self, platform: Platform) -> Self {
-                    Self(self.0 | 1 << platform as u8)
-                }
-                /// Returns the platforms that are in both sets.
-                pub const fn intersection(self, other: Self) -> Self {
-                    Self(self.0 & other.0)
-                }
-                /// Returns the platforms that are in either set.
-                pub const fn union(self, other: Self) -> Self {
-                    Self(self.0 | other.0)
-                }
-                /// Returns whether the set has no platform.
-                pub const fn is_empty(self) -> bool {
-                    self.0 == 0
-                }
-                /// Returns an iterator over the platforms of the set, oldest first.
-                pub fn iter(self) -> impl Iterator<Item = Platform> {
-                    Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
                 }
             }
         })

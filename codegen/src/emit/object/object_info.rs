@@ -1,7 +1,7 @@
 //! `object_info.rs`: descriptions of the structures of the object format as tables, for inspection,
 //! validation and messages.
 //!
-//! For example, the member `num_elements` of `var_info` has the rule `Rule::Range(1, 4096)`, and the
+//! For example, the member `num_elements` of `var_info` has the rule `MemberRule::Range(1, 4096)`, and the
 //! identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
@@ -48,7 +48,7 @@ impl Emitter for ObjectInfo {
 const HEAD: &str = "\
 //! Descriptions of the structures of the object format.
 
-use openvisa_isa_core::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
 ";
 
 /// Returns the name of the description of a structure: `VAR_INFO`.
@@ -120,10 +120,10 @@ fn plain_place(context: &Context<'_>, span: crate::span::Span) -> String {
 /// ```ignore
 /// MemberInfo {
 ///     structure: "var_info", name: "num_elements", spec: "specs/4_visa_header.md:329",
-///     layout: &[Layout {
+///     layout: &[MemberLayout {
 ///         versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false },
 ///     }],
-///     count: MemberCount::One, begins_at: None, rules: &[Rule::Range(1, 4096)],
+///     count: MemberCount::One, begins_at: None, rules: &[MemberRule::Range(1, 4096)],
 /// }
 /// ```
 fn member_info(context: &Context<'_>, structure: &Structure, field: &Field) -> TokenStream {
@@ -134,7 +134,7 @@ fn member_info(context: &Context<'_>, structure: &Structure, field: &Field) -> T
     };
     let layout = layout.into_iter().filter_map(|(versions, kind)| {
         let kind = member_kind(context.model, kind, &field.count)?;
-        Some(quote!(Layout { versions: #versions, kind: #kind }))
+        Some(quote!(MemberLayout { versions: #versions, kind: #kind }))
     });
     let count = match &field.count {
         Count::One | Count::Unresolved(_) => quote!(MemberCount::One),
@@ -206,7 +206,7 @@ fn value_rules(model: &Model, structure: &Structure, field: &Field) -> Vec<Token
     rules.extend(field.range.as_ref().and_then(range_rule));
     if let Some(only) = &field.must_be {
         let value = Literal::u64_unsuffixed(only.value);
-        rules.push(quote!(Rule::MustBe(#value)));
+        rules.push(quote!(MemberRule::MustBe(#value)));
     }
     // With a range, other values than those of the enumerators are legal.
     if let (Some(int), false, None) = (field.kind.and_then(|k| k.int()), field.enumerators.is_empty(), &field.range) {
@@ -234,7 +234,7 @@ fn range_rule(range: &ValueRange) -> Option<TokenStream> {
     }
     let low = Literal::i64_unsuffixed(low.unwrap_or(i64::MIN));
     let high = Literal::i64_unsuffixed(high.unwrap_or(i64::MAX));
-    Some(quote!(Rule::Range(#low, #high)))
+    Some(quote!(MemberRule::Range(#low, #high)))
 }
 
 /// Maximum width in bits of a group whose legal numbers are listed.
@@ -270,7 +270,7 @@ fn codes_rule(group: &str, low: u8, width: u8, mut codes: Vec<u64>) -> TokenStre
     codes.dedup();
     let (low, width) = (Literal::u8_unsuffixed(low), Literal::u8_unsuffixed(width));
     let codes = codes.into_iter().map(Literal::u64_unsuffixed);
-    quote!(Rule::Codes { group: #group, low: #low, width: #width, codes: &[#(#codes),*] })
+    quote!(MemberRule::Codes { group: #group, low: #low, width: #width, codes: &[#(#codes),*] })
 }
 
 /// Returns the rule that a number is an index of a table.
@@ -278,7 +278,7 @@ fn index_rule(model: &Model, structure: &Structure, table: TableRef) -> Option<T
     match table {
         TableRef::Structure(id) => {
             let table = table_ident(&model[id]);
-            Some(quote!(Rule::IndexOf(&#table)))
+            Some(quote!(MemberRule::IndexOf(&#table)))
         }
         TableRef::SelectedBy(by) => {
             let field = structure.members.get(by.index())?;
@@ -294,7 +294,7 @@ fn index_rule(model: &Model, structure: &Structure, table: TableRef) -> Option<T
                 Some(quote!((#code, &#table)))
             });
             let (by, low, width) = (position_literal(by), Literal::u8_unsuffixed(low), Literal::u8_unsuffixed(width));
-            Some(quote!(Rule::IndexSelected { member: #by, low: #low, width: #width, tables: &[#(#tables),*] }))
+            Some(quote!(MemberRule::IndexSelected { member: #by, low: #low, width: #width, tables: &[#(#tables),*] }))
         }
         TableRef::Member { .. } | TableRef::Unresolved => None,
     }
@@ -305,15 +305,15 @@ fn offset_rule(model: &Model, target: OffsetTarget) -> Option<TokenStream> {
     match target {
         OffsetTarget::Structure { structure, size } => {
             let (info, size) = (info_ident(&model[structure]), position_literal(size));
-            Some(quote!(Rule::OffsetOf { structure: &#info, size: #size }))
+            Some(quote!(MemberRule::OffsetOf { structure: &#info, size: #size }))
         }
         OffsetTarget::Bytes { size } => {
             let size = position_literal(size);
-            Some(quote!(Rule::OffsetOfBytes { size: #size }))
+            Some(quote!(MemberRule::OffsetOfBytes { size: #size }))
         }
         OffsetTarget::Member { structure, member } => {
             let (name, member) = (&model[structure].name.value, position_literal(member));
-            Some(quote!(Rule::OffsetIn { structure: #name, member: #member }))
+            Some(quote!(MemberRule::OffsetIn { structure: #name, member: #member }))
         }
         OffsetTarget::Unresolved => None,
     }

@@ -175,9 +175,12 @@ fn classes(context: &Context<'_>) -> TokenStream {
 /// ```ignore
 /// pub struct PredefinedVariable { pub class: VariableClass, pub index: u32, ... }
 /// pub static PREDEFINED: &[PredefinedVariable] = &[...];
+/// impl PredefinedVariable { pub const CR0: &'static Self = &PREDEFINED[14]; ... }
 /// ```
 fn predefined(context: &Context<'_>) -> TokenStream {
-    let rows = context.model.predefined.iter().filter_map(|p| predefined_row(context, p));
+    let rows = context.model.predefined.iter().filter_map(|p| Some((p, predefined_row(context, p)?)));
+    let (variables, rows): (Vec<_>, Vec<_>) = rows.unzip();
+    let constants = predefined_constants(&variables);
     quote! {
         /// A predefined variable, which every object has.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,6 +210,33 @@ fn predefined(context: &Context<'_>) -> TokenStream {
         }
         /// All predefined variables. A reserved number has neither a name nor a type.
         pub static PREDEFINED: &[PredefinedVariable] = &[#(#rows),*];
+        #constants
+    }
+}
+
+/// Emits a constant for each predefined variable whose name no other one has:
+/// ```ignore
+/// impl PredefinedVariable {
+///     /// `%cr0`.
+///     pub const CR0: &'static Self = &PREDEFINED[14];
+/// }
+/// ```
+fn predefined_constants(variables: &[&PredefinedVariable]) -> TokenStream {
+    let is_unique = |name: &str| variables.iter().filter(|v| v.name.value == name).count() == 1;
+    let constants = variables.iter().enumerate().filter_map(|(position, variable)| {
+        let name = &variable.name.value;
+        let word = name.strip_prefix('%').filter(|_| is_unique(name))?;
+        let (constant, position) = (ident(&word.to_uppercase()), Literal::usize_unsuffixed(position));
+        let text = doc([format!("`{name}`.")]);
+        Some(quote!(#text pub const #constant: &'static Self = &PREDEFINED[#position];))
+    });
+    let constants: Vec<_> = constants.collect();
+    if constants.is_empty() {
+        return TokenStream::new();
+    }
+    quote! {
+        /// Predefined variables by name.
+        impl PredefinedVariable { #(#constants)* }
     }
 }
 

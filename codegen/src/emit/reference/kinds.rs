@@ -3,7 +3,7 @@
 //! For example, an argument of the kind `number` is `impl Into<Number>`, and one of the kind
 //! `surface` is `&Self::Surface`.
 
-use crate::model::{Argument, Function, Model};
+use crate::model::{Argument, Model, PseudoFunction};
 
 /// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,6 @@ pub(super) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static st
 }
 
 /// Returns the function with a name.
-pub(super) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a Function> {
+pub(super) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
     model.functions.iter().find(|f| f.name.value == name)
 }

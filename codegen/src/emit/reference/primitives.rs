@@ -12,7 +12,7 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{place, prose};
 use crate::emit::support::naming::{snake_ident, type_ident};
 use crate::emit::support::rust_types::structure_type;
-use crate::model::{Function, Model};
+use crate::model::{Model, PseudoFunction};
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -80,8 +80,8 @@ impl Emitter for Primitives {
 }
 
 /// Returns the functions that the pseudo-code calls, by the sections that declare them.
-fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&'a Function>)> {
-    let mut list: Vec<(&str, Vec<&Function>)> = Vec::new();
+fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&'a PseudoFunction>)> {
+    let mut list: Vec<(&str, Vec<&PseudoFunction>)> = Vec::new();
     for function in model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
         let heading = function.section.as_deref().unwrap_or("Functions");
         match list.iter_mut().find(|(known, _)| *known == heading) {
@@ -119,7 +119,7 @@ fn write_operand(model: &Model, text: &mut String) {
 }
 
 /// Writes the method of a function.
-fn write_function(context: &Context<'_>, text: &mut String, function: &Function) {
+fn write_function(context: &Context<'_>, text: &mut String, function: &PseudoFunction) {
     let origin = place(context.model, context.prefix, function.name.span);
     // Writing to a string cannot fail, here and below.
     let _ = writeln!(text, "    /// `{}`: {} {origin}", function.name.value, prose(&function.description));

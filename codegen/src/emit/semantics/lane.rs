@@ -35,7 +35,7 @@ pub(crate) struct Classes {
 }
 
 /// A field that selects one of several functions, for example the relation of CMP.
-pub(crate) struct Control {
+pub(crate) struct FunctionSelector {
     /// Name of the member of the struct.
     pub(crate) name: String,
     /// Rust type of the member.
@@ -61,7 +61,7 @@ pub(crate) struct Lane<'a> {
     /// Names of the members for the sources.
     pub(crate) sources: Vec<String>,
     /// The field that selects one of several functions.
-    pub(crate) control: Option<Control>,
+    pub(crate) control: Option<FunctionSelector>,
     /// Operands whose type is a parameter: `dst`, or members of `sources`.
     types: BTreeSet<String>,
     /// Whether the predicate is an operand.
@@ -146,16 +146,17 @@ impl<'a> Lane<'a> {
                     dst = Some(ident);
                 }
                 (true, true) => {
-                    let predicate = field.classes.as_ref().is_some_and(|c| {
-                        c.value.iter().all(|class| class == crate::model::field::OperandClass::Predicate)
-                    });
+                    let predicate = field
+                        .classes
+                        .as_ref()
+                        .is_some_and(|c| c.value.iter().all(|class| class == crate::model::OperandClass::Predicate));
                     outputs.push(if predicate { LaneOutput::Flag } else { LaneOutput::Value });
                     second = Some(ident);
                 }
                 (true, false) => sources.push(ident),
                 (false, _) if found.named.contains(name) && !is_control(field) => {
                     let rust = member.rust.to_string();
-                    control = Some(Control { name: ident, number: rust == "u8", rust });
+                    control = Some(FunctionSelector { name: ident, number: rust == "u8", rust });
                 }
                 _ => {}
             }

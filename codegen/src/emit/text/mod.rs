@@ -1,13 +1,17 @@
 //! `text.rs`: the functions that print and parse the assembler text of instructions.
 //!
-//! The templates are tables, see [`text_table`]. The file is mostly fixed; only the list of types
-//! that are made from numbers depends on the model. For example, `u8: RelOp;` lets the parser
-//! convert the code of a relation.
+//! The templates are tables, see [`text_table`]. The file consists of `text_body.rs`, which converts
+//! operands, and of the list of types that are made from numbers. For example, `u8: RelOp;` lets
+//! the parser convert the code of a relation.
 
 mod code_tables;
 mod first_words;
 mod template_item;
 mod templates;
+// The text of `text.rs`. It compiles in the generated crate only; the module is declared so that
+// `cargo fmt` formats it.
+#[cfg(any())]
+mod text_body;
 pub(crate) mod text_table;
 mod word_table;
 
@@ -48,7 +52,7 @@ impl Emitter for Text {
                 let _ = writeln!(bits, "    {int}: {};", join_wrapped(&used));
             }
         }
-        Content::Text(BODY.replace("@BITS@", bits.trim_end()))
+        Content::Text(format!("{BODY}\nopenvisa_isa_core::from_arg_bits! {{\n{bits}}}\n"))
     }
 }
 
@@ -57,4 +61,4 @@ fn join_wrapped(names: &[String]) -> String {
     names.chunks(8).map(|names| names.join(" ")).collect::<Vec<_>>().join("\n        ")
 }
 
-const BODY: &str = include_str!("text_body.rs.txt");
+const BODY: &str = include_str!("text_body.rs");

@@ -2,12 +2,12 @@
 //! `openvisa_isa_core::text::template_table::Item`.
 //!
 //! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
-//! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: Place::Saturated }`.
+//! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: OperandSyntax::Saturated }`.
 //! The predicate is stored separately.
 
 use crate::model::{BitGroup, LabelKind, VersionRange};
 use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{Composite, Place};
+use openvisa_isa_core::text::template_table::{Composite, OperandSyntax};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -68,7 +68,7 @@ pub(super) enum Item {
     /// The saturation mark, if the operand saturates.
     Saturation(u16),
     /// A vector operand.
-    Operand { field: u16, place: Place },
+    Operand { field: u16, place: OperandSyntax },
     /// A vector operand. Constants with a word in the table are shown by it.
     NamedOperand { field: u16, words: String },
     /// A raw operand.

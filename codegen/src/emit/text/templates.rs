@@ -16,7 +16,7 @@ use crate::model::{
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{Composite, Place};
+use openvisa_isa_core::text::template_table::{Composite, OperandSyntax};
 use std::collections::BTreeMap;
 
 /// A template of one layout.
@@ -234,8 +234,8 @@ impl ItemLowering<'_> {
             Formatter::HexCapitals => Item::HexCapitals(bits),
             Formatter::Digits => Item::HexDigits(bits),
             Formatter::QuotedString => Item::QuotedString(field),
-            Formatter::RawVector => Item::Operand { field, place: Place::Register },
-            Formatter::AddressOf => Item::Operand { field, place: Place::AddressOf },
+            Formatter::RawVector => Item::Operand { field, place: OperandSyntax::Register },
+            Formatter::AddressOf => Item::Operand { field, place: OperandSyntax::AddressOf },
             Formatter::Channels => {
                 let bits = group.map_or_else(|| fields.only_group(id), |_| bits);
                 Item::Letters { bits, letters: "RGBA" }
@@ -296,7 +296,8 @@ impl ItemLowering<'_> {
                 Item::NamedOperand { field: at, words: self.word_table(&field.enumerators, &field.name.value) }
             }
             FieldKind::VectorOperand | FieldKind::Scalar => {
-                let place = if self.fields.saturated == Some(id) { Place::Saturated } else { Place::Vector };
+                let place =
+                    if self.fields.saturated == Some(id) { OperandSyntax::Saturated } else { OperandSyntax::Vector };
                 Item::Operand { field: at, place }
             }
             FieldKind::Int(_) => self.lower_integer(id, group),

@@ -30,7 +30,7 @@ impl Emitter for TextTable {
     /// ```ignore
     /// static W_CMP_REL_OP: Words = words!(short "Rel_op", ["eq", ...]);
     /// static F_ADD: &[Form] = &[
-    ///     Form { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
+    ///     TextTemplate { format: Format::Add as u16, versions: Versions::ALL, predicate: 1, items: &[...], ... },
     /// ];
     /// static INSTRUCTIONS: [Instruction; 127] = [
     ///     Instruction { forms: F_ADD, alias: None },
@@ -63,7 +63,7 @@ const HEAD: &str = "\
 #![allow(clippy::unreadable_literal)]
 use crate::text::Format;
 use Item::*;
-use Place::*;
+use OperandSyntax::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_isa_core::Versions;
 use openvisa_isa_core::text::template_table::*;
@@ -103,7 +103,7 @@ fn write_words(templates: &Templates, out: &mut String) -> std::fmt::Result {
 fn write_templates(listed: &[&Instruction], templates: &Templates, out: &mut String) -> std::fmt::Result {
     for (position, instruction) in listed.iter().enumerate() {
         let defaults: Vec<_> = instruction.fields.iter().map(default_value).collect();
-        writeln!(out, "static {}: &[Form] = &[", templates_name(instruction))?;
+        writeln!(out, "static {}: &[TextTemplate] = &[", templates_name(instruction))?;
         for template in templates.templates.iter().filter(|template| template.instruction == position) {
             writeln!(out, "    {},", print_row(template_row(template, &defaults)))?;
         }
@@ -119,7 +119,7 @@ fn template_row(template: &Template, defaults: &[TokenStream]) -> TokenStream {
     let (format, range) = (ident(format), versions_expr(template.versions));
     let (predicate, items) = (field_or_none(template.predicate), items.iter().map(Item::tokens));
     quote! {
-        Form {
+        TextTemplate {
             format: Format::#format as u16, versions: #range, when: &[#(#when),*], predicate: #predicate,
             blank: &[#(#defaults),*], items: &[#(#items),*]
         }

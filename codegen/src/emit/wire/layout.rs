@@ -11,10 +11,10 @@ use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Presence, Structure, StructureId, StructureOrigin,
-    Variant, VariantKey, VersionRange,
+    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
+    StructureOrigin, Variant, VariantKey, VersionRange,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
 /// Emits `layout.rs`.
@@ -27,10 +27,10 @@ impl Emitter for Layout {
 
     /// Emits a row for each type of integer, each operand and each layout of an instruction:
     /// ```ignore
-    /// static PREDICATE: Int =
-    ///     Int { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
-    /// const PREDICATE_FORMS: Forms = &[(ALL, Form::Int(&PREDICATE))];
-    /// static RAW_OPERAND: Structure = ...;
+    /// static PREDICATE: IntEncoding =
+    ///     IntEncoding { bytes: 2, groups: &[Group::new("id", 11, 0, Values::Number), ...] };
+    /// const PREDICATE_FORMS: Forms = &[(ALL, FieldEncoding::Int(&PREDICATE))];
+    /// static RAW_OPERAND: OperandLayout = ...;
     /// static FIELDS: [Field; 2] = [
     ///     Field::new("Exec_size", EXEC_CONTROL_FORMS),
     ///     ...
@@ -59,7 +59,12 @@ impl Emitter for Layout {
         let forms = forms.concat();
         let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
         let fields = format!("{FIELDS}{}] = [\n{fields}];\n", tables.fields.len());
-        Content::Text(format!("{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{}]);\n", tables.rows))
+        let ids = variable_ids(context.model);
+        let parameters = parameter_constants(context);
+        let rows = &tables.rows;
+        Content::Text(format!(
+            "{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{rows}]);\n\n{ids}\n{parameters}"
+        ))
     }
 }
 
@@ -69,11 +74,11 @@ const HEAD: &str = "\
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::types::DataType;
-use openvisa_isa_core::layout::{Field, Fields, Form, Group, Int, Key, Layout, Layouts, Structure, Values, name_of};
+use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
 use openvisa_isa_core::{Enumeration, Versions};
 
 /// The encodings of a field by version.
-type Forms = &'static [(Versions, Form)];
+type Forms = &'static [(Versions, FieldEncoding)];
 
 const ALL: Versions = Versions::ALL;
 
@@ -198,7 +203,7 @@ impl<'a> LayoutTables<'a> {
     }
 
     /// Returns the name of the constant with the encodings of a field by version, such as
-    /// `(ALL, Form::Int(&PREDICATE))`. The constant is added unless it is there.
+    /// `(ALL, FieldEncoding::Int(&PREDICATE))`. The constant is added unless it is there.
     fn forms_name(&mut self, owner: Owner, id: FieldId, field: &Field) -> String {
         let mut forms: Vec<(VersionInterval, Option<String>)> = Vec::new();
         let whole = self.type_field(owner, id).unwrap_or(field);
@@ -232,7 +237,7 @@ impl<'a> LayoutTables<'a> {
         name
     }
 
-    /// Returns the encoding of a kind: `Form::Int(&PREDICATE)`.
+    /// Returns the encoding of a kind: `FieldEncoding::Int(&PREDICATE)`.
     fn form_expr(
         &mut self,
         owner: Owner,
@@ -241,9 +246,11 @@ impl<'a> LayoutTables<'a> {
         kind: FieldKind,
         interval: VersionInterval,
     ) -> Option<String> {
-        let structure = |name: &str| Some(format!("Form::Structure(&{})", constant_ident(name)));
+        let structure = |name: &str| Some(format!("FieldEncoding::Structure(&{})", constant_ident(name)));
         match kind {
-            FieldKind::Int(int) => Some(format!("Form::Int(&{})", self.int_table(owner, id, field, int, interval))),
+            FieldKind::Int(int) => {
+                Some(format!("FieldEncoding::Int(&{})", self.int_table(owner, id, field, int, interval)))
+            }
             FieldKind::VectorOperand | FieldKind::Scalar => structure("vec_operand"),
             FieldKind::RawOperand => structure("raw_operand"),
             FieldKind::Structure(id) => structure(&self.context.model[id].name.value),
@@ -269,7 +276,7 @@ impl<'a> LayoutTables<'a> {
                 crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
-        let body = format!(": Int = Int {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
+        let body = format!(": IntEncoding = IntEncoding {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
         // A type may have another encoding in another version or another field.
         let mut name = base.clone();
         let mut number = 2;
@@ -374,7 +381,7 @@ impl<'a> LayoutTables<'a> {
     }
 
     /// Returns the table of a structure:
-    /// `static RAW_OPERAND: Structure = Structure { name: "raw_operand", ... };`.
+    /// `static RAW_OPERAND: OperandLayout = OperandLayout { name: "raw_operand", ... };`.
     fn structure_row(&mut self, id: StructureId, structure: &Structure) -> String {
         let owner = Owner::Structure(id);
         let mut members = Vec::new();
@@ -408,7 +415,7 @@ impl<'a> LayoutTables<'a> {
             }
         };
         format!(
-            "static {}: Structure = Structure {{ name: {:?}, members: &[{}], select: {select} }};\n",
+            "static {}: OperandLayout = OperandLayout {{ name: {:?}, members: &[{}], select: {select} }};\n",
             constant_ident(&structure.name.value),
             structure.name.value,
             members.join(", ")
@@ -466,6 +473,43 @@ fn layout_position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -
         }
     }
     None
+}
+
+/// Emits the names of members and bit groups that are IDs of variables:
+/// ```ignore
+/// pub const VARIABLE_IDS: &[&str] = &["id"];
+/// ```
+fn variable_ids(model: &Model) -> String {
+    let operands = model.structures.iter().filter(|structure| structure.origin == StructureOrigin::Operand);
+    let members = operands.flat_map(|structure| &structure.members).filter(|member| member.index_of.is_some());
+    let predicate = model.role_bits(Role::Predicate).and_then(|bits| bits.group?.name.as_ref());
+    let names: BTreeSet<&str> = members.map(|member| &member.name).chain(predicate).map(|n| n.value.as_str()).collect();
+    let names: Vec<_> = names.into_iter().collect();
+    format!(
+        "/// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+         pub const VARIABLE_IDS: &[&str] = &{names:?};\n"
+    )
+}
+
+/// Emits a constant for the name of each list element that is named individually:
+/// ```ignore
+/// pub mod parameters {
+///     pub const OFF_UV: &str = "OffUV";
+/// }
+/// ```
+fn parameter_constants(context: &Context<'_>) -> String {
+    let is_element = |field: &&Field| matches!(field.presence, Presence::CountedBy(_));
+    let mut constants: BTreeMap<String, &str> = BTreeMap::new();
+    for instruction in context.model.instructions.iter().filter(|i| i.is_encoded()) {
+        for field in instruction.fields.iter().filter(is_element) {
+            constants.insert(snake(&field.name.value).to_uppercase(), &field.name.value);
+        }
+    }
+    let mut out = "/// Names of the parameters of messages, as in [`LAYOUTS`].\npub mod parameters {\n".to_owned();
+    for (constant, name) in constants {
+        out += &format!("    /// `{name}`.\n    pub const {}: &str = {name:?};\n", ident(&constant));
+    }
+    out + "}\n"
 }
 
 /// Returns the names of the elements of the list that begins with a cell. Empty for a list without

@@ -494,10 +494,10 @@ impl<'a> PlainStructure<'a> {
         if parts.is_empty() { quote!(0) } else { quote!(#(#parts)+*) }
     }
 
-    /// Emits the implementation of `Element`, if the size of the structure does not depend on its
+    /// Emits the implementation of `ListElement`, if the size of the structure does not depend on its
     /// values:
     /// ```ignore
-    /// impl Element for RawOperand {
+    /// impl ListElement for RawOperand {
     ///     const ANY: bool = true;
     ///     fn size(version: Version) -> usize { if version.at_least(3, 4) { 6 } else { 4 } }
     /// }
@@ -513,7 +513,7 @@ impl<'a> PlainStructure<'a> {
         let size = versions::select_by_version(&quote!(version), sizes);
         let version = if self.intervals().len() > 1 { quote!(version) } else { quote!(_) };
         quote! {
-            impl openvisa_isa_core::Element for #name {
+            impl openvisa_isa_core::ListElement for #name {
                 const ANY: bool = #any;
                 #[inline]
                 fn size(#version: Version) -> usize { #size }

@@ -8,8 +8,8 @@ use super::results::{binary_type, kind_type, unary_type, widen};
 use super::{Interval, Kind};
 use crate::model::expr::{AssignOp, Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::model::{
-    BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind, Function,
-    Instruction, Model, ModifierKind, Regions, Role, TableRef, ValueRange,
+    BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind, Instruction,
+    Model, ModifierKind, PseudoFunction, Regions, Role, TableRef, ValueRange,
 };
 use crate::span::{Name, Span};
 use std::collections::{HashMap, HashSet};
@@ -115,7 +115,7 @@ pub struct CodeContext<'a> {
     /// The specification.
     pub model: &'a Model,
     /// The functions by name.
-    pub functions: &'a HashMap<&'a str, &'a Function>,
+    pub functions: &'a HashMap<&'a str, &'a PseudoFunction>,
     /// The instruction whose code it is; `None` for a condition of a structure.
     pub instruction: Option<&'a Instruction>,
     /// The fields that the code may name.

@@ -2,13 +2,13 @@
 
 //! Descriptions of the structures of the object format.
 
-use openvisa_isa_core::{Layout, MemberCount, MemberInfo, MemberKind, Rule, StructureInfo, TableInfo, Version, Versions};
+use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
 
 pub(crate) static HEADER: StructureInfo = StructureInfo {
     name: "header", spec: "specs/4_visa_header.md:11", parts: &[0], members: &[
-        MemberInfo { structure: "header", name: "magic", spec: "specs/4_visa_header.md:12", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::MustBe(1497781076)] },
-        MemberInfo { structure: "header", name: "num_bodies", spec: "specs/4_visa_header.md:13", layout: &[Layout { versions: Versions { from: Some(Version::new(1, 1)), before: None }, kind: MemberKind::Int { bytes: 4, signed: false } }, Layout { versions: Versions { from: None, before: Some(Version::new(1, 1)) }, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "header", name: "bodies", spec: "specs/4_visa_header.md:14", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&BODY_INFO) }], count: MemberCount::Member(1), begins_at: None, rules: &[] },
+        MemberInfo { structure: "header", name: "magic", spec: "specs/4_visa_header.md:12", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::MustBe(1497781076)] },
+        MemberInfo { structure: "header", name: "num_bodies", spec: "specs/4_visa_header.md:13", layout: &[MemberLayout { versions: Versions { from: Some(Version::new(1, 1)), before: None }, kind: MemberKind::Int { bytes: 4, signed: false } }, MemberLayout { versions: Versions { from: None, before: Some(Version::new(1, 1)) }, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "header", name: "bodies", spec: "specs/4_visa_header.md:14", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Structure(&BODY_INFO) }], count: MemberCount::Member(1), begins_at: None, rules: &[] },
     ],
 };
 
@@ -16,12 +16,12 @@ const _: () = HEADER.assert_fits();
 
 pub(crate) static BODY_INFO: StructureInfo = StructureInfo {
     name: "body_info", spec: "specs/4_visa_header.md:25", parts: &[0], members: &[
-        MemberInfo { structure: "body_info", name: "name_len", spec: "specs/4_visa_header.md:26", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Range(1, 255)] },
-        MemberInfo { structure: "body_info", name: "name", spec: "specs/4_visa_header.md:27", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Bytes }], count: MemberCount::Member(0), begins_at: None, rules: &[] },
-        MemberInfo { structure: "body_info", name: "offset", spec: "specs/4_visa_header.md:28", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::OffsetOf { structure: &BODY, size: 3 }] },
-        MemberInfo { structure: "body_info", name: "size", spec: "specs/4_visa_header.md:29", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "body_info", name: "codes", spec: "specs/4_visa_header.md:30", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::OffsetIn { structure: "body", member: 2 }] },
-        MemberInfo { structure: "body_info", name: "extra", spec: "specs/4_visa_header.md:31", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::OffsetOfBytes { size: 3 }] },
+        MemberInfo { structure: "body_info", name: "name_len", spec: "specs/4_visa_header.md:26", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::Range(1, 255)] },
+        MemberInfo { structure: "body_info", name: "name", spec: "specs/4_visa_header.md:27", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Bytes }], count: MemberCount::Member(0), begins_at: None, rules: &[] },
+        MemberInfo { structure: "body_info", name: "offset", spec: "specs/4_visa_header.md:28", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::OffsetOf { structure: &BODY, size: 3 }] },
+        MemberInfo { structure: "body_info", name: "size", spec: "specs/4_visa_header.md:29", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "body_info", name: "codes", spec: "specs/4_visa_header.md:30", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::OffsetIn { structure: "body", member: 2 }] },
+        MemberInfo { structure: "body_info", name: "extra", spec: "specs/4_visa_header.md:31", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::OffsetOfBytes { size: 3 }] },
     ],
 };
 
@@ -29,13 +29,13 @@ const _: () = BODY_INFO.assert_fits();
 
 pub(crate) static BODY: StructureInfo = StructureInfo {
     name: "body", spec: "specs/4_visa_header.md:45", parts: &[0, 2, 6], members: &[
-        MemberInfo { structure: "body", name: "num_strings", spec: "specs/4_visa_header.md:46", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "strings", spec: "specs/4_visa_header.md:47", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&TEXT) }], count: MemberCount::Member(0), begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "num_codes", spec: "specs/4_visa_header.md:48", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "codes", spec: "specs/4_visa_header.md:49", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Structure(&CODE_INFO) }], count: MemberCount::Member(2), begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "length", spec: "specs/4_visa_header.md:50", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "start", spec: "specs/4_visa_header.md:51", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
-        MemberInfo { structure: "body", name: "stream", spec: "specs/4_visa_header.md:52", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Bytes }], count: MemberCount::Member(4), begins_at: Some(5), rules: &[] },
+        MemberInfo { structure: "body", name: "num_strings", spec: "specs/4_visa_header.md:46", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "strings", spec: "specs/4_visa_header.md:47", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Structure(&TEXT) }], count: MemberCount::Member(0), begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "num_codes", spec: "specs/4_visa_header.md:48", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "codes", spec: "specs/4_visa_header.md:49", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Structure(&CODE_INFO) }], count: MemberCount::Member(2), begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "length", spec: "specs/4_visa_header.md:50", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "start", spec: "specs/4_visa_header.md:51", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "body", name: "stream", spec: "specs/4_visa_header.md:52", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Bytes }], count: MemberCount::Member(4), begins_at: Some(5), rules: &[] },
     ],
 };
 
@@ -43,7 +43,7 @@ const _: () = BODY.assert_fits();
 
 pub(crate) static TEXT: StructureInfo = StructureInfo {
     name: "text", spec: "specs/4_visa_header.md:67", parts: &[0], members: &[
-        MemberInfo { structure: "text", name: "characters", spec: "specs/4_visa_header.md:68", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::String }], count: MemberCount::One, begins_at: None, rules: &[] },
+        MemberInfo { structure: "text", name: "characters", spec: "specs/4_visa_header.md:68", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::String }], count: MemberCount::One, begins_at: None, rules: &[] },
     ],
 };
 
@@ -51,10 +51,10 @@ const _: () = TEXT.assert_fits();
 
 pub(crate) static CODE_INFO: StructureInfo = StructureInfo {
     name: "code_info", spec: "specs/4_visa_header.md:77", parts: &[0], members: &[
-        MemberInfo { structure: "code_info", name: "name", spec: "specs/4_visa_header.md:78", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::IndexOf(&TEXT_TABLE)] },
-        MemberInfo { structure: "code_info", name: "kind", spec: "specs/4_visa_header.md:79", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Codes { group: "", low: 0, width: 8, codes: &[0, 1] }] },
-        MemberInfo { structure: "code_info", name: "flags", spec: "specs/4_visa_header.md:80", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::Codes { group: "depth", low: 1, width: 3, codes: &[0, 1, 2, 3, 4] }, Rule::Codes { group: "", low: 4, width: 4, codes: &[0] }] },
-        MemberInfo { structure: "code_info", name: "id", spec: "specs/4_visa_header.md:81", layout: &[Layout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[Rule::IndexSelected { member: 1, low: 0, width: 8, tables: &[(0, &TEXT_TABLE)] }] },
+        MemberInfo { structure: "code_info", name: "name", spec: "specs/4_visa_header.md:78", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 4, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::IndexOf(&TEXT_TABLE)] },
+        MemberInfo { structure: "code_info", name: "kind", spec: "specs/4_visa_header.md:79", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::Codes { group: "", low: 0, width: 8, codes: &[0, 1] }] },
+        MemberInfo { structure: "code_info", name: "flags", spec: "specs/4_visa_header.md:80", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 1, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::Codes { group: "depth", low: 1, width: 3, codes: &[0, 1, 2, 3, 4] }, MemberRule::Codes { group: "", low: 4, width: 4, codes: &[0] }] },
+        MemberInfo { structure: "code_info", name: "id", spec: "specs/4_visa_header.md:81", layout: &[MemberLayout { versions: Versions::ALL, kind: MemberKind::Int { bytes: 2, signed: false } }], count: MemberCount::One, begins_at: None, rules: &[MemberRule::IndexSelected { member: 1, low: 0, width: 8, tables: &[(0, &TEXT_TABLE)] }] },
     ],
 };
 

@@ -272,7 +272,7 @@ impl Wire<'_> for GenOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for GenOpnd {
+impl openvisa_isa_core::ListElement for GenOpnd {
     const ANY: bool = true;
     #[inline]
     fn size(_: Version) -> usize {
@@ -360,7 +360,7 @@ impl Wire<'_> for ConstOpnd {
     }
 }
 
-impl openvisa_isa_core::Element for ConstOpnd {
+impl openvisa_isa_core::ListElement for ConstOpnd {
     const ANY: bool = false;
     #[inline]
     fn size(_: Version) -> usize {
@@ -432,7 +432,7 @@ impl Wire<'_> for RawOperand {
     }
 }
 
-impl openvisa_isa_core::Element for RawOperand {
+impl openvisa_isa_core::ListElement for RawOperand {
     const ANY: bool = true;
     #[inline]
     fn size(_: Version) -> usize {

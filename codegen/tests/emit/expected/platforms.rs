@@ -82,20 +82,11 @@ impl Enumeration for Platform {
 }
 
 openvisa_isa_core::enumeration_traits!(Platform);
-/// A set of platforms.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct PlatformSet(u64);
-impl core::fmt::Debug for PlatformSet {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+openvisa_isa_core::enum_set! {
+    #[doc = r" A set of platforms."] pub struct PlatformSet of Platform, 3;
 }
 
 impl PlatformSet {
-    /// No platform.
-    pub const EMPTY: Self = Self(0);
-    /// Every platform.
-    pub const ALL: Self = Self(3);
     /// Returns the platforms with devices of a product family. A zebin has the number
     /// of the product family in the note of type 1 of its section
     /// `.note.intelgt.compat`. Empty if the specification has no such device.
@@ -107,46 +98,5 @@ impl PlatformSet {
                 _ => 0,
             },
         )
-    }
-
-    /// Returns the set with these bits: bit `n` is the platform with discriminant `n`.
-    /// Bits above the last platform are dropped.
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits & Self::ALL.0)
-    }
-
-    /// Returns the set as bits: bit `n` is the platform with discriminant `n`.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Returns whether the platform is in the set.
-    pub const fn contains(self, platform: Platform) -> bool {
-        self.0 >> platform as u8 & 1 == 1
-    }
-
-    /// Returns the set with one more platform.
-    pub const fn with(self, platform: Platform) -> Self {
-        Self(self.0 | 1 << platform as u8)
-    }
-
-    /// Returns the platforms that are in both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Returns the platforms that are in either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns whether the set has no platform.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns an iterator over the platforms of the set, oldest first.
-    pub fn iter(self) -> impl Iterator<Item = Platform> {
-        Platform::ALL.iter().copied().filter(move |p| self.contains(*p))
     }
 }

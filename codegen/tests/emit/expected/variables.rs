@@ -115,6 +115,12 @@ pub static PREDEFINED: &[PredefinedVariable] = &[
         spec: "specs/4_visa_header.md:104",
     },
 ];
+/// Predefined variables by name.
+impl PredefinedVariable {
+    /// `%none`.
+    pub const NONE: &'static Self = &PREDEFINED[0];
+}
+
 /// The kind of an attribute's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AttributeKind {

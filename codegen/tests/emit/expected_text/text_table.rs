@@ -4,7 +4,7 @@
 #![allow(clippy::unreadable_literal)]
 use crate::text::Format;
 use Item::*;
-use Place::*;
+use OperandSyntax::*;
 use SymbolClass::{Sampler, Surface};
 use openvisa_isa_core::Versions;
 use openvisa_isa_core::text::template_table::*;
@@ -29,18 +29,18 @@ macro_rules! words {
 
 static W_LOAD_OP: Words = words!(short "a value of Op", ["plain", "", "", "", "", "", "", "", "scaled"]);
 static W_ORDER_OP: Words = words!(long "a value of Op", ["order_least", "order_greatest_of_all"]);
-static F_ADD: &[Form] = &[
-    Form { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
+static F_ADD: &[TextTemplate] = &[
+    TextTemplate { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
 ];
-static F_LOAD: &[Form] = &[
-    Form { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
-    Form { format: Format::LoadScaled as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
+static F_LOAD: &[TextTemplate] = &[
+    TextTemplate { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
+    TextTemplate { format: Format::LoadScaled as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
 ];
-static F_SVM_READ: &[Form] = &[
-    Form { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, Raw(0)] },
+static F_SVM_READ: &[TextTemplate] = &[
+    TextTemplate { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, Raw(0)] },
 ];
-static F_ORDER: &[Form] = &[
-    Form { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Channels(0), Operand(5, Vector), Blank, Operand(6, Vector)] },
+static F_ORDER: &[TextTemplate] = &[
+    TextTemplate { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Channels(0), Operand(5, Vector), Blank, Operand(6, Vector)] },
 ];
 static INSTRUCTIONS: [Instruction; 4] = [
     Instruction { forms: F_ADD, alias: None },

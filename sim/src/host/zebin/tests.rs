@@ -174,7 +174,7 @@ fn the_note_of_the_product_family_names_the_platform() {
 }
 
 #[test]
-fn nonsense_is_an_error_and_says_where() {
+fn invalid_yaml_is_an_error_with_its_line() {
     let message = |text: &str| Zebin::from_info(text).unwrap_err().to_string();
     let many = message("kernels:\n  - name: a\n    execution_env:\n      simd_size: many\n");
     assert_eq!(many, ".ze_info, line 4: `simd_size` is `many`, not a number");
@@ -185,7 +185,7 @@ fn nonsense_is_an_error_and_says_where() {
 }
 
 #[test]
-fn hostile_yaml_is_an_error_and_takes_little() {
+fn hostile_yaml_is_an_error_within_limited_memory() {
     let message = |text: &str| Zebin::from_info(text).unwrap_err().to_string();
     let deep: String = (0..100).map(|i| format!("{}a:\n", " ".repeat(i))).collect();
     assert!(message(&deep).contains("nested too deeply"));
@@ -205,7 +205,7 @@ fn hostile_yaml_is_an_error_and_takes_little() {
 }
 
 #[test]
-fn what_is_not_supported_is_noted_and_keeps_only_its_kernel_from_running() {
+fn an_unsupported_property_disables_only_its_kernel() {
     let text = "kernels:\n  - name: a\n    payload_arguments:\n      - arg_type: fog_of_war\n      - arg_type: arg_bypointer\n        \
                 arg_index: 1\n        addrmode: stateless\n        addrspace: private\n    inline_samplers:\n      - sampler_index: 3\n        \
                 addrmode: spiral\n  - name: b\n";

@@ -6,7 +6,7 @@
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::value::{
-    Conversion, Element, Lanes, Place, Room, Scratch, Value, each_off, load_as, modify, store_as,
+    Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value, each_off, load_as, modify, store_as,
 };
 use crate::numerics::{Fused, Hardware};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -111,7 +111,7 @@ macro_rules! integer_value {
                 &mut scratch.$room
             }
 
-            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
                 match data_type {
                     DataType::Ub => load_as(out, n, bytes, place, |b| u8::from_le_bytes(b) as Self),
                     DataType::B => load_as(out, n, bytes, place, |b| i8::from_le_bytes(b) as Self),
@@ -132,7 +132,7 @@ macro_rules! integer_value {
                 mask: u32,
                 data_type: DataType,
                 bytes: &mut [u8],
-                place: &Place,
+                place: &ElementOffsets,
                 how: Conversion,
             ) {
                 macro_rules! as_int {
@@ -224,7 +224,7 @@ macro_rules! float_value {
                 &mut scratch.$room
             }
 
-            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+            fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
                 match data_type {
                     DataType::Df => load_as(out, n, bytes, place, |b| f64::from_le_bytes(b) as Self),
                     DataType::Hf => {
@@ -252,7 +252,7 @@ macro_rules! float_value {
                 mask: u32,
                 data_type: DataType,
                 bytes: &mut [u8],
-                place: &Place,
+                place: &ElementOffsets,
                 how: Conversion,
             ) {
                 // A NaN saturates to 0.
@@ -353,7 +353,7 @@ impl Value for u64 {
         &mut scratch.bits
     }
 
-    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &Place) {
+    fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
         match data_type.width() {
             8 => load_as(out, n, bytes, place, |b| Self::from(u8::from_le_bytes(b))),
             16 => load_as(out, n, bytes, place, |b| Self::from(u16::from_le_bytes(b))),
@@ -368,7 +368,7 @@ impl Value for u64 {
         mask: u32,
         data_type: DataType,
         bytes: &mut [u8],
-        place: &Place,
+        place: &ElementOffsets,
         _: Conversion,
     ) {
         match data_type.width() {

@@ -9,7 +9,7 @@ use openvisa_isa::enums::MinMaxOp;
 use openvisa_isa::semantics::{FloatLanes, IntLanes};
 
 /// A function of up to three elements.
-pub(crate) trait Function {
+pub(crate) trait LaneFunction {
     /// Type of the source elements.
     type SourceElement: Element;
     /// Type of the destination elements.
@@ -43,7 +43,7 @@ macro_rules! functions {
         $(
             pub(crate) struct $name;
 
-            impl Function for $name {
+            impl LaneFunction for $name {
                 type SourceElement = $from;
                 type ResultElement = $to;
                 const SOURCES: usize = $sources;

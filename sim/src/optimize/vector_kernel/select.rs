@@ -68,7 +68,7 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn compute<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
+            fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
                 threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 if !all {
@@ -83,7 +83,7 @@ macro_rules! functions_for {
             /// registers for its constants.
             $(#[$feature])*
             #[inline(never)]
-            fn compute_masked<F: Function, const L: usize, const N: usize, const S: u8, const C: bool>(
+            fn compute_masked<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
                 threads: &mut [Thread], kernel: &VectorKernel,
             ) {
                 for thread in threads {
@@ -104,7 +104,7 @@ macro_rules! functions_for {
 
             /// Selects the instance of a function of one source for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn select_one_source<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_one_source<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -115,7 +115,7 @@ macro_rules! functions_for {
 
             /// Selects the instance of a function of two sources for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn select_two_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_two_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -131,7 +131,7 @@ macro_rules! functions_for {
             /// Selects the instance of a function of two sources without modifiers for the uniform
             /// sources of a key.
             $(#[$feature])*
-            pub(crate) fn select_two_unmodified_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_two_unmodified_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
@@ -144,7 +144,7 @@ macro_rules! functions_for {
             /// Selects the instance of a function of three sources for the uniform sources of a
             /// key.
             $(#[$feature])*
-            pub(crate) fn select_three_sources<F: Function, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_three_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,

@@ -101,7 +101,7 @@ fn text() -> String {
 }
 
 #[test]
-fn functions_give_what_the_long_way_gives() {
+fn vector_kernels_give_the_results_of_the_slow_path() {
     let text = text();
     with_kernel(&text, 32, |compiled, bound| {
         let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);

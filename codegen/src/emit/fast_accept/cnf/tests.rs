@@ -21,9 +21,9 @@ fn builder<'a>(model: &'a Model, instruction: &'a Instruction, cache: &'a CnfCac
 }
 
 /// A pseudo-random number generator with a fixed seed.
-struct Random(u64);
+struct TestRandom(u64);
 
-impl Random {
+impl TestRandom {
     /// Returns a number below a bound.
     fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -36,7 +36,7 @@ struct Situation<'a> {
     builder: &'a CnfBuilder<'a>,
     platform: i64,
     values: Vec<(RuleExpr, Option<i64>)>,
-    random: Random,
+    random: TestRandom,
 }
 
 impl Situation<'_> {
@@ -145,7 +145,7 @@ fn an_instruction_that_passes_the_clauses_of_a_constraint_satisfies_it() {
             constraints += 1;
             for round in 0..100 {
                 let platform = round % model.platforms.len() as i64;
-                let random = Random(round as u64 * 7919 + constraints);
+                let random = TestRandom(round as u64 * 7919 + constraints);
                 let mut situation = Situation { builder: &builder, platform, values: Vec::new(), random };
                 let value = situation.eval(&expr);
                 let mut passes =
