@@ -195,6 +195,12 @@ fn scan_items(file: &str, lines: &[String]) -> Vec<Item> {
             continue;
         }
         let own = origin_in(text);
+        if let (true, Some(origin)) = (text.starts_with(STATEMENT), &own) {
+            // The call names the line of the statement after it.
+            let name = statement_name(lines, index);
+            items.push(Item { file: file.to_owned(), line: index as u32 + 2, name, origin: origin.clone() });
+            continue;
+        }
         if let Some(origin) = &own {
             document = Some(origin.file.clone());
         } else if let Some(named) = text.strip_prefix("file: \"").and_then(|t| t.split('"').next()) {
@@ -225,6 +231,17 @@ fn scan_items(file: &str, lines: &[String]) -> Vec<Item> {
         }
     }
     items
+}
+
+/// The beginning of a line that tells a machine which statement of the pseudo-code follows.
+const STATEMENT: &str = "machine.statement(";
+
+/// Returns the name of the statement after a line: its function, and its beginning.
+fn statement_name(lines: &[String], index: usize) -> String {
+    let next = lines.get(index + 1).map_or("", |line| line.trim());
+    let function = lines[..index].iter().rev().find(|line| indentation(line) == 0 && line.starts_with("pub fn "));
+    let function = function.and_then(|line| word_of(line)).unwrap_or_default();
+    shorten(&format!("{function}: {next}"))
 }
 
 /// Parses `specs/FILE.md:LINE` in a line.
@@ -381,5 +398,21 @@ impl Wire for Add {
             None,
         ];
         assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn a_statement_of_the_pseudo_code_leads_to_its_translation() {
+        let text = "\
+pub fn add<M: Primitives>(machine: &M, inst: &Add) {
+    machine.statement(16); // specs/instructions/ADD.md:16
+    machine.store(inst.dst, 1)?;
+}
+";
+        let mut trace = Trace::default();
+        trace.add("lane.rs", text);
+        let items: Vec<_> = trace.of_origin("ADD.md", 16).iter().map(|i| i.name.as_str()).collect();
+        assert_eq!(items, ["add: machine.store(inst.dst, 1)?;"]);
+        let line = trace.of_origin("ADD.md", 16)[0].line;
+        assert_eq!(trace.of_line("lane.rs", line).map(|item| item.origin.line), Some(16));
     }
 }

@@ -45,7 +45,6 @@ const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels
 const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const AND_SRC0: FieldRule = FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY };
 const CBIT_DST: FieldRule = FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const SETP_DST: FieldRule = FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
 const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
 const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
@@ -108,6 +107,7 @@ const LSC_TYPED_SRC0_ADDRS_V: FieldRule = FieldRule { null: NullRule::Allowed, s
 const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
 const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const INVM_PRED_DST: FieldRule = FieldRule { classes: 0x4, types: 0x400, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
 const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
@@ -1227,7 +1227,7 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            SETP_DST, // Dst
+            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
@@ -3395,13 +3395,13 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
         saturation: (Saturation::Yes, 34),
-        modifiers: (Modifiers::Unstated, 0),
+        modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -3421,13 +3421,13 @@ static TABLE: [InstRules; 143] = [
         ],
         types: &[(0xc0, 0x7fff)],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 43 }],
+        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 44 }],
         saturation: (Saturation::Yes, 36),
-        modifiers: (Modifiers::Unstated, 0),
+        modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 49 },
+            Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -4199,7 +4199,7 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             ADD_DST, // Dst
-            SETP_DST, // PredDst
+            INVM_PRED_DST, // PredDst
             ADD_SRC0, // Src0
             ADD_SRC0, // Src1
         ],
@@ -4226,7 +4226,7 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             ADD_DST, // Dst
-            SETP_DST, // PredDst
+            INVM_PRED_DST, // PredDst
             ADD_SRC0, // Src0
         ],
         layouts: &[

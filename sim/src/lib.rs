@@ -53,6 +53,7 @@
 //! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
 //! | A debugger | [`Bound::trace`], [`RunError`] |
 //! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
+//! | A reader of the specification | [`evaluate()`] |
 //! | An analysis with another meaning of instructions | [`semantics`]; `examples/cost_model.rs` |
 //!
 //! # Stages and modules
@@ -69,6 +70,7 @@
 //! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
 //! | `interp` | Executes operations that have no fast path. |
 //! | `reference` | Executes instructions by the pseudo-code of the specification. |
+//! | `evaluate` | Executes one instruction by its pseudo-code, and records each statement. |
 //!
 //! The stages share these modules:
 //!
@@ -96,6 +98,7 @@ mod bytecode;
 mod compile;
 #[cfg(test)]
 mod differential;
+mod evaluate;
 mod host;
 mod interp;
 mod lower;
@@ -117,6 +120,7 @@ pub use binding::kernel_info::{
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
 pub use compile::Program;
+pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, Event, Values, evaluate};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them
 /// in this order.
-const STAGES: [&str; 16] = [
+const STAGES: [&str; 17] = [
     "sync",
     "trap",
     "numerics",
@@ -20,6 +20,7 @@ const STAGES: [&str; 16] = [
     "semantics",
     "reference",
     "compile",
+    "evaluate",
     "schedule",
     "host",
 ];

@@ -2,6 +2,8 @@
 
 mod binding;
 mod bytes;
+#[cfg(feature = "run")]
+mod evaluate;
 mod find;
 mod instruction;
 mod layout;
@@ -51,6 +53,8 @@ Examples:
   visa explain lsc_load LscDataSize::D32
   visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
+  visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
+  visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
 2 wrong usage, or a name that the specification does not have"
@@ -67,6 +71,16 @@ pub(super) struct ExplainArgs {
     /// The default is the environment variable VISA_PLATFORM, if it is set.
     #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
     platform: Option<Platform>,
+    /// Execute the pseudo-code of an instruction on these values, and show each statement
+    ///
+    /// The values are those of operands, or of the variables in a line of text: NAME=VALUE:TYPE,
+    /// several with blanks between. VALUE is a number, or bits in hexadecimal (0x) or binary (0b)
+    /// digits; more values after commas are those of further channels. TYPE is d, uq, hf and so on,
+    /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise has
+    /// that of the first operand. cr0=VALUE sets the control register: rounding and denormal numbers.
+    #[cfg(feature = "run")]
+    #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
+    evaluate: Option<String>,
     /// Version of the object format that bytes and lines are in
     #[arg(long, value_name = "VERSION", default_value_t = NEWEST_VERSION, value_parser = text::parse_object_version)]
     version: Version,
@@ -90,6 +104,10 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
         let read = (&mut *context.input).take(MAX_INPUT_BYTES as u64 * 4).read_to_end(&mut text);
         read.map_err(|error| Failure::Unreadable(format!("`<stdin>` cannot be read: {error}")))?;
         options.query = Vec::from([String::from_utf8_lossy(&text).trim().to_owned()]);
+    }
+    #[cfg(feature = "run")]
+    if let Some(list) = &args.evaluate {
+        return evaluate::run(context, &options, list);
     }
     let joined = options.query.join(" ");
     let reference = Reference::get();

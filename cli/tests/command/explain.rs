@@ -440,3 +440,37 @@ fn an_unknown_name_is_a_usage_error_with_a_suggestion() {
         assert!(status <= 2 && !(out.is_empty() && err.is_empty()), "{odd}");
     }
 }
+
+#[test]
+fn the_pseudo_code_of_an_instruction_runs_on_given_values() {
+    let (status, out, err) = explain(&["addc", "--evaluate", "Src0=0xffffffff:ud Src1=2:ud"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    check_page_format("addc", &out);
+    let shown =
+        ["let sum = Src0 + Src1;", "Src0 is 4294967295", "sum = 4294967297", "Carry becomes 1", "Dst = 0x1:ud (1)"];
+    for text in shown {
+        assert!(out.contains(text), "{text} is missing:\n{out}");
+    }
+    assert!(out.contains("ADDC.md:16  let sum"), "each statement names its line:\n{out}");
+    // A line of text has what the template of the page leaves open: saturation, modifiers, relations.
+    let line = "add.sat (M1, 2) x(0,0)<1> (-)y(0,0)<1;1,0> 1:d";
+    let (status, out, err) = explain(&[line, "--evaluate", "x:ub y=-300,4:d", "--json"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let results: Vec<_> = objects.iter().filter(|o| o["result"].is_string()).collect();
+    assert_eq!(results.len(), 1, "{out}");
+    assert_eq!((&results[0]["result"], &results[0]["bits"]), (&"x".into(), &"0xff:ub".into()), "{out}");
+}
+
+#[test]
+fn values_that_cannot_be_used_are_explained() {
+    for (args, what) in [
+        (["add", "Src0=300:ub"], "`300` is no value of `Src0`"),
+        (["add", "Src0=1:zz"], "has no type of the instruction set"),
+        (["cmp", "Src0=1"], "which is no operand with a region"),
+        (["add (M1, 1) x(0,0)<1> q(0,0)<0;1,0> 1:d", "x=1:d"], "help: variables are those"),
+    ] {
+        let (status, out, err) = explain(&[args[0], "--evaluate", args[1]]);
+        assert!(status == 2 && out.is_empty() && err.contains(what), "{args:?}: {status} {out} {err}");
+    }
+}

@@ -7,8 +7,8 @@ use super::fields::report_repeated_types;
 use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::{
-    DataTypeId, DataTypeKind, FieldKind, Gate, Instruction, PlatformSet, Saturation, TextCondition, TextForm, TextItem,
-    TypeMap,
+    DataTypeId, DataTypeKind, FieldKind, Gate, Instruction, OperandClass, PlatformSet, Saturation, TextCondition,
+    TextForm, TextItem, TypeMap,
 };
 use crate::rules;
 use crate::span::{Span, Spanned};
@@ -127,7 +127,9 @@ fn check_operands(context: RuleContext<'_>, instruction: &Instruction, out: &mut
         let Some(types) = field.types.as_ref().filter(|t| !t.value.is_empty()) else { continue };
         let vector = matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar));
         let legal = types.value.iter().any(|id| supported.iter().any(|t| t.data_type == *id));
-        if vector && !legal {
+        // A predicate variable has no element type that an instruction supports: its elements are bits.
+        let predicate = field.classes.as_ref().is_some_and(|c| c.value.iter().eq([OperandClass::Predicate]));
+        if vector && !legal && !predicate {
             let names = types.value.iter().filter_map(|id| context.model.data_types.get(id.index()));
             let names = format_names(names.map(|t| t.name.value.as_str()), 8);
             let message =

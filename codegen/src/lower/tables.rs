@@ -135,7 +135,9 @@ impl Lowering<'_> {
                 let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
                 let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
                 let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                self.model.functions.push(PseudoFunction { name, arguments, takes, gives, result, description });
+                let section = table.heading.as_ref().map(|heading| heading.value.clone());
+                let function = PseudoFunction { name, section, arguments, takes, gives, result, description };
+                self.model.functions.push(function);
             }
         }
         for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {

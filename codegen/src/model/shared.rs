@@ -250,6 +250,9 @@ pub struct Attribute {
 pub struct PseudoFunction {
     /// The name.
     pub name: Name,
+    /// The heading of the section that declares the function; `None` without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub section: Option<String>,
     /// Minimum and maximum number of arguments.
     pub arguments: (u8, u8),
     /// The kinds of the arguments, as the column `Takes` lists them. Empty without that column.

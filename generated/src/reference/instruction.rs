@@ -13,17 +13,21 @@ use crate::types::DataType;
 
 /// `DP2`: dot product of vectors of two. `specs/instructions/DP2.md:16`
 pub fn dp2<M: Primitives>(machine: &M, inst: &Dp2) -> Result<(), M::Error> {
-    // specs/instructions/DP2.md:17
+    machine.statement(17); // specs/instructions/DP2.md:17
     for g in Number::range(0, machine.channels()? / 4) {
-        // specs/instructions/DP2.md:18
+        machine.local("g", g);
+        machine.statement(18); // specs/instructions/DP2.md:18
         let i = 4 * g;
-        // specs/instructions/DP2.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/DP2.md:19
         let sum = machine.load(inst.src0, i)? * machine.load(inst.src1, i)? + machine.load(inst.src0, i + 1)? * machine.load(inst.src1, i + 1)?;
-        // specs/instructions/DP2.md:20
+        machine.local("sum", sum);
+        machine.statement(20); // specs/instructions/DP2.md:20
         for k in Number::range(i, i + 4) {
-            // specs/instructions/DP2.md:21
+            machine.local("k", k);
+            machine.statement(21); // specs/instructions/DP2.md:21
             if machine.enabled(k)? {
-                // specs/instructions/DP2.md:22
+                machine.statement(22); // specs/instructions/DP2.md:22
                 machine.store(inst.dst, k, machine.saturate(sum)?)?;
             }
         }
@@ -33,17 +37,21 @@ pub fn dp2<M: Primitives>(machine: &M, inst: &Dp2) -> Result<(), M::Error> {
 
 /// `DP3`: dot product of vectors of three. `specs/instructions/DP3.md:16`
 pub fn dp3<M: Primitives>(machine: &M, inst: &Dp3) -> Result<(), M::Error> {
-    // specs/instructions/DP3.md:17
+    machine.statement(17); // specs/instructions/DP3.md:17
     for g in Number::range(0, machine.channels()? / 4) {
-        // specs/instructions/DP3.md:18
+        machine.local("g", g);
+        machine.statement(18); // specs/instructions/DP3.md:18
         let i = 4 * g;
-        // specs/instructions/DP3.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/DP3.md:19
         let sum = machine.load(inst.src0, i)? * machine.load(inst.src1, i)? + machine.load(inst.src0, i + 1)? * machine.load(inst.src1, i + 1)? + machine.load(inst.src0, i + 2)? * machine.load(inst.src1, i + 2)?;
-        // specs/instructions/DP3.md:20
+        machine.local("sum", sum);
+        machine.statement(20); // specs/instructions/DP3.md:20
         for k in Number::range(i, i + 4) {
-            // specs/instructions/DP3.md:21
+            machine.local("k", k);
+            machine.statement(21); // specs/instructions/DP3.md:21
             if machine.enabled(k)? {
-                // specs/instructions/DP3.md:22
+                machine.statement(22); // specs/instructions/DP3.md:22
                 machine.store(inst.dst, k, machine.saturate(sum)?)?;
             }
         }
@@ -53,17 +61,21 @@ pub fn dp3<M: Primitives>(machine: &M, inst: &Dp3) -> Result<(), M::Error> {
 
 /// `DP4`: dot product of vectors of four. `specs/instructions/DP4.md:16`
 pub fn dp4<M: Primitives>(machine: &M, inst: &Dp4) -> Result<(), M::Error> {
-    // specs/instructions/DP4.md:17
+    machine.statement(17); // specs/instructions/DP4.md:17
     for g in Number::range(0, machine.channels()? / 4) {
-        // specs/instructions/DP4.md:18
+        machine.local("g", g);
+        machine.statement(18); // specs/instructions/DP4.md:18
         let i = 4 * g;
-        // specs/instructions/DP4.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/DP4.md:19
         let sum = machine.load(inst.src0, i)? * machine.load(inst.src1, i)? + machine.load(inst.src0, i + 1)? * machine.load(inst.src1, i + 1)? + machine.load(inst.src0, i + 2)? * machine.load(inst.src1, i + 2)? + machine.load(inst.src0, i + 3)? * machine.load(inst.src1, i + 3)?;
-        // specs/instructions/DP4.md:20
+        machine.local("sum", sum);
+        machine.statement(20); // specs/instructions/DP4.md:20
         for k in Number::range(i, i + 4) {
-            // specs/instructions/DP4.md:21
+            machine.local("k", k);
+            machine.statement(21); // specs/instructions/DP4.md:21
             if machine.enabled(k)? {
-                // specs/instructions/DP4.md:22
+                machine.statement(22); // specs/instructions/DP4.md:22
                 machine.store(inst.dst, k, machine.saturate(sum)?)?;
             }
         }
@@ -73,17 +85,21 @@ pub fn dp4<M: Primitives>(machine: &M, inst: &Dp4) -> Result<(), M::Error> {
 
 /// `DPH`: homogeneous dot product. `specs/instructions/DPH.md:16`
 pub fn dph<M: Primitives>(machine: &M, inst: &Dph) -> Result<(), M::Error> {
-    // specs/instructions/DPH.md:17
+    machine.statement(17); // specs/instructions/DPH.md:17
     for g in Number::range(0, machine.channels()? / 4) {
-        // specs/instructions/DPH.md:18
+        machine.local("g", g);
+        machine.statement(18); // specs/instructions/DPH.md:18
         let i = 4 * g;
-        // specs/instructions/DPH.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/DPH.md:19
         let sum = machine.load(inst.src0, i)? * machine.load(inst.src1, i)? + machine.load(inst.src0, i + 1)? * machine.load(inst.src1, i + 1)? + machine.load(inst.src0, i + 2)? * machine.load(inst.src1, i + 2)? + machine.load(inst.src1, i + 3)?;
-        // specs/instructions/DPH.md:20
+        machine.local("sum", sum);
+        machine.statement(20); // specs/instructions/DPH.md:20
         for k in Number::range(i, i + 4) {
-            // specs/instructions/DPH.md:21
+            machine.local("k", k);
+            machine.statement(21); // specs/instructions/DPH.md:21
             if machine.enabled(k)? {
-                // specs/instructions/DPH.md:22
+                machine.statement(22); // specs/instructions/DPH.md:22
                 machine.store(inst.dst, k, machine.saturate(sum)?)?;
             }
         }
@@ -93,11 +109,12 @@ pub fn dph<M: Primitives>(machine: &M, inst: &Dph) -> Result<(), M::Error> {
 
 /// `LINE`: line equation. `specs/instructions/LINE.md:16`
 pub fn line<M: Primitives>(machine: &M, inst: &Line) -> Result<(), M::Error> {
-    // specs/instructions/LINE.md:16
+    machine.statement(16); // specs/instructions/LINE.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/LINE.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/LINE.md:17
         if machine.enabled(i)? {
-            // specs/instructions/LINE.md:18
+            machine.statement(18); // specs/instructions/LINE.md:18
             machine.store(inst.dst, i, machine.saturate(machine.consecutive(inst.src0, 0)? * machine.load(inst.src1, i)? + machine.consecutive(inst.src0, 3)?)?)?;
         }
     }
@@ -106,15 +123,17 @@ pub fn line<M: Primitives>(machine: &M, inst: &Line) -> Result<(), M::Error> {
 
 /// `SAD2`: sum of two absolute differences. `specs/instructions/SAD2.md:16`
 pub fn sad2<M: Primitives>(machine: &M, inst: &Sad2) -> Result<(), M::Error> {
-    // specs/instructions/SAD2.md:17
+    machine.statement(17); // specs/instructions/SAD2.md:17
     for k in Number::range(0, machine.channels()? / 2) {
-        // specs/instructions/SAD2.md:18
+        machine.local("k", k);
+        machine.statement(18); // specs/instructions/SAD2.md:18
         let i = 2 * k;
-        // specs/instructions/SAD2.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/SAD2.md:19
         if machine.enabled(i)? {
-            // specs/instructions/SAD2.md:20
+            machine.statement(20); // specs/instructions/SAD2.md:20
             machine.store(inst.dst, i, machine.saturate(machine.abs(machine.load(inst.src0, i)? - machine.load(inst.src1, i)?)? + machine.abs(machine.load(inst.src0, i + 1)? - machine.load(inst.src1, i + 1)?)?)?)?;
-            // specs/instructions/SAD2.md:21
+            machine.statement(21); // specs/instructions/SAD2.md:21
             machine.store(inst.dst, i + 1, machine.undefined()?)?;
         }
     }
@@ -123,55 +142,74 @@ pub fn sad2<M: Primitives>(machine: &M, inst: &Sad2) -> Result<(), M::Error> {
 
 /// `DPASW`: systolic dot product over a pair of execution units. `specs/instructions/DPASW.md:17`
 pub fn dpasw<M: Primitives>(machine: &M, inst: &Dpasw) -> Result<(), M::Error> {
-    // specs/instructions/DPASW.md:17
+    machine.statement(17); // specs/instructions/DPASW.md:17
     let w_bits = machine.precision_bits(Code::of(inst.w))?;
-    // specs/instructions/DPASW.md:18
+    machine.local("w_bits", w_bits);
+    machine.statement(18); // specs/instructions/DPASW.md:18
     let a_bits = machine.precision_bits(Code::of(inst.a))?;
-    // specs/instructions/DPASW.md:19
+    machine.local("a_bits", a_bits);
+    machine.statement(19); // specs/instructions/DPASW.md:19
     let widest = machine.max(w_bits, a_bits)?;
-    // specs/instructions/DPASW.md:20
+    machine.local("widest", widest);
+    machine.statement(20); // specs/instructions/DPASW.md:20
     let ops = if widest < 8 { Number::from(8) } else { 32 / widest };
-    // specs/instructions/DPASW.md:21
+    machine.local("ops", ops);
+    machine.statement(21); // specs/instructions/DPASW.md:21
     let reuse = 32 / (ops * w_bits);
-    // specs/instructions/DPASW.md:22
+    machine.local("reuse", reuse);
+    machine.statement(22); // specs/instructions/DPASW.md:22
     let n = machine.channels()?;
-    // specs/instructions/DPASW.md:24
+    machine.local("n", n);
+    machine.statement(24); // specs/instructions/DPASW.md:24
     let registers = (a_bits * ops * Number::from(inst.sd) * Number::from(inst.rc) / 8 + 31) / 32;
-    // specs/instructions/DPASW.md:25
+    machine.local("registers", registers);
+    machine.statement(25); // specs/instructions/DPASW.md:25
     let first = (registers + 1) / 2 * 8;
-    // specs/instructions/DPASW.md:26
+    machine.local("first", first);
+    machine.statement(26); // specs/instructions/DPASW.md:26
     for r in Number::range(0, Number::from(inst.rc)) {
-        // specs/instructions/DPASW.md:27
+        machine.local("r", r);
+        machine.statement(27); // specs/instructions/DPASW.md:27
         for i in Number::range(0, n) {
-            // specs/instructions/DPASW.md:28
+            machine.local("i", i);
+            machine.statement(28); // specs/instructions/DPASW.md:28
             let mut sum = if machine.is_null(inst.src0)? {
                 Number::from(0)
             } else {
                 machine.load(inst.src0, r * n + i)?
             };
-            // specs/instructions/DPASW.md:29
+            machine.local("sum", sum);
+            machine.statement(29); // specs/instructions/DPASW.md:29
             for step in Number::range(0, Number::from(inst.sd)) {
-                // specs/instructions/DPASW.md:30
+                machine.local("step", step);
+                machine.statement(30); // specs/instructions/DPASW.md:30
                 for j in Number::range(0, ops) {
-                    // specs/instructions/DPASW.md:31
+                    machine.local("j", j);
+                    machine.statement(31); // specs/instructions/DPASW.md:31
                     let right = step % reuse * ops + j;
-                    // specs/instructions/DPASW.md:32
+                    machine.local("right", right);
+                    machine.statement(32); // specs/instructions/DPASW.md:32
                     let left = ((r * Number::from(inst.sd) + step) * ops + j) * a_bits;
-                    // specs/instructions/DPASW.md:33
+                    machine.local("left", left);
+                    machine.statement(33); // specs/instructions/DPASW.md:33
                     let k = left / 32;
-                    // specs/instructions/DPASW.md:34
+                    machine.local("k", k);
+                    machine.statement(34); // specs/instructions/DPASW.md:34
                     let dword = if k < first {
                         machine.pair_dword(inst.src2, 0, k)?
                     } else {
                         machine.pair_dword(inst.src2, 1, k - first)?
                     };
-                    // specs/instructions/DPASW.md:35
+                    machine.local("dword", dword);
+                    machine.statement(35); // specs/instructions/DPASW.md:35
                     let w = machine.element(machine.load_view(inst.src1, View::Ud, step / reuse * n + i)?, right, Code::of(inst.w))?;
-                    // specs/instructions/DPASW.md:36
+                    machine.local("w", w);
+                    machine.statement(36); // specs/instructions/DPASW.md:36
                     sum = machine.fma(w, machine.element(dword, left % 32 / a_bits, Code::of(inst.a))?, sum)?;
+                    machine.local("sum", sum);
                 }
             }
-            // specs/instructions/DPASW.md:39
+            machine.statement(39); // specs/instructions/DPASW.md:39
             machine.store(inst.dst, r * n + i, sum)?;
         }
     }
@@ -180,17 +218,19 @@ pub fn dpasw<M: Primitives>(machine: &M, inst: &Dpasw) -> Result<(), M::Error> {
 
 /// `ADDR_ADD`: compute addresses for indirect operands. `specs/instructions/ADDR_ADD.md:16`
 pub fn addr_add<M: Primitives>(machine: &M, inst: &AddrAdd) -> Result<(), M::Error> {
-    // specs/instructions/ADDR_ADD.md:16
+    machine.statement(16); // specs/instructions/ADDR_ADD.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/ADDR_ADD.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/ADDR_ADD.md:17
         if machine.enabled(i)? {
-            // specs/instructions/ADDR_ADD.md:18
+            machine.statement(18); // specs/instructions/ADDR_ADD.md:18
             let base = if machine.class(inst.src0)? == "address" {
                 machine.load(inst.src0, i)?
             } else {
                 machine.address_of(inst.src0)?
             };
-            // specs/instructions/ADDR_ADD.md:20
+            machine.local("base", base);
+            machine.statement(20); // specs/instructions/ADDR_ADD.md:20
             machine.store(inst.dst, i, base + machine.sign_extend(machine.load(inst.src1, i)?, 16)?)?;
         }
     }
@@ -199,14 +239,15 @@ pub fn addr_add<M: Primitives>(machine: &M, inst: &AddrAdd) -> Result<(), M::Err
 
 /// `SETP`: set predicate bits from a number. `specs/instructions/SETP.md:16`
 pub fn setp<M: Primitives>(machine: &M, inst: &Setp) -> Result<(), M::Error> {
-    // specs/instructions/SETP.md:16
+    machine.statement(16); // specs/instructions/SETP.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SETP.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/SETP.md:17
         if machine.is_scalar(inst.src0)? {
-            // specs/instructions/SETP.md:18
+            machine.statement(18); // specs/instructions/SETP.md:18
             machine.store(inst.dst, i, machine.load(inst.src0, 0)? >> i & 1)?;
         } else if machine.enabled(i)? {
-            // specs/instructions/SETP.md:20
+            machine.statement(20); // specs/instructions/SETP.md:20
             machine.store(inst.dst, i, machine.load(inst.src0, i)? & 1)?;
         }
     }
@@ -215,11 +256,12 @@ pub fn setp<M: Primitives>(machine: &M, inst: &Setp) -> Result<(), M::Error> {
 
 /// `MOVS`: copy of surface and sampler states. `specs/instructions/MOVS.md:16`
 pub fn movs<M: Primitives>(machine: &M, inst: &Movs) -> Result<(), M::Error> {
-    // specs/instructions/MOVS.md:16
+    machine.statement(16); // specs/instructions/MOVS.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/MOVS.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/MOVS.md:17
         if machine.enabled(i)? {
-            // specs/instructions/MOVS.md:18
+            machine.statement(18); // specs/instructions/MOVS.md:18
             machine.store(inst.dst, i, machine.load(inst.src0, i)?)?;
         }
     }
@@ -228,9 +270,9 @@ pub fn movs<M: Primitives>(machine: &M, inst: &Movs) -> Result<(), M::Error> {
 
 /// `JMP`: jump. `specs/instructions/JMP.md:16`
 pub fn jmp<M: Primitives>(machine: &M, inst: &Jmp) -> Result<(), M::Error> {
-    // specs/instructions/JMP.md:16
+    machine.statement(16); // specs/instructions/JMP.md:16
     if machine.predicate_holds()? {
-        // specs/instructions/JMP.md:17
+        machine.statement(17); // specs/instructions/JMP.md:17
         machine.jump(JumpTarget::Label(inst.label))?;
     }
     Ok(())
@@ -238,9 +280,9 @@ pub fn jmp<M: Primitives>(machine: &M, inst: &Jmp) -> Result<(), M::Error> {
 
 /// `CALL`: call of a subroutine. `specs/instructions/CALL.md:16`
 pub fn call<M: Primitives>(machine: &M, inst: &Call) -> Result<(), M::Error> {
-    // specs/instructions/CALL.md:16
+    machine.statement(16); // specs/instructions/CALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
-        // specs/instructions/CALL.md:17
+        machine.statement(17); // specs/instructions/CALL.md:17
         machine.call(JumpTarget::Label(inst.label))?;
     }
     Ok(())
@@ -248,9 +290,9 @@ pub fn call<M: Primitives>(machine: &M, inst: &Call) -> Result<(), M::Error> {
 
 /// `FCCALL`: call of a subroutine compiled separately. `specs/instructions/FCCALL.md:16`
 pub fn fccall<M: Primitives>(machine: &M, inst: &Fccall) -> Result<(), M::Error> {
-    // specs/instructions/FCCALL.md:16
+    machine.statement(16); // specs/instructions/FCCALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
-        // specs/instructions/FCCALL.md:17
+        machine.statement(17); // specs/instructions/FCCALL.md:17
         machine.call(JumpTarget::Label(inst.label))?;
     }
     Ok(())
@@ -258,23 +300,24 @@ pub fn fccall<M: Primitives>(machine: &M, inst: &Fccall) -> Result<(), M::Error>
 
 /// `RET`: return from a subroutine. `specs/instructions/RET.md:16`
 pub fn ret<M: Primitives>(machine: &M, inst: &Ret) -> Result<(), M::Error> {
-    // specs/instructions/RET.md:16
+    machine.statement(16); // specs/instructions/RET.md:16
     if machine.channels()? == 1 {
-        // specs/instructions/RET.md:17
+        machine.statement(17); // specs/instructions/RET.md:17
         if machine.predicate_holds()? {
-            // specs/instructions/RET.md:18
+            machine.statement(18); // specs/instructions/RET.md:18
             machine.leave()?;
         }
     } else {
-        // specs/instructions/RET.md:21
+        machine.statement(21); // specs/instructions/RET.md:21
         for i in Number::range(0, machine.channels()?) {
-            // specs/instructions/RET.md:22
+            machine.local("i", i);
+            machine.statement(22); // specs/instructions/RET.md:22
             if machine.enabled(i)? {
-                // specs/instructions/RET.md:23
+                machine.statement(23); // specs/instructions/RET.md:23
                 machine.finish(i)?;
             }
         }
-        // specs/instructions/RET.md:26
+        machine.statement(26); // specs/instructions/RET.md:26
         machine.resume()?;
     }
     Ok(())
@@ -282,11 +325,13 @@ pub fn ret<M: Primitives>(machine: &M, inst: &Ret) -> Result<(), M::Error> {
 
 /// `OWORD_LD`: read consecutive owords. `specs/instructions/OWORD_LD.md:16`
 pub fn oword_ld<M: Primitives>(machine: &M, inst: &OwordLd) -> Result<(), M::Error> {
-    // specs/instructions/OWORD_LD.md:16
+    machine.statement(16); // specs/instructions/OWORD_LD.md:16
     let start = machine.load(inst.offset, 0)? * 16;
-    // specs/instructions/OWORD_LD.md:17
+    machine.local("start", start);
+    machine.statement(17); // specs/instructions/OWORD_LD.md:17
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
-        // specs/instructions/OWORD_LD.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/OWORD_LD.md:18
         machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface)?, start + i, 1)?)?;
     }
     Ok(())
@@ -294,11 +339,13 @@ pub fn oword_ld<M: Primitives>(machine: &M, inst: &OwordLd) -> Result<(), M::Err
 
 /// `OWORD_ST`: write consecutive owords. `specs/instructions/OWORD_ST.md:16`
 pub fn oword_st<M: Primitives>(machine: &M, inst: &OwordSt) -> Result<(), M::Error> {
-    // specs/instructions/OWORD_ST.md:16
+    machine.statement(16); // specs/instructions/OWORD_ST.md:16
     let start = machine.load(inst.offset, 0)? * 16;
-    // specs/instructions/OWORD_ST.md:17
+    machine.local("start", start);
+    machine.statement(17); // specs/instructions/OWORD_ST.md:17
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
-        // specs/instructions/OWORD_ST.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/OWORD_ST.md:18
         machine.surface_store(&machine.surface(inst.surface)?, start + i, 1, machine.load_view(inst.src, View::Ub, i)?)?;
     }
     Ok(())
@@ -306,13 +353,16 @@ pub fn oword_st<M: Primitives>(machine: &M, inst: &OwordSt) -> Result<(), M::Err
 
 /// `MEDIA_LD`: read a rectangle of pixels. `specs/instructions/MEDIA_LD.md:17`
 pub fn media_ld<M: Primitives>(machine: &M, inst: &MediaLd) -> Result<(), M::Error> {
-    // specs/instructions/MEDIA_LD.md:17
+    machine.statement(17); // specs/instructions/MEDIA_LD.md:17
     let pitch = machine.max(4, machine.next_power_of_two(Number::from(inst.block_width))?)?;
-    // specs/instructions/MEDIA_LD.md:18
+    machine.local("pitch", pitch);
+    machine.statement(18); // specs/instructions/MEDIA_LD.md:18
     for y in Number::range(0, Number::from(inst.block_height)) {
-        // specs/instructions/MEDIA_LD.md:19
+        machine.local("y", y);
+        machine.statement(19); // specs/instructions/MEDIA_LD.md:19
         let line = machine.load(inst.y_offset, 0)? + y;
-        // specs/instructions/MEDIA_LD.md:20
+        machine.local("line", line);
+        machine.statement(20); // specs/instructions/MEDIA_LD.md:20
         let row = if inst.modifiers == MediaLines::TopField {
             2 * line
         } else if inst.modifiers == MediaLines::BottomField {
@@ -320,9 +370,11 @@ pub fn media_ld<M: Primitives>(machine: &M, inst: &MediaLd) -> Result<(), M::Err
         } else {
             line
         };
-        // specs/instructions/MEDIA_LD.md:21
+        machine.local("row", row);
+        machine.statement(21); // specs/instructions/MEDIA_LD.md:21
         for x in Number::range(0, Number::from(inst.block_width)) {
-            // specs/instructions/MEDIA_LD.md:22
+            machine.local("x", x);
+            machine.statement(22); // specs/instructions/MEDIA_LD.md:22
             machine.store_view(inst.dst, View::Ub, y * pitch + x, machine.media_load(&machine.surface(inst.surface)?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row)?)?;
         }
     }
@@ -331,13 +383,16 @@ pub fn media_ld<M: Primitives>(machine: &M, inst: &MediaLd) -> Result<(), M::Err
 
 /// `MEDIA_ST`: write a rectangle of pixels. `specs/instructions/MEDIA_ST.md:17`
 pub fn media_st<M: Primitives>(machine: &M, inst: &MediaSt) -> Result<(), M::Error> {
-    // specs/instructions/MEDIA_ST.md:17
+    machine.statement(17); // specs/instructions/MEDIA_ST.md:17
     let pitch = machine.max(4, machine.next_power_of_two(Number::from(inst.block_width))?)?;
-    // specs/instructions/MEDIA_ST.md:18
+    machine.local("pitch", pitch);
+    machine.statement(18); // specs/instructions/MEDIA_ST.md:18
     for y in Number::range(0, Number::from(inst.block_height)) {
-        // specs/instructions/MEDIA_ST.md:19
+        machine.local("y", y);
+        machine.statement(19); // specs/instructions/MEDIA_ST.md:19
         let line = machine.load(inst.y_offset, 0)? + y;
-        // specs/instructions/MEDIA_ST.md:20
+        machine.local("line", line);
+        machine.statement(20); // specs/instructions/MEDIA_ST.md:20
         let row = if inst.modifiers == MediaLines::TopField {
             2 * line
         } else if inst.modifiers == MediaLines::BottomField {
@@ -345,9 +400,11 @@ pub fn media_st<M: Primitives>(machine: &M, inst: &MediaSt) -> Result<(), M::Err
         } else {
             line
         };
-        // specs/instructions/MEDIA_ST.md:21
+        machine.local("row", row);
+        machine.statement(21); // specs/instructions/MEDIA_ST.md:21
         for x in Number::range(0, Number::from(inst.block_width)) {
-            // specs/instructions/MEDIA_ST.md:22
+            machine.local("x", x);
+            machine.statement(22); // specs/instructions/MEDIA_ST.md:22
             machine.media_store(&machine.surface(inst.surface)?, Number::from(inst.plane), machine.load(inst.x_offset, 0)? + x, row, machine.load_view(inst.src, View::Ub, y * pitch + x)?)?;
         }
     }
@@ -356,15 +413,18 @@ pub fn media_st<M: Primitives>(machine: &M, inst: &MediaSt) -> Result<(), M::Err
 
 /// `GATHER`: read an element for each channel. `specs/instructions/GATHER.md:17`
 pub fn gather<M: Primitives>(machine: &M, inst: &Gather) -> Result<(), M::Error> {
-    // specs/instructions/GATHER.md:17
+    machine.statement(17); // specs/instructions/GATHER.md:17
     let n = machine.blocks(Code::of(inst.elt_size))?;
-    // specs/instructions/GATHER.md:18
+    machine.local("n", n);
+    machine.statement(18); // specs/instructions/GATHER.md:18
     for i in Number::range(0, machine.blocks(Code::of_group(inst.num_elts.count()))?) {
-        // specs/instructions/GATHER.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/GATHER.md:19
         if machine.enabled(i)? {
-            // specs/instructions/GATHER.md:20
+            machine.statement(20); // specs/instructions/GATHER.md:20
             let address = (machine.load(inst.global_offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?) * n;
-            // specs/instructions/GATHER.md:21
+            machine.local("address", address);
+            machine.statement(21); // specs/instructions/GATHER.md:21
             machine.register_store(inst.dst, i * 4, n, machine.surface_load(&machine.surface(inst.surface)?, address, n)?)?;
         }
     }
@@ -373,15 +433,18 @@ pub fn gather<M: Primitives>(machine: &M, inst: &Gather) -> Result<(), M::Error>
 
 /// `SCATTER`: write an element for each channel. `specs/instructions/SCATTER.md:16`
 pub fn scatter<M: Primitives>(machine: &M, inst: &Scatter) -> Result<(), M::Error> {
-    // specs/instructions/SCATTER.md:16
+    machine.statement(16); // specs/instructions/SCATTER.md:16
     let n = machine.blocks(Code::of(inst.elt_size))?;
-    // specs/instructions/SCATTER.md:17
+    machine.local("n", n);
+    machine.statement(17); // specs/instructions/SCATTER.md:17
     for i in Number::range(0, machine.blocks(Code::of_group(inst.num_elts.count()))?) {
-        // specs/instructions/SCATTER.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/SCATTER.md:18
         if machine.enabled(i)? {
-            // specs/instructions/SCATTER.md:19
+            machine.statement(19); // specs/instructions/SCATTER.md:19
             let address = (machine.load(inst.global_offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)?) * n;
-            // specs/instructions/SCATTER.md:20
+            machine.local("address", address);
+            machine.statement(20); // specs/instructions/SCATTER.md:20
             machine.surface_store(&machine.surface(inst.surface)?, address, n, machine.register_load(inst.src, i * 4, n)?)?;
         }
     }
@@ -390,11 +453,13 @@ pub fn scatter<M: Primitives>(machine: &M, inst: &Scatter) -> Result<(), M::Erro
 
 /// `OWORD_LD_UNALIGNED`: read consecutive owords from any dword. `specs/instructions/OWORD_LD_UNALIGNED.md:16`
 pub fn oword_ld_unaligned<M: Primitives>(machine: &M, inst: &OwordLdUnaligned) -> Result<(), M::Error> {
-    // specs/instructions/OWORD_LD_UNALIGNED.md:16
+    machine.statement(16); // specs/instructions/OWORD_LD_UNALIGNED.md:16
     let start = machine.load(inst.offset, 0)?;
-    // specs/instructions/OWORD_LD_UNALIGNED.md:17
+    machine.local("start", start);
+    machine.statement(17); // specs/instructions/OWORD_LD_UNALIGNED.md:17
     for i in Number::range(0, machine.blocks(Code::of(inst.size))? * 16) {
-        // specs/instructions/OWORD_LD_UNALIGNED.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/OWORD_LD_UNALIGNED.md:18
         machine.store_view(inst.dst, View::Ub, i, machine.surface_load(&machine.surface(inst.surface)?, start + i, 1)?)?;
     }
     Ok(())
@@ -402,26 +467,31 @@ pub fn oword_ld_unaligned<M: Primitives>(machine: &M, inst: &OwordLdUnaligned) -
 
 /// `SAMPLE`: sample a texture, in the older form. `specs/instructions/SAMPLE.md:17`
 pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error> {
-    // specs/instructions/SAMPLE.md:17
+    machine.statement(17); // specs/instructions/SAMPLE.md:17
     let width = machine.blocks(Code::of_group(inst.mode.simd()))?;
-    // specs/instructions/SAMPLE.md:18
+    machine.local("width", width);
+    machine.statement(18); // specs/instructions/SAMPLE.md:18
     for i in Number::range(0, width) {
-        // specs/instructions/SAMPLE.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/SAMPLE.md:19
         if machine.enabled(i)? {
-            // specs/instructions/SAMPLE.md:20
+            machine.statement(20); // specs/instructions/SAMPLE.md:20
             let at = machine.position(machine.load(inst.u, i)?, machine.load(inst.v, i)?, machine.load(inst.r, i)?, 0)?;
-            // specs/instructions/SAMPLE.md:21
+            machine.statement(21); // specs/instructions/SAMPLE.md:21
             let texel = machine.sample_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &machine.texel_offset(0, 0, 0)?, machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())?)?;
-            // specs/instructions/SAMPLE.md:22
+            machine.statement(22); // specs/instructions/SAMPLE.md:22
             let mut n = Number::from(0);
-            // specs/instructions/SAMPLE.md:23
+            machine.local("n", n);
+            machine.statement(23); // specs/instructions/SAMPLE.md:23
             for c in Number::range(0, 4) {
-                // specs/instructions/SAMPLE.md:24
+                machine.local("c", c);
+                machine.statement(24); // specs/instructions/SAMPLE.md:24
                 if Number::from(inst.mode.mask()) >> c & 1 == 1 {
-                    // specs/instructions/SAMPLE.md:25
+                    machine.statement(25); // specs/instructions/SAMPLE.md:25
                     machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
-                    // specs/instructions/SAMPLE.md:26
+                    machine.statement(26); // specs/instructions/SAMPLE.md:26
                     n = n + 1;
+                    machine.local("n", n);
                 }
             }
         }
@@ -431,26 +501,31 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
 
 /// `LOAD`: read texels without filtering, in the older form. `specs/instructions/LOAD.md:16`
 pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
-    // specs/instructions/LOAD.md:16
+    machine.statement(16); // specs/instructions/LOAD.md:16
     let width = machine.blocks(Code::of_group(inst.mode.simd()))?;
-    // specs/instructions/LOAD.md:17
+    machine.local("width", width);
+    machine.statement(17); // specs/instructions/LOAD.md:17
     for i in Number::range(0, width) {
-        // specs/instructions/LOAD.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/LOAD.md:18
         if machine.enabled(i)? {
-            // specs/instructions/LOAD.md:19
+            machine.statement(19); // specs/instructions/LOAD.md:19
             let at = machine.position(machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, 0)?;
-            // specs/instructions/LOAD.md:20
+            machine.statement(20); // specs/instructions/LOAD.md:20
             let texel = machine.fetch_texel(&machine.surface(inst.surface)?, &at, &machine.texel_offset(0, 0, 0)?, 0)?;
-            // specs/instructions/LOAD.md:21
+            machine.statement(21); // specs/instructions/LOAD.md:21
             let mut n = Number::from(0);
-            // specs/instructions/LOAD.md:22
+            machine.local("n", n);
+            machine.statement(22); // specs/instructions/LOAD.md:22
             for c in Number::range(0, 4) {
-                // specs/instructions/LOAD.md:23
+                machine.local("c", c);
+                machine.statement(23); // specs/instructions/LOAD.md:23
                 if Number::from(inst.mode.mask()) >> c & 1 == 1 {
-                    // specs/instructions/LOAD.md:24
+                    machine.statement(24); // specs/instructions/LOAD.md:24
                     machine.store(inst.dst, n * width + i, machine.component_of(&texel, c)?)?;
-                    // specs/instructions/LOAD.md:25
+                    machine.statement(25); // specs/instructions/LOAD.md:25
                     n = n + 1;
+                    machine.local("n", n);
                 }
             }
         }
@@ -460,26 +535,32 @@ pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
 
 /// `GATHER4_TYPED`: read texels of a typed surface. `specs/instructions/GATHER4_TYPED.md:30`
 pub fn gather4_typed<M: Primitives>(machine: &M, inst: &Gather4Typed) -> Result<(), M::Error> {
-    // specs/instructions/GATHER4_TYPED.md:30
+    machine.statement(30); // specs/instructions/GATHER4_TYPED.md:30
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/GATHER4_TYPED.md:31
+    machine.local("plane", plane);
+    machine.statement(31); // specs/instructions/GATHER4_TYPED.md:31
     let mut n = Number::from(0);
-    // specs/instructions/GATHER4_TYPED.md:32
+    machine.local("n", n);
+    machine.statement(32); // specs/instructions/GATHER4_TYPED.md:32
     for c in Number::range(0, 4) {
-        // specs/instructions/GATHER4_TYPED.md:33
+        machine.local("c", c);
+        machine.statement(33); // specs/instructions/GATHER4_TYPED.md:33
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/GATHER4_TYPED.md:34
+            machine.statement(34); // specs/instructions/GATHER4_TYPED.md:34
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/GATHER4_TYPED.md:35
+                machine.local("i", i);
+                machine.statement(35); // specs/instructions/GATHER4_TYPED.md:35
                 if machine.enabled(i)? {
-                    // specs/instructions/GATHER4_TYPED.md:36
+                    machine.statement(36); // specs/instructions/GATHER4_TYPED.md:36
                     let texel = machine.texel_load(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.dst)?)?;
-                    // specs/instructions/GATHER4_TYPED.md:37
+                    machine.local("texel", texel);
+                    machine.statement(37); // specs/instructions/GATHER4_TYPED.md:37
                     machine.register_store(inst.dst, n * plane + i * 4, 4, texel)?;
                 }
             }
-            // specs/instructions/GATHER4_TYPED.md:40
+            machine.statement(40); // specs/instructions/GATHER4_TYPED.md:40
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -487,26 +568,32 @@ pub fn gather4_typed<M: Primitives>(machine: &M, inst: &Gather4Typed) -> Result<
 
 /// `SCATTER4_TYPED`: write texels of a typed surface. `specs/instructions/SCATTER4_TYPED.md:30`
 pub fn scatter4_typed<M: Primitives>(machine: &M, inst: &Scatter4Typed) -> Result<(), M::Error> {
-    // specs/instructions/SCATTER4_TYPED.md:30
+    machine.statement(30); // specs/instructions/SCATTER4_TYPED.md:30
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/SCATTER4_TYPED.md:31
+    machine.local("plane", plane);
+    machine.statement(31); // specs/instructions/SCATTER4_TYPED.md:31
     let mut n = Number::from(0);
-    // specs/instructions/SCATTER4_TYPED.md:32
+    machine.local("n", n);
+    machine.statement(32); // specs/instructions/SCATTER4_TYPED.md:32
     for c in Number::range(0, 4) {
-        // specs/instructions/SCATTER4_TYPED.md:33
+        machine.local("c", c);
+        machine.statement(33); // specs/instructions/SCATTER4_TYPED.md:33
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/SCATTER4_TYPED.md:34
+            machine.statement(34); // specs/instructions/SCATTER4_TYPED.md:34
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/SCATTER4_TYPED.md:35
+                machine.local("i", i);
+                machine.statement(35); // specs/instructions/SCATTER4_TYPED.md:35
                 if machine.enabled(i)? {
-                    // specs/instructions/SCATTER4_TYPED.md:36
+                    machine.statement(36); // specs/instructions/SCATTER4_TYPED.md:36
                     let texel = machine.register_load(inst.src, n * plane + i * 4, 4)?;
-                    // specs/instructions/SCATTER4_TYPED.md:37
+                    machine.local("texel", texel);
+                    machine.statement(37); // specs/instructions/SCATTER4_TYPED.md:37
                     machine.texel_store(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, c, machine.r#type(inst.src)?, texel)?;
                 }
             }
-            // specs/instructions/SCATTER4_TYPED.md:40
+            machine.statement(40); // specs/instructions/SCATTER4_TYPED.md:40
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -514,9 +601,10 @@ pub fn scatter4_typed<M: Primitives>(machine: &M, inst: &Scatter4Typed) -> Resul
 
 /// `SVM_BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:17`
 pub fn svm_block_ld<M: Primitives>(machine: &M, inst: &SvmBlockLd) -> Result<(), M::Error> {
-    // specs/instructions/SVM_BLOCK_LD.md:17
+    machine.statement(17); // specs/instructions/SVM_BLOCK_LD.md:17
     for i in Number::range(0, machine.blocks(Code::of_group(inst.properties.count()))? * 16) {
-        // specs/instructions/SVM_BLOCK_LD.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/SVM_BLOCK_LD.md:18
         machine.store_view(inst.dst, View::Ub, i, machine.flat_load(machine.load(inst.address, 0)? + i, 1)?)?;
     }
     Ok(())
@@ -524,9 +612,10 @@ pub fn svm_block_ld<M: Primitives>(machine: &M, inst: &SvmBlockLd) -> Result<(),
 
 /// `SVM_BLOCK_ST`: write consecutive owords at an address. `specs/instructions/SVM_BLOCK_ST.md:17`
 pub fn svm_block_st<M: Primitives>(machine: &M, inst: &SvmBlockSt) -> Result<(), M::Error> {
-    // specs/instructions/SVM_BLOCK_ST.md:17
+    machine.statement(17); // specs/instructions/SVM_BLOCK_ST.md:17
     for i in Number::range(0, machine.blocks(Code::of_group(inst.properties.count()))? * 16) {
-        // specs/instructions/SVM_BLOCK_ST.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/SVM_BLOCK_ST.md:18
         machine.flat_store(machine.load(inst.address, 0)? + i, 1, machine.load_view(inst.src, View::Ub, i)?)?;
     }
     Ok(())
@@ -534,23 +623,28 @@ pub fn svm_block_st<M: Primitives>(machine: &M, inst: &SvmBlockSt) -> Result<(),
 
 /// `SVM_GATHER`: read blocks at an address for each channel. `specs/instructions/SVM_GATHER.md:18`
 pub fn svm_gather<M: Primitives>(machine: &M, inst: &SvmGather) -> Result<(), M::Error> {
-    // specs/instructions/SVM_GATHER.md:18
+    machine.statement(18); // specs/instructions/SVM_GATHER.md:18
     let n = machine.blocks(Code::of(inst.num_blocks))?;
-    // specs/instructions/SVM_GATHER.md:19
+    machine.local("n", n);
+    machine.statement(19); // specs/instructions/SVM_GATHER.md:19
     let width = machine.blocks(Code::of(inst.block_size))?;
-    // specs/instructions/SVM_GATHER.md:20
+    machine.local("width", width);
+    machine.statement(20); // specs/instructions/SVM_GATHER.md:20
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SVM_GATHER.md:21
+        machine.local("i", i);
+        machine.statement(21); // specs/instructions/SVM_GATHER.md:21
         if machine.enabled(i)? {
-            // specs/instructions/SVM_GATHER.md:22
+            machine.statement(22); // specs/instructions/SVM_GATHER.md:22
             for b in Number::range(0, n) {
-                // specs/instructions/SVM_GATHER.md:23
+                machine.local("b", b);
+                machine.statement(23); // specs/instructions/SVM_GATHER.md:23
                 let at = if width == 1 {
                     i * machine.max(4, n)? + b
                 } else {
                     (b * machine.channels()? + i) * width
                 };
-                // specs/instructions/SVM_GATHER.md:24
+                machine.local("at", at);
+                machine.statement(24); // specs/instructions/SVM_GATHER.md:24
                 machine.register_store(inst.dst, at, width, machine.flat_load(machine.load_view(inst.addresses, View::Uq, i)? + b * width, width)?)?;
             }
         }
@@ -560,23 +654,28 @@ pub fn svm_gather<M: Primitives>(machine: &M, inst: &SvmGather) -> Result<(), M:
 
 /// `SVM_SCATTER`: write blocks at an address for each channel. `specs/instructions/SVM_SCATTER.md:18`
 pub fn svm_scatter<M: Primitives>(machine: &M, inst: &SvmScatter) -> Result<(), M::Error> {
-    // specs/instructions/SVM_SCATTER.md:18
+    machine.statement(18); // specs/instructions/SVM_SCATTER.md:18
     let n = machine.blocks(Code::of(inst.num_blocks))?;
-    // specs/instructions/SVM_SCATTER.md:19
+    machine.local("n", n);
+    machine.statement(19); // specs/instructions/SVM_SCATTER.md:19
     let width = machine.blocks(Code::of(inst.block_size))?;
-    // specs/instructions/SVM_SCATTER.md:20
+    machine.local("width", width);
+    machine.statement(20); // specs/instructions/SVM_SCATTER.md:20
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SVM_SCATTER.md:21
+        machine.local("i", i);
+        machine.statement(21); // specs/instructions/SVM_SCATTER.md:21
         if machine.enabled(i)? {
-            // specs/instructions/SVM_SCATTER.md:22
+            machine.statement(22); // specs/instructions/SVM_SCATTER.md:22
             for b in Number::range(0, n) {
-                // specs/instructions/SVM_SCATTER.md:23
+                machine.local("b", b);
+                machine.statement(23); // specs/instructions/SVM_SCATTER.md:23
                 let at = if width == 1 {
                     i * machine.max(4, n)? + b
                 } else {
                     (b * machine.channels()? + i) * width
                 };
-                // specs/instructions/SVM_SCATTER.md:24
+                machine.local("at", at);
+                machine.statement(24); // specs/instructions/SVM_SCATTER.md:24
                 machine.flat_store(machine.load_view(inst.addresses, View::Uq, i)? + b * width, width, machine.register_load(inst.src, at, width)?)?;
             }
         }
@@ -586,7 +685,7 @@ pub fn svm_scatter<M: Primitives>(machine: &M, inst: &SvmScatter) -> Result<(), 
 
 /// `SVM_ATOMIC`: atomic operation by address. `specs/instructions/SVM_ATOMIC.md:18`
 pub fn svm_atomic<M: Primitives>(machine: &M, inst: &SvmAtomic) -> Result<(), M::Error> {
-    // specs/instructions/SVM_ATOMIC.md:18
+    machine.statement(18); // specs/instructions/SVM_ATOMIC.md:18
     let n = if inst.op.width() == Some(AtomicWidth::Bit16) {
         Number::from(2)
     } else if inst.op.width() == Some(AtomicWidth::Bit64) {
@@ -594,19 +693,25 @@ pub fn svm_atomic<M: Primitives>(machine: &M, inst: &SvmAtomic) -> Result<(), M:
     } else {
         Number::from(4)
     };
-    // specs/instructions/SVM_ATOMIC.md:19
+    machine.local("n", n);
+    machine.statement(19); // specs/instructions/SVM_ATOMIC.md:19
     let slot = machine.max(4, n)?;
-    // specs/instructions/SVM_ATOMIC.md:20
+    machine.local("slot", slot);
+    machine.statement(20); // specs/instructions/SVM_ATOMIC.md:20
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SVM_ATOMIC.md:21
+        machine.local("i", i);
+        machine.statement(21); // specs/instructions/SVM_ATOMIC.md:21
         if machine.enabled(i)? {
-            // specs/instructions/SVM_ATOMIC.md:22
+            machine.statement(22); // specs/instructions/SVM_ATOMIC.md:22
             let first = machine.register_load(inst.src0, i * slot, n)?;
-            // specs/instructions/SVM_ATOMIC.md:23
+            machine.local("first", first);
+            machine.statement(23); // specs/instructions/SVM_ATOMIC.md:23
             let second = machine.register_load(inst.src1, i * slot, n)?;
-            // specs/instructions/SVM_ATOMIC.md:24
+            machine.local("second", second);
+            machine.statement(24); // specs/instructions/SVM_ATOMIC.md:24
             let result = machine.flat_atomic(machine.load_view(inst.addresses, View::Uq, i)?, n, Code::of_group(inst.op.op()), first, second)?;
-            // specs/instructions/SVM_ATOMIC.md:25
+            machine.local("result", result);
+            machine.statement(25); // specs/instructions/SVM_ATOMIC.md:25
             machine.register_store(inst.dst, i * slot, n, result)?;
         }
     }
@@ -615,26 +720,32 @@ pub fn svm_atomic<M: Primitives>(machine: &M, inst: &SvmAtomic) -> Result<(), M:
 
 /// `SVM_GATHER4_SCALED`: read up to four dwords for each channel by address. `specs/instructions/SVM_GATHER4_SCALED.md:18`
 pub fn svm_gather4_scaled<M: Primitives>(machine: &M, inst: &SvmGather4Scaled) -> Result<(), M::Error> {
-    // specs/instructions/SVM_GATHER4_SCALED.md:18
+    machine.statement(18); // specs/instructions/SVM_GATHER4_SCALED.md:18
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/SVM_GATHER4_SCALED.md:19
+    machine.local("plane", plane);
+    machine.statement(19); // specs/instructions/SVM_GATHER4_SCALED.md:19
     let mut n = Number::from(0);
-    // specs/instructions/SVM_GATHER4_SCALED.md:20
+    machine.local("n", n);
+    machine.statement(20); // specs/instructions/SVM_GATHER4_SCALED.md:20
     for c in Number::range(0, 4) {
-        // specs/instructions/SVM_GATHER4_SCALED.md:21
+        machine.local("c", c);
+        machine.statement(21); // specs/instructions/SVM_GATHER4_SCALED.md:21
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/SVM_GATHER4_SCALED.md:22
+            machine.statement(22); // specs/instructions/SVM_GATHER4_SCALED.md:22
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/SVM_GATHER4_SCALED.md:23
+                machine.local("i", i);
+                machine.statement(23); // specs/instructions/SVM_GATHER4_SCALED.md:23
                 if machine.enabled(i)? {
-                    // specs/instructions/SVM_GATHER4_SCALED.md:24
+                    machine.statement(24); // specs/instructions/SVM_GATHER4_SCALED.md:24
                     let from = machine.load(inst.address, 0)? + machine.load_view(inst.element_offset, View::Uq, i)? + c * 4;
-                    // specs/instructions/SVM_GATHER4_SCALED.md:25
+                    machine.local("from", from);
+                    machine.statement(25); // specs/instructions/SVM_GATHER4_SCALED.md:25
                     machine.register_store(inst.dst, n * plane + i * 4, 4, machine.flat_load(from, 4)?)?;
                 }
             }
-            // specs/instructions/SVM_GATHER4_SCALED.md:28
+            machine.statement(28); // specs/instructions/SVM_GATHER4_SCALED.md:28
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -642,26 +753,32 @@ pub fn svm_gather4_scaled<M: Primitives>(machine: &M, inst: &SvmGather4Scaled) -
 
 /// `SVM_SCATTER4_SCALED`: write up to four dwords for each channel by address. `specs/instructions/SVM_SCATTER4_SCALED.md:18`
 pub fn svm_scatter4_scaled<M: Primitives>(machine: &M, inst: &SvmScatter4Scaled) -> Result<(), M::Error> {
-    // specs/instructions/SVM_SCATTER4_SCALED.md:18
+    machine.statement(18); // specs/instructions/SVM_SCATTER4_SCALED.md:18
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/SVM_SCATTER4_SCALED.md:19
+    machine.local("plane", plane);
+    machine.statement(19); // specs/instructions/SVM_SCATTER4_SCALED.md:19
     let mut n = Number::from(0);
-    // specs/instructions/SVM_SCATTER4_SCALED.md:20
+    machine.local("n", n);
+    machine.statement(20); // specs/instructions/SVM_SCATTER4_SCALED.md:20
     for c in Number::range(0, 4) {
-        // specs/instructions/SVM_SCATTER4_SCALED.md:21
+        machine.local("c", c);
+        machine.statement(21); // specs/instructions/SVM_SCATTER4_SCALED.md:21
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/SVM_SCATTER4_SCALED.md:22
+            machine.statement(22); // specs/instructions/SVM_SCATTER4_SCALED.md:22
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/SVM_SCATTER4_SCALED.md:23
+                machine.local("i", i);
+                machine.statement(23); // specs/instructions/SVM_SCATTER4_SCALED.md:23
                 if machine.enabled(i)? {
-                    // specs/instructions/SVM_SCATTER4_SCALED.md:24
+                    machine.statement(24); // specs/instructions/SVM_SCATTER4_SCALED.md:24
                     let to = machine.load(inst.address, 0)? + machine.load_view(inst.element_offset, View::Uq, i)? + c * 4;
-                    // specs/instructions/SVM_SCATTER4_SCALED.md:25
+                    machine.local("to", to);
+                    machine.statement(25); // specs/instructions/SVM_SCATTER4_SCALED.md:25
                     machine.flat_store(to, 4, machine.register_load(inst.src, n * plane + i * 4, 4)?)?;
                 }
             }
-            // specs/instructions/SVM_SCATTER4_SCALED.md:28
+            machine.statement(28); // specs/instructions/SVM_SCATTER4_SCALED.md:28
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -669,9 +786,9 @@ pub fn svm_scatter4_scaled<M: Primitives>(machine: &M, inst: &SvmScatter4Scaled)
 
 /// `IFCALL`: call through a function address. `specs/instructions/IFCALL.md:16`
 pub fn ifcall<M: Primitives>(machine: &M, inst: &Ifcall) -> Result<(), M::Error> {
-    // specs/instructions/IFCALL.md:16
+    machine.statement(16); // specs/instructions/IFCALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
-        // specs/instructions/IFCALL.md:17
+        machine.statement(17); // specs/instructions/IFCALL.md:17
         machine.call_function(&machine.function_at(machine.load(inst.func_addr, 0)?)?, Number::from(inst.arg_size), Number::from(inst.return_size))?;
     }
     Ok(())
@@ -679,41 +796,41 @@ pub fn ifcall<M: Primitives>(machine: &M, inst: &Ifcall) -> Result<(), M::Error>
 
 /// `FADDR`: address of a function. `specs/instructions/FADDR.md:16`
 pub fn faddr<M: Primitives>(machine: &M, inst: &Faddr) -> Result<(), M::Error> {
-    // specs/instructions/FADDR.md:16
+    machine.statement(16); // specs/instructions/FADDR.md:16
     machine.store(inst.dst, 0, machine.function_address(inst.func_id)?)?;
     Ok(())
 }
 
 /// `BARRIER`: wait for the whole thread group. `specs/instructions/BARRIER.md:12`
 pub fn barrier<M: Primitives>(machine: &M, inst: &Barrier) -> Result<(), M::Error> {
-    // specs/instructions/BARRIER.md:12
+    machine.statement(12); // specs/instructions/BARRIER.md:12
     machine.group_signal()?;
-    // specs/instructions/BARRIER.md:13
+    machine.statement(13); // specs/instructions/BARRIER.md:13
     machine.group_wait()?;
     Ok(())
 }
 
 /// `CACHE_FLUSH`: flush the texture cache. `specs/instructions/CACHE_FLUSH.md:12`
 pub fn cache_flush<M: Primitives>(machine: &M, inst: &CacheFlush) -> Result<(), M::Error> {
-    // specs/instructions/CACHE_FLUSH.md:12
+    machine.statement(12); // specs/instructions/CACHE_FLUSH.md:12
     machine.flush_sampler_caches()?;
     Ok(())
 }
 
 /// `WAIT`: wait for a notification. `specs/instructions/WAIT.md:16`
 pub fn wait<M: Primitives>(machine: &M, inst: &Wait) -> Result<(), M::Error> {
-    // specs/instructions/WAIT.md:16
+    machine.statement(16); // specs/instructions/WAIT.md:16
     machine.wait_dependencies(machine.load(inst.mask, 0)?)?;
     Ok(())
 }
 
 /// `FENCE`: order memory accesses. `specs/instructions/FENCE.md:16`
 pub fn fence<M: Primitives>(machine: &M, inst: &Fence) -> Result<(), M::Error> {
-    // specs/instructions/FENCE.md:16
+    machine.statement(16); // specs/instructions/FENCE.md:16
     if Number::from(inst.mask.software()) == 0 {
-        // specs/instructions/FENCE.md:17
+        machine.statement(17); // specs/instructions/FENCE.md:17
         machine.flush_caches(Number::from(inst.mask.bits()))?;
-        // specs/instructions/FENCE.md:18
+        machine.statement(18); // specs/instructions/FENCE.md:18
         machine.memory_fence(inst.mask.scope() == Some(FenceMaskScope::Local))?;
     }
     Ok(())
@@ -721,15 +838,15 @@ pub fn fence<M: Primitives>(machine: &M, inst: &Fence) -> Result<(), M::Error> {
 
 /// `NBARRIER`: named barrier. `specs/instructions/NBARRIER.md:16`
 pub fn nbarrier<M: Primitives>(machine: &M, inst: &Nbarrier) -> Result<(), M::Error> {
-    // specs/instructions/NBARRIER.md:16
+    machine.statement(16); // specs/instructions/NBARRIER.md:16
     if inst.mode == NbarrierMode::Wait {
-        // specs/instructions/NBARRIER.md:17
+        machine.statement(17); // specs/instructions/NBARRIER.md:17
         machine.named_wait(machine.load(inst.id, 0)?)?;
     } else if machine.is_null(inst.r#type)? {
-        // specs/instructions/NBARRIER.md:19
+        machine.statement(19); // specs/instructions/NBARRIER.md:19
         machine.named_signal(machine.load(inst.id, 0)?, 0, machine.load(inst.num_producers, 0)?, machine.load(inst.num_producers, 0)?)?;
     } else {
-        // specs/instructions/NBARRIER.md:21
+        machine.statement(21); // specs/instructions/NBARRIER.md:21
         machine.named_signal(machine.load(inst.id, 0)?, machine.load(inst.r#type, 0)?, machine.load(inst.num_producers, 0)?, machine.load(inst.num_consumers, 0)?)?;
     }
     Ok(())
@@ -737,9 +854,9 @@ pub fn nbarrier<M: Primitives>(machine: &M, inst: &Nbarrier) -> Result<(), M::Er
 
 /// `FCALL`: call of a function. `specs/instructions/FCALL.md:16`
 pub fn fcall<M: Primitives>(machine: &M, inst: &Fcall) -> Result<(), M::Error> {
-    // specs/instructions/FCALL.md:16
+    machine.statement(16); // specs/instructions/FCALL.md:16
     if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
-        // specs/instructions/FCALL.md:17
+        machine.statement(17); // specs/instructions/FCALL.md:17
         machine.call_function(&machine.function(inst.func_id)?, Number::from(inst.arg_size), Number::from(inst.return_size))?;
     }
     Ok(())
@@ -747,23 +864,24 @@ pub fn fcall<M: Primitives>(machine: &M, inst: &Fcall) -> Result<(), M::Error> {
 
 /// `FRET`: return from a function. `specs/instructions/FRET.md:16`
 pub fn fret<M: Primitives>(machine: &M, inst: &Fret) -> Result<(), M::Error> {
-    // specs/instructions/FRET.md:16
+    machine.statement(16); // specs/instructions/FRET.md:16
     if machine.channels()? == 1 {
-        // specs/instructions/FRET.md:17
+        machine.statement(17); // specs/instructions/FRET.md:17
         if machine.predicate_holds()? {
-            // specs/instructions/FRET.md:18
+            machine.statement(18); // specs/instructions/FRET.md:18
             machine.leave()?;
         }
     } else {
-        // specs/instructions/FRET.md:21
+        machine.statement(21); // specs/instructions/FRET.md:21
         for i in Number::range(0, machine.channels()?) {
-            // specs/instructions/FRET.md:22
+            machine.local("i", i);
+            machine.statement(22); // specs/instructions/FRET.md:22
             if machine.enabled(i)? {
-                // specs/instructions/FRET.md:23
+                machine.statement(23); // specs/instructions/FRET.md:23
                 machine.finish(i)?;
             }
         }
-        // specs/instructions/FRET.md:26
+        machine.statement(26); // specs/instructions/FRET.md:26
         machine.resume()?;
     }
     Ok(())
@@ -771,22 +889,24 @@ pub fn fret<M: Primitives>(machine: &M, inst: &Fret) -> Result<(), M::Error> {
 
 /// `SWITCHJMP`: jump through a table. `specs/instructions/SWITCHJMP.md:16`
 pub fn switchjmp<M: Primitives>(machine: &M, inst: &Switchjmp<'_>) -> Result<(), M::Error> {
-    // specs/instructions/SWITCHJMP.md:16
+    machine.statement(16); // specs/instructions/SWITCHJMP.md:16
     machine.jump(machine.listed_label(inst.labels, machine.load(inst.index, 0)?)?)?;
     Ok(())
 }
 
 /// `SAD2ADD`: sum of two absolute differences, accumulated. `specs/instructions/SAD2ADD.md:16`
 pub fn sad2add<M: Primitives>(machine: &M, inst: &Sad2add) -> Result<(), M::Error> {
-    // specs/instructions/SAD2ADD.md:16
+    machine.statement(16); // specs/instructions/SAD2ADD.md:16
     for k in Number::range(0, machine.channels()? / 2) {
-        // specs/instructions/SAD2ADD.md:17
+        machine.local("k", k);
+        machine.statement(17); // specs/instructions/SAD2ADD.md:17
         let i = 2 * k;
-        // specs/instructions/SAD2ADD.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/SAD2ADD.md:18
         if machine.enabled(i)? {
-            // specs/instructions/SAD2ADD.md:19
+            machine.statement(19); // specs/instructions/SAD2ADD.md:19
             machine.store(inst.dst, i, machine.saturate(machine.abs(machine.load(inst.src0, i)? - machine.load(inst.src1, i)?)? + machine.abs(machine.load(inst.src0, i + 1)? - machine.load(inst.src1, i + 1)?)? + machine.load(inst.src2, i)?)?)?;
-            // specs/instructions/SAD2ADD.md:20
+            machine.statement(20); // specs/instructions/SAD2ADD.md:20
             machine.store(inst.dst, i + 1, machine.undefined()?)?;
         }
     }
@@ -795,15 +915,18 @@ pub fn sad2add<M: Primitives>(machine: &M, inst: &Sad2add) -> Result<(), M::Erro
 
 /// `PLN`: plane equation. `specs/instructions/PLN.md:16`
 pub fn pln<M: Primitives>(machine: &M, inst: &Pln) -> Result<(), M::Error> {
-    // specs/instructions/PLN.md:16
+    machine.statement(16); // specs/instructions/PLN.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/PLN.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/PLN.md:17
         if machine.enabled(i)? {
-            // specs/instructions/PLN.md:18
+            machine.statement(18); // specs/instructions/PLN.md:18
             let u = i / 8 * 16 + i % 8;
-            // specs/instructions/PLN.md:19
+            machine.local("u", u);
+            machine.statement(19); // specs/instructions/PLN.md:19
             let r = machine.consecutive(inst.src0, 3)?;
-            // specs/instructions/PLN.md:20
+            machine.local("r", r);
+            machine.statement(20); // specs/instructions/PLN.md:20
             machine.store(inst.dst, i, machine.saturate(machine.consecutive(inst.src0, 0)? * machine.consecutive(inst.src1, u)? + machine.consecutive(inst.src0, 1)? * machine.consecutive(inst.src1, u + 8)? + r)?)?;
         }
     }
@@ -812,49 +935,56 @@ pub fn pln<M: Primitives>(machine: &M, inst: &Pln) -> Result<(), M::Error> {
 
 /// `GOTO`: jump for each channel. `specs/instructions/GOTO.md:16`
 pub fn goto<M: Primitives>(machine: &M, inst: &Goto) -> Result<(), M::Error> {
-    // specs/instructions/GOTO.md:17
+    machine.statement(17); // specs/instructions/GOTO.md:17
     let scalar = machine.channels()? == 1;
-    // specs/instructions/GOTO.md:18
+    machine.local("scalar", Number::from(scalar));
+    machine.statement(18); // specs/instructions/GOTO.md:18
     let width = if scalar { machine.thread_channels() } else { machine.channels()? };
-    // specs/instructions/GOTO.md:19
+    machine.local("width", width);
+    machine.statement(19); // specs/instructions/GOTO.md:19
     let mut leaving = Number::from(0);
-    // specs/instructions/GOTO.md:20
+    machine.local("leaving", leaving);
+    machine.statement(20); // specs/instructions/GOTO.md:20
     for i in Number::range(0, width) {
-        // specs/instructions/GOTO.md:21
+        machine.local("i", i);
+        machine.statement(21); // specs/instructions/GOTO.md:21
         if machine.active(i)? && (if scalar { machine.predicate_holds()? } else { machine.enabled(i)? }) {
-            // specs/instructions/GOTO.md:22
+            machine.statement(22); // specs/instructions/GOTO.md:22
             leaving = leaving + 1;
+            machine.local("leaving", leaving);
         }
     }
-    // specs/instructions/GOTO.md:25
+    machine.statement(25); // specs/instructions/GOTO.md:25
     if leaving == 0 {
-        // specs/instructions/GOTO.md:26
+        machine.statement(26); // specs/instructions/GOTO.md:26
         return Ok(());
     }
-    // specs/instructions/GOTO.md:28
+    machine.statement(28); // specs/instructions/GOTO.md:28
     for i in Number::range(0, width) {
-        // specs/instructions/GOTO.md:29
+        machine.local("i", i);
+        machine.statement(29); // specs/instructions/GOTO.md:29
         if machine.active(i)? {
-            // specs/instructions/GOTO.md:30
+            machine.statement(30); // specs/instructions/GOTO.md:30
             let goes = if scalar { machine.predicate_holds()? } else { machine.enabled(i)? };
-            // specs/instructions/GOTO.md:31
+            machine.local("goes", Number::from(goes));
+            machine.statement(31); // specs/instructions/GOTO.md:31
             if goes && !machine.is_behind(JumpTarget::Label(inst.label))? {
-                // specs/instructions/GOTO.md:32
+                machine.statement(32); // specs/instructions/GOTO.md:32
                 machine.park(i, JumpTarget::Label(inst.label))?;
             }
-            // specs/instructions/GOTO.md:34
+            machine.statement(34); // specs/instructions/GOTO.md:34
             if !goes && machine.is_behind(JumpTarget::Label(inst.label))? {
-                // specs/instructions/GOTO.md:35
+                machine.statement(35); // specs/instructions/GOTO.md:35
                 machine.park(i, JumpTarget::Next)?;
             }
         }
     }
-    // specs/instructions/GOTO.md:39
+    machine.statement(39); // specs/instructions/GOTO.md:39
     if machine.is_behind(JumpTarget::Label(inst.label))? {
-        // specs/instructions/GOTO.md:40
+        machine.statement(40); // specs/instructions/GOTO.md:40
         machine.jump(JumpTarget::Label(inst.label))?;
     } else {
-        // specs/instructions/GOTO.md:42
+        machine.statement(42); // specs/instructions/GOTO.md:42
         machine.resume()?;
     }
     Ok(())
@@ -862,124 +992,146 @@ pub fn goto<M: Primitives>(machine: &M, inst: &Goto) -> Result<(), M::Error> {
 
 /// `3D_SAMPLE`: sample a texture. `specs/instructions/3D_SAMPLE.md:293`
 pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Result<(), M::Error> {
-    // specs/instructions/3D_SAMPLE.md:293
+    machine.statement(293); // specs/instructions/3D_SAMPLE.md:293
     let pitch = machine.round_up(machine.channels()? * machine.size(machine.r#type(inst.dst)?)?, machine.grf_bytes())? / machine.size(machine.r#type(inst.dst)?)?;
-    // specs/instructions/3D_SAMPLE.md:294
+    machine.local("pitch", pitch);
+    machine.statement(294); // specs/instructions/3D_SAMPLE.md:294
     let mut returned = Number::from(0);
-    // specs/instructions/3D_SAMPLE.md:295
+    machine.local("returned", returned);
+    machine.statement(295); // specs/instructions/3D_SAMPLE.md:295
     let mut marks = Number::from(0);
-    // specs/instructions/3D_SAMPLE.md:296
+    machine.local("marks", marks);
+    machine.statement(296); // specs/instructions/3D_SAMPLE.md:296
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/3D_SAMPLE.md:297
+        machine.local("i", i);
+        machine.statement(297); // specs/instructions/3D_SAMPLE.md:297
         if machine.enabled(i)? {
-            // specs/instructions/3D_SAMPLE.md:299
+            machine.statement(299); // specs/instructions/3D_SAMPLE.md:299
             let mut shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
-            // specs/instructions/3D_SAMPLE.md:300
+            machine.statement(300); // specs/instructions/3D_SAMPLE.md:300
             let mut r = machine.parameter("R", i)?;
-            // specs/instructions/3D_SAMPLE.md:301
+            machine.local("r", r);
+            machine.statement(301); // specs/instructions/3D_SAMPLE.md:301
             if machine.in_layout("OffUVR")? {
-                // specs/instructions/3D_SAMPLE.md:302
+                machine.statement(302); // specs/instructions/3D_SAMPLE.md:302
                 shift = machine.packed_offset(machine.parameter("OffUVR", i)?, 3)?;
             } else if machine.in_layout("BiasOffUVR")? {
-                // specs/instructions/3D_SAMPLE.md:304
+                machine.statement(304); // specs/instructions/3D_SAMPLE.md:304
                 shift = machine.packed_offset(machine.parameter("BiasOffUVR", i)?, 3)?;
             } else if machine.in_layout("LodOffUVR")? {
-                // specs/instructions/3D_SAMPLE.md:306
+                machine.statement(306); // specs/instructions/3D_SAMPLE.md:306
                 shift = machine.packed_offset(machine.parameter("LodOffUVR", i)?, 3)?;
             } else if machine.in_layout("LodOffUV")? {
-                // specs/instructions/3D_SAMPLE.md:308
+                machine.statement(308); // specs/instructions/3D_SAMPLE.md:308
                 shift = machine.packed_offset(machine.parameter("LodOffUV", i)?, 2)?;
             } else if machine.in_layout("OffUVR_R")? {
-                // specs/instructions/3D_SAMPLE.md:310
+                machine.statement(310); // specs/instructions/3D_SAMPLE.md:310
                 shift = machine.packed_offset(machine.parameter("OffUVR_R", i)?, 3)?;
-                // specs/instructions/3D_SAMPLE.md:311
+                machine.statement(311); // specs/instructions/3D_SAMPLE.md:311
                 r = machine.packed_value(machine.parameter("OffUVR_R", i)?, 12)?;
+                machine.local("r", r);
             } else if machine.in_layout("OffUV_R")? {
-                // specs/instructions/3D_SAMPLE.md:313
+                machine.statement(313); // specs/instructions/3D_SAMPLE.md:313
                 shift = machine.packed_offset(machine.parameter("OffUV_R", i)?, 2)?;
-                // specs/instructions/3D_SAMPLE.md:314
+                machine.statement(314); // specs/instructions/3D_SAMPLE.md:314
                 r = machine.packed_value(machine.parameter("OffUV_R", i)?, 12)?;
+                machine.local("r", r);
             } else if machine.in_layout("Mlod_R")? {
-                // specs/instructions/3D_SAMPLE.md:316
+                machine.statement(316); // specs/instructions/3D_SAMPLE.md:316
                 r = machine.packed_index(machine.parameter("Mlod_R", i)?, 9)?;
+                machine.local("r", r);
             }
-            // specs/instructions/3D_SAMPLE.md:318
+            machine.statement(318); // specs/instructions/3D_SAMPLE.md:318
             let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, r, machine.parameter("Ai", i)?)?;
-            // specs/instructions/3D_SAMPLE.md:320
+            machine.statement(320); // specs/instructions/3D_SAMPLE.md:320
             let mut detail = Number::from(0.0);
-            // specs/instructions/3D_SAMPLE.md:321
+            machine.local("detail", detail);
+            machine.statement(321); // specs/instructions/3D_SAMPLE.md:321
             if machine.in_layout("Dudx")? {
-                // specs/instructions/3D_SAMPLE.md:322
+                machine.statement(322); // specs/instructions/3D_SAMPLE.md:322
                 detail = machine.gradient_lod(&machine.surface(inst.surface)?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("Lod")? {
-                // specs/instructions/3D_SAMPLE.md:325
+                machine.statement(325); // specs/instructions/3D_SAMPLE.md:325
                 detail = machine.parameter("Lod", i)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("LodOffUVR")? {
-                // specs/instructions/3D_SAMPLE.md:327
+                machine.statement(327); // specs/instructions/3D_SAMPLE.md:327
                 detail = machine.packed_value(machine.parameter("LodOffUVR", i)?, 12)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("LodOffUV")? {
-                // specs/instructions/3D_SAMPLE.md:329
+                machine.statement(329); // specs/instructions/3D_SAMPLE.md:329
                 detail = machine.packed_value(machine.parameter("LodOffUV", i)?, 12)?;
+                machine.local("detail", detail);
             } else if inst.op.op() != Some(SampleOp::SampleLz) && inst.op.op() != Some(SampleOp::SampleCLz) && inst.op.op() != Some(SampleOp::SamplePoLz) && inst.op.op() != Some(SampleOp::SamplePoCLz) {
-                // specs/instructions/3D_SAMPLE.md:331
+                machine.statement(331); // specs/instructions/3D_SAMPLE.md:331
                 detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, inst.op.cps())?;
-                // specs/instructions/3D_SAMPLE.md:332
+                machine.local("detail", detail);
+                machine.statement(332); // specs/instructions/3D_SAMPLE.md:332
                 detail = detail + (if machine.in_layout("BiasOffUVR")? { machine.packed_value(machine.parameter("BiasOffUVR", i)?, 12)? } else { machine.parameter("Bias", i)? });
+                machine.local("detail", detail);
             }
-            // specs/instructions/3D_SAMPLE.md:334
+            machine.statement(334); // specs/instructions/3D_SAMPLE.md:334
             if machine.in_layout("Mlod")? {
-                // specs/instructions/3D_SAMPLE.md:335
+                machine.statement(335); // specs/instructions/3D_SAMPLE.md:335
                 detail = machine.max(detail, machine.parameter("Mlod", i)?)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("Mlod_R")? {
-                // specs/instructions/3D_SAMPLE.md:337
+                machine.statement(337); // specs/instructions/3D_SAMPLE.md:337
                 detail = machine.max(detail, machine.packed_value(machine.parameter("Mlod_R", i)?, 9)?)?;
+                machine.local("detail", detail);
             }
-            // specs/instructions/3D_SAMPLE.md:340
+            machine.statement(340); // specs/instructions/3D_SAMPLE.md:340
             let mut texel = machine.sample_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail)?;
-            // specs/instructions/3D_SAMPLE.md:341
+            machine.statement(341); // specs/instructions/3D_SAMPLE.md:341
             if inst.op.op() == Some(SampleOp::Lod) {
-                // specs/instructions/3D_SAMPLE.md:342
+                machine.statement(342); // specs/instructions/3D_SAMPLE.md:342
                 texel = machine.four(machine.clamped_lod(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
             } else if inst.op.op() == Some(SampleOp::Resinfo) {
-                // specs/instructions/3D_SAMPLE.md:344
+                machine.statement(344); // specs/instructions/3D_SAMPLE.md:344
                 texel = machine.surface_extent(&machine.surface(inst.surface)?, machine.parameter("Lod", i)?)?;
             } else if inst.op.op() == Some(SampleOp::Sampleinfo) {
-                // specs/instructions/3D_SAMPLE.md:346
+                machine.statement(346); // specs/instructions/3D_SAMPLE.md:346
                 texel = machine.surface_samples(&machine.surface(inst.surface)?)?;
             } else if inst.op.op() == Some(SampleOp::Gather4) {
-                // specs/instructions/3D_SAMPLE.md:348
+                machine.statement(348); // specs/instructions/3D_SAMPLE.md:348
                 texel = machine.gather_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, 0, 0)?;
             } else if inst.op.op() == Some(SampleOp::Gather4C) {
-                // specs/instructions/3D_SAMPLE.md:350
+                machine.statement(350); // specs/instructions/3D_SAMPLE.md:350
                 texel = machine.compare_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, 0, machine.parameter("Ref", i)?)?;
             } else if machine.in_layout("Ref")? {
-                // specs/instructions/3D_SAMPLE.md:352
+                machine.statement(352); // specs/instructions/3D_SAMPLE.md:352
                 texel = machine.compare_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, machine.parameter("Ref", i)?)?;
             }
-            // specs/instructions/3D_SAMPLE.md:355
+            machine.statement(355); // specs/instructions/3D_SAMPLE.md:355
             let mut n = Number::from(0);
-            // specs/instructions/3D_SAMPLE.md:356
+            machine.local("n", n);
+            machine.statement(356); // specs/instructions/3D_SAMPLE.md:356
             for c in Number::range(0, 4) {
-                // specs/instructions/3D_SAMPLE.md:357
+                machine.local("c", c);
+                machine.statement(357); // specs/instructions/3D_SAMPLE.md:357
                 if Number::from(inst.channels.mask()) >> c & 1 == 1 {
-                    // specs/instructions/3D_SAMPLE.md:358
+                    machine.statement(358); // specs/instructions/3D_SAMPLE.md:358
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
-                    // specs/instructions/3D_SAMPLE.md:359
+                    machine.statement(359); // specs/instructions/3D_SAMPLE.md:359
                     n = n + 1;
+                    machine.local("n", n);
                 }
             }
-            // specs/instructions/3D_SAMPLE.md:362
+            machine.statement(362); // specs/instructions/3D_SAMPLE.md:362
             returned = n;
-            // specs/instructions/3D_SAMPLE.md:363
+            machine.local("returned", returned);
+            machine.statement(363); // specs/instructions/3D_SAMPLE.md:363
             if !machine.from_null_page(&texel)? && !(inst.op.op() == Some(SampleOp::SampleKillpix) && machine.chroma_killed(&texel)?) {
-                // specs/instructions/3D_SAMPLE.md:364
+                machine.statement(364); // specs/instructions/3D_SAMPLE.md:364
                 marks = marks | (1 << i);
+                machine.local("marks", marks);
             }
         }
     }
-    // specs/instructions/3D_SAMPLE.md:368
+    machine.statement(368); // specs/instructions/3D_SAMPLE.md:368
     if inst.op.pixel_null_mask() || inst.op.op() == Some(SampleOp::SampleKillpix) {
-        // specs/instructions/3D_SAMPLE.md:369
+        machine.statement(369); // specs/instructions/3D_SAMPLE.md:369
         machine.store_view(inst.dst, View::Ud, returned * pitch * machine.size(machine.r#type(inst.dst)?)? / 4, marks)?;
     }
     Ok(())
@@ -987,61 +1139,72 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
 
 /// `3D_LOAD`: read texels without filtering. `specs/instructions/3D_LOAD.md:65`
 pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result<(), M::Error> {
-    // specs/instructions/3D_LOAD.md:65
+    machine.statement(65); // specs/instructions/3D_LOAD.md:65
     let pitch = machine.round_up(machine.channels()? * machine.size(machine.r#type(inst.dst)?)?, machine.grf_bytes())? / machine.size(machine.r#type(inst.dst)?)?;
-    // specs/instructions/3D_LOAD.md:66
+    machine.local("pitch", pitch);
+    machine.statement(66); // specs/instructions/3D_LOAD.md:66
     let mut returned = Number::from(0);
-    // specs/instructions/3D_LOAD.md:67
+    machine.local("returned", returned);
+    machine.statement(67); // specs/instructions/3D_LOAD.md:67
     let mut marks = Number::from(0);
-    // specs/instructions/3D_LOAD.md:68
+    machine.local("marks", marks);
+    machine.statement(68); // specs/instructions/3D_LOAD.md:68
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/3D_LOAD.md:69
+        machine.local("i", i);
+        machine.statement(69); // specs/instructions/3D_LOAD.md:69
         if machine.enabled(i)? {
-            // specs/instructions/3D_LOAD.md:70
+            machine.statement(70); // specs/instructions/3D_LOAD.md:70
             let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, machine.parameter("R", i)?, 0)?;
-            // specs/instructions/3D_LOAD.md:71
+            machine.statement(71); // specs/instructions/3D_LOAD.md:71
             let shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
-            // specs/instructions/3D_LOAD.md:72
+            machine.statement(72); // specs/instructions/3D_LOAD.md:72
             let mut texel = machine.fetch_texel(&machine.surface(inst.surface)?, &at, &shift, machine.parameter("Lod", i)?)?;
-            // specs/instructions/3D_LOAD.md:73
+            machine.statement(73); // specs/instructions/3D_LOAD.md:73
             if inst.op.op() == Some(LoadOp::LdMcs) {
-                // specs/instructions/3D_LOAD.md:74
+                machine.statement(74); // specs/instructions/3D_LOAD.md:74
                 texel = machine.fetch_mcs(&machine.surface(inst.surface)?, &at, &shift)?;
             } else if inst.op.op() == Some(LoadOp::Ld2dmsW) {
-                // specs/instructions/3D_LOAD.md:76
+                machine.statement(76); // specs/instructions/3D_LOAD.md:76
                 let mut mcs = machine.parameter("Mcsl", i)? | machine.parameter("Msch", i)? << 32;
-                // specs/instructions/3D_LOAD.md:77
+                machine.local("mcs", mcs);
+                machine.statement(77); // specs/instructions/3D_LOAD.md:77
                 if machine.in_layout("Msc0")? {
-                    // specs/instructions/3D_LOAD.md:78
+                    machine.statement(78); // specs/instructions/3D_LOAD.md:78
                     mcs = machine.parameter("Msc0", i)? | machine.parameter("Msc1", i)? << 16 | machine.parameter("Msc2", i)? << 32 | machine.parameter("Msc3", i)? << 48;
+                    machine.local("mcs", mcs);
                 }
-                // specs/instructions/3D_LOAD.md:80
+                machine.statement(80); // specs/instructions/3D_LOAD.md:80
                 texel = machine.fetch_sample(&machine.surface(inst.surface)?, &at, &shift, machine.parameter("Lod", i)?, machine.parameter("Si", i)?, mcs)?;
             }
-            // specs/instructions/3D_LOAD.md:83
+            machine.statement(83); // specs/instructions/3D_LOAD.md:83
             let mut n = Number::from(0);
-            // specs/instructions/3D_LOAD.md:84
+            machine.local("n", n);
+            machine.statement(84); // specs/instructions/3D_LOAD.md:84
             for c in Number::range(0, 4) {
-                // specs/instructions/3D_LOAD.md:85
+                machine.local("c", c);
+                machine.statement(85); // specs/instructions/3D_LOAD.md:85
                 if Number::from(inst.channels.mask()) >> c & 1 == 1 {
-                    // specs/instructions/3D_LOAD.md:86
+                    machine.statement(86); // specs/instructions/3D_LOAD.md:86
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&texel, c)?)?;
-                    // specs/instructions/3D_LOAD.md:87
+                    machine.statement(87); // specs/instructions/3D_LOAD.md:87
                     n = n + 1;
+                    machine.local("n", n);
                 }
             }
-            // specs/instructions/3D_LOAD.md:90
+            machine.statement(90); // specs/instructions/3D_LOAD.md:90
             returned = n;
-            // specs/instructions/3D_LOAD.md:91
+            machine.local("returned", returned);
+            machine.statement(91); // specs/instructions/3D_LOAD.md:91
             if !machine.from_null_page(&texel)? {
-                // specs/instructions/3D_LOAD.md:92
+                machine.statement(92); // specs/instructions/3D_LOAD.md:92
                 marks = marks | (1 << i);
+                machine.local("marks", marks);
             }
         }
     }
-    // specs/instructions/3D_LOAD.md:96
+    machine.statement(96); // specs/instructions/3D_LOAD.md:96
     if inst.op.pixel_null_mask() {
-        // specs/instructions/3D_LOAD.md:97
+        machine.statement(97); // specs/instructions/3D_LOAD.md:97
         machine.store_view(inst.dst, View::Ud, returned * pitch * machine.size(machine.r#type(inst.dst)?)? / 4, marks)?;
     }
     Ok(())
@@ -1049,80 +1212,93 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
 
 /// `3D_SAMPLE4`: gather one channel of four texels. `specs/instructions/3D_SAMPLE4.md:139`
 pub fn three_d_sample4<M: Primitives>(machine: &M, inst: &ThreeDSample4<'_>) -> Result<(), M::Error> {
-    // specs/instructions/3D_SAMPLE4.md:139
+    machine.statement(139); // specs/instructions/3D_SAMPLE4.md:139
     let pitch = machine.round_up(machine.channels()? * machine.size(machine.r#type(inst.dst)?)?, machine.grf_bytes())? / machine.size(machine.r#type(inst.dst)?)?;
-    // specs/instructions/3D_SAMPLE4.md:140
+    machine.local("pitch", pitch);
+    machine.statement(140); // specs/instructions/3D_SAMPLE4.md:140
     let mut marks = Number::from(0);
-    // specs/instructions/3D_SAMPLE4.md:141
+    machine.local("marks", marks);
+    machine.statement(141); // specs/instructions/3D_SAMPLE4.md:141
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/3D_SAMPLE4.md:142
+        machine.local("i", i);
+        machine.statement(142); // specs/instructions/3D_SAMPLE4.md:142
         if machine.enabled(i)? {
-            // specs/instructions/3D_SAMPLE4.md:144
+            machine.statement(144); // specs/instructions/3D_SAMPLE4.md:144
             let mut shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
-            // specs/instructions/3D_SAMPLE4.md:145
+            machine.statement(145); // specs/instructions/3D_SAMPLE4.md:145
             let mut r = machine.parameter("R", i)?;
-            // specs/instructions/3D_SAMPLE4.md:146
+            machine.local("r", r);
+            machine.statement(146); // specs/instructions/3D_SAMPLE4.md:146
             if machine.in_layout("Offu")? {
-                // specs/instructions/3D_SAMPLE4.md:147
+                machine.statement(147); // specs/instructions/3D_SAMPLE4.md:147
                 shift = machine.texel_offset(machine.sign_extend(machine.parameter("Offu", i)?, 6)?, machine.sign_extend(machine.parameter("Offv", i)?, 6)?, 0)?;
             } else if machine.in_layout("OffUV")? {
-                // specs/instructions/3D_SAMPLE4.md:149
+                machine.statement(149); // specs/instructions/3D_SAMPLE4.md:149
                 shift = machine.packed_offset(machine.parameter("OffUV", i)?, 2)?;
             } else if machine.in_layout("BiasOffUV")? {
-                // specs/instructions/3D_SAMPLE4.md:151
+                machine.statement(151); // specs/instructions/3D_SAMPLE4.md:151
                 shift = machine.packed_offset(machine.parameter("BiasOffUV", i)?, 2)?;
             } else if machine.in_layout("LodOffUV")? {
-                // specs/instructions/3D_SAMPLE4.md:153
+                machine.statement(153); // specs/instructions/3D_SAMPLE4.md:153
                 shift = machine.packed_offset(machine.parameter("LodOffUV", i)?, 2)?;
             } else if machine.in_layout("OffUV_R")? {
-                // specs/instructions/3D_SAMPLE4.md:155
+                machine.statement(155); // specs/instructions/3D_SAMPLE4.md:155
                 shift = machine.packed_offset(machine.parameter("OffUV_R", i)?, 2)?;
-                // specs/instructions/3D_SAMPLE4.md:156
+                machine.statement(156); // specs/instructions/3D_SAMPLE4.md:156
                 r = machine.packed_value(machine.parameter("OffUV_R", i)?, 12)?;
+                machine.local("r", r);
             }
-            // specs/instructions/3D_SAMPLE4.md:158
+            machine.statement(158); // specs/instructions/3D_SAMPLE4.md:158
             let at = machine.position(machine.parameter("U", i)?, machine.parameter("V", i)?, r, machine.parameter("Ai", i)?)?;
-            // specs/instructions/3D_SAMPLE4.md:160
+            machine.statement(160); // specs/instructions/3D_SAMPLE4.md:160
             let mut detail = Number::from(0.0);
-            // specs/instructions/3D_SAMPLE4.md:161
+            machine.local("detail", detail);
+            machine.statement(161); // specs/instructions/3D_SAMPLE4.md:161
             if machine.in_layout("Lod")? {
-                // specs/instructions/3D_SAMPLE4.md:162
+                machine.statement(162); // specs/instructions/3D_SAMPLE4.md:162
                 detail = machine.parameter("Lod", i)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("LodOffUV")? {
-                // specs/instructions/3D_SAMPLE4.md:164
+                machine.statement(164); // specs/instructions/3D_SAMPLE4.md:164
                 detail = machine.packed_value(machine.parameter("LodOffUV", i)?, 12)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("Bias")? {
-                // specs/instructions/3D_SAMPLE4.md:166
+                machine.statement(166); // specs/instructions/3D_SAMPLE4.md:166
                 detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())? + machine.parameter("Bias", i)?;
+                machine.local("detail", detail);
             } else if machine.in_layout("BiasOffUV")? {
-                // specs/instructions/3D_SAMPLE4.md:168
+                machine.statement(168); // specs/instructions/3D_SAMPLE4.md:168
                 detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())? + machine.packed_value(machine.parameter("BiasOffUV", i)?, 12)?;
+                machine.local("detail", detail);
             } else if inst.op.op() == Some(GatherOp::Gather4I) || inst.op.op() == Some(GatherOp::Gather4IC) || inst.op.op() == Some(GatherOp::Gather4PoI) || inst.op.op() == Some(GatherOp::Gather4PoIC) {
-                // specs/instructions/3D_SAMPLE4.md:170
+                machine.statement(170); // specs/instructions/3D_SAMPLE4.md:170
                 detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())?;
+                machine.local("detail", detail);
             }
-            // specs/instructions/3D_SAMPLE4.md:174
+            machine.statement(174); // specs/instructions/3D_SAMPLE4.md:174
             let mut texels = machine.gather_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, Number::from(inst.src_channel.bits()))?;
-            // specs/instructions/3D_SAMPLE4.md:175
+            machine.statement(175); // specs/instructions/3D_SAMPLE4.md:175
             if machine.in_layout("Ref")? {
-                // specs/instructions/3D_SAMPLE4.md:176
+                machine.statement(176); // specs/instructions/3D_SAMPLE4.md:176
                 texels = machine.compare_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, machine.parameter("Ref", i)?)?;
             }
-            // specs/instructions/3D_SAMPLE4.md:178
+            machine.statement(178); // specs/instructions/3D_SAMPLE4.md:178
             for c in Number::range(0, 4) {
-                // specs/instructions/3D_SAMPLE4.md:179
+                machine.local("c", c);
+                machine.statement(179); // specs/instructions/3D_SAMPLE4.md:179
                 machine.store(inst.dst, c * pitch + i, machine.component_of(&texels, c)?)?;
             }
-            // specs/instructions/3D_SAMPLE4.md:181
+            machine.statement(181); // specs/instructions/3D_SAMPLE4.md:181
             if !machine.from_null_page(&texels)? {
-                // specs/instructions/3D_SAMPLE4.md:182
+                machine.statement(182); // specs/instructions/3D_SAMPLE4.md:182
                 marks = marks | (1 << i);
+                machine.local("marks", marks);
             }
         }
     }
-    // specs/instructions/3D_SAMPLE4.md:186
+    machine.statement(186); // specs/instructions/3D_SAMPLE4.md:186
     if inst.op.pixel_null_mask() {
-        // specs/instructions/3D_SAMPLE4.md:187
+        machine.statement(187); // specs/instructions/3D_SAMPLE4.md:187
         machine.store_view(inst.dst, View::Ud, 4 * pitch * machine.size(machine.r#type(inst.dst)?)? / 4, marks)?;
     }
     Ok(())
@@ -1130,28 +1306,33 @@ pub fn three_d_sample4<M: Primitives>(machine: &M, inst: &ThreeDSample4<'_>) -> 
 
 /// `INFO`: query a surface or its sampling pattern. `specs/instructions/INFO.md:17`
 pub fn info<M: Primitives>(machine: &M, inst: &Info) -> Result<(), M::Error> {
-    // specs/instructions/INFO.md:17
+    machine.statement(17); // specs/instructions/INFO.md:17
     let pitch = machine.round_up(machine.channels()? * 4, machine.grf_bytes())? / 4;
-    // specs/instructions/INFO.md:18
+    machine.local("pitch", pitch);
+    machine.statement(18); // specs/instructions/INFO.md:18
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/INFO.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/INFO.md:19
         if machine.enabled(i)? {
-            // specs/instructions/INFO.md:20
+            machine.statement(20); // specs/instructions/INFO.md:20
             let fact = if inst.op == InfoOp::Resinfo {
                 machine.surface_extent(&machine.surface(inst.surface)?, machine.load_view(inst.lod, View::Ud, i)?)?
             } else {
                 machine.surface_samples(&machine.surface(inst.surface)?)?
             };
-            // specs/instructions/INFO.md:21
+            machine.statement(21); // specs/instructions/INFO.md:21
             let mut n = Number::from(0);
-            // specs/instructions/INFO.md:22
+            machine.local("n", n);
+            machine.statement(22); // specs/instructions/INFO.md:22
             for c in Number::range(0, 4) {
-                // specs/instructions/INFO.md:23
+                machine.local("c", c);
+                machine.statement(23); // specs/instructions/INFO.md:23
                 if Number::from(inst.channels.mask()) >> c & 1 == 1 {
-                    // specs/instructions/INFO.md:24
+                    machine.statement(24); // specs/instructions/INFO.md:24
                     machine.store(inst.dst, n * pitch + i, machine.component_of(&fact, c)?)?;
-                    // specs/instructions/INFO.md:25
+                    machine.statement(25); // specs/instructions/INFO.md:25
                     n = n + 1;
+                    machine.local("n", n);
                 }
             }
         }
@@ -1161,23 +1342,28 @@ pub fn info<M: Primitives>(machine: &M, inst: &Info) -> Result<(), M::Error> {
 
 /// `TYPED_ATOMIC`: atomic operation on texels. `specs/instructions/TYPED_ATOMIC.md:17`
 pub fn typed_atomic<M: Primitives>(machine: &M, inst: &TypedAtomic) -> Result<(), M::Error> {
-    // specs/instructions/TYPED_ATOMIC.md:17
+    machine.statement(17); // specs/instructions/TYPED_ATOMIC.md:17
     let n = if inst.op.width() == Some(AtomicWidth::Bit16) {
         Number::from(2)
     } else {
         Number::from(4)
     };
-    // specs/instructions/TYPED_ATOMIC.md:18
+    machine.local("n", n);
+    machine.statement(18); // specs/instructions/TYPED_ATOMIC.md:18
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/TYPED_ATOMIC.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/TYPED_ATOMIC.md:19
         if machine.enabled(i)? {
-            // specs/instructions/TYPED_ATOMIC.md:20
+            machine.statement(20); // specs/instructions/TYPED_ATOMIC.md:20
             let first = machine.register_load(inst.src0, i * 4, n)?;
-            // specs/instructions/TYPED_ATOMIC.md:21
+            machine.local("first", first);
+            machine.statement(21); // specs/instructions/TYPED_ATOMIC.md:21
             let second = machine.register_load(inst.src1, i * 4, n)?;
-            // specs/instructions/TYPED_ATOMIC.md:22
+            machine.local("second", second);
+            machine.statement(22); // specs/instructions/TYPED_ATOMIC.md:22
             let result = machine.texel_atomic(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
-            // specs/instructions/TYPED_ATOMIC.md:23
+            machine.local("result", result);
+            machine.statement(23); // specs/instructions/TYPED_ATOMIC.md:23
             machine.register_store(inst.dst, i * 4, n, result)?;
         }
     }
@@ -1186,26 +1372,32 @@ pub fn typed_atomic<M: Primitives>(machine: &M, inst: &TypedAtomic) -> Result<()
 
 /// `GATHER4_SCALED`: read up to four dwords for each channel. `specs/instructions/GATHER4_SCALED.md:17`
 pub fn gather4_scaled<M: Primitives>(machine: &M, inst: &Gather4Scaled) -> Result<(), M::Error> {
-    // specs/instructions/GATHER4_SCALED.md:17
+    machine.statement(17); // specs/instructions/GATHER4_SCALED.md:17
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/GATHER4_SCALED.md:18
+    machine.local("plane", plane);
+    machine.statement(18); // specs/instructions/GATHER4_SCALED.md:18
     let mut n = Number::from(0);
-    // specs/instructions/GATHER4_SCALED.md:19
+    machine.local("n", n);
+    machine.statement(19); // specs/instructions/GATHER4_SCALED.md:19
     for c in Number::range(0, 4) {
-        // specs/instructions/GATHER4_SCALED.md:20
+        machine.local("c", c);
+        machine.statement(20); // specs/instructions/GATHER4_SCALED.md:20
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/GATHER4_SCALED.md:21
+            machine.statement(21); // specs/instructions/GATHER4_SCALED.md:21
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/GATHER4_SCALED.md:22
+                machine.local("i", i);
+                machine.statement(22); // specs/instructions/GATHER4_SCALED.md:22
                 if machine.enabled(i)? {
-                    // specs/instructions/GATHER4_SCALED.md:23
+                    machine.statement(23); // specs/instructions/GATHER4_SCALED.md:23
                     let address = machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + c * 4;
-                    // specs/instructions/GATHER4_SCALED.md:24
+                    machine.local("address", address);
+                    machine.statement(24); // specs/instructions/GATHER4_SCALED.md:24
                     machine.register_store(inst.dst, n * plane + i * 4, 4, machine.surface_load(&machine.surface(inst.surface)?, address, 4)?)?;
                 }
             }
-            // specs/instructions/GATHER4_SCALED.md:27
+            machine.statement(27); // specs/instructions/GATHER4_SCALED.md:27
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -1213,26 +1405,32 @@ pub fn gather4_scaled<M: Primitives>(machine: &M, inst: &Gather4Scaled) -> Resul
 
 /// `SCATTER4_SCALED`: write up to four dwords for each channel. `specs/instructions/SCATTER4_SCALED.md:17`
 pub fn scatter4_scaled<M: Primitives>(machine: &M, inst: &Scatter4Scaled) -> Result<(), M::Error> {
-    // specs/instructions/SCATTER4_SCALED.md:17
+    machine.statement(17); // specs/instructions/SCATTER4_SCALED.md:17
     let plane = machine.round_up(machine.channels()? * 4, machine.grf_bytes())?;
-    // specs/instructions/SCATTER4_SCALED.md:18
+    machine.local("plane", plane);
+    machine.statement(18); // specs/instructions/SCATTER4_SCALED.md:18
     let mut n = Number::from(0);
-    // specs/instructions/SCATTER4_SCALED.md:19
+    machine.local("n", n);
+    machine.statement(19); // specs/instructions/SCATTER4_SCALED.md:19
     for c in Number::range(0, 4) {
-        // specs/instructions/SCATTER4_SCALED.md:20
+        machine.local("c", c);
+        machine.statement(20); // specs/instructions/SCATTER4_SCALED.md:20
         if (Number::from(inst.channels.mask()) >> c & 1).is_true() {
-            // specs/instructions/SCATTER4_SCALED.md:21
+            machine.statement(21); // specs/instructions/SCATTER4_SCALED.md:21
             for i in Number::range(0, machine.channels()?) {
-                // specs/instructions/SCATTER4_SCALED.md:22
+                machine.local("i", i);
+                machine.statement(22); // specs/instructions/SCATTER4_SCALED.md:22
                 if machine.enabled(i)? {
-                    // specs/instructions/SCATTER4_SCALED.md:23
+                    machine.statement(23); // specs/instructions/SCATTER4_SCALED.md:23
                     let address = machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + c * 4;
-                    // specs/instructions/SCATTER4_SCALED.md:24
+                    machine.local("address", address);
+                    machine.statement(24); // specs/instructions/SCATTER4_SCALED.md:24
                     machine.surface_store(&machine.surface(inst.surface)?, address, 4, machine.register_load(inst.src, n * plane + i * 4, 4)?)?;
                 }
             }
-            // specs/instructions/SCATTER4_SCALED.md:27
+            machine.statement(27); // specs/instructions/SCATTER4_SCALED.md:27
             n = n + 1;
+            machine.local("n", n);
         }
     }
     Ok(())
@@ -1240,13 +1438,15 @@ pub fn scatter4_scaled<M: Primitives>(machine: &M, inst: &Scatter4Scaled) -> Res
 
 /// `GATHER_SCALED`: read bytes for each channel. `specs/instructions/GATHER_SCALED.md:17`
 pub fn gather_scaled<M: Primitives>(machine: &M, inst: &GatherScaled) -> Result<(), M::Error> {
-    // specs/instructions/GATHER_SCALED.md:17
+    machine.statement(17); // specs/instructions/GATHER_SCALED.md:17
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/GATHER_SCALED.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/GATHER_SCALED.md:18
         if machine.enabled(i)? {
-            // specs/instructions/GATHER_SCALED.md:19
+            machine.statement(19); // specs/instructions/GATHER_SCALED.md:19
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                // specs/instructions/GATHER_SCALED.md:20
+                machine.local("b", b);
+                machine.statement(20); // specs/instructions/GATHER_SCALED.md:20
                 machine.store_view(inst.dst, View::Ub, i * 4 + b, machine.surface_load(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + b, 1)?)?;
             }
         }
@@ -1256,13 +1456,15 @@ pub fn gather_scaled<M: Primitives>(machine: &M, inst: &GatherScaled) -> Result<
 
 /// `SCATTER_SCALED`: write bytes for each channel. `specs/instructions/SCATTER_SCALED.md:17`
 pub fn scatter_scaled<M: Primitives>(machine: &M, inst: &ScatterScaled) -> Result<(), M::Error> {
-    // specs/instructions/SCATTER_SCALED.md:17
+    machine.statement(17); // specs/instructions/SCATTER_SCALED.md:17
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SCATTER_SCALED.md:18
+        machine.local("i", i);
+        machine.statement(18); // specs/instructions/SCATTER_SCALED.md:18
         if machine.enabled(i)? {
-            // specs/instructions/SCATTER_SCALED.md:19
+            machine.statement(19); // specs/instructions/SCATTER_SCALED.md:19
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                // specs/instructions/SCATTER_SCALED.md:20
+                machine.local("b", b);
+                machine.statement(20); // specs/instructions/SCATTER_SCALED.md:20
                 machine.surface_store(&machine.surface(inst.surface)?, machine.load(inst.offset, 0)? + machine.load_view(inst.element_offset, View::Ud, i)? + b, 1, machine.load_view(inst.src, View::Ub, i * 4 + b)?)?;
             }
         }
@@ -1272,12 +1474,12 @@ pub fn scatter_scaled<M: Primitives>(machine: &M, inst: &ScatterScaled) -> Resul
 
 /// `SBARRIER`: barrier in two halves. `specs/instructions/SBARRIER.md:16`
 pub fn sbarrier<M: Primitives>(machine: &M, inst: &Sbarrier) -> Result<(), M::Error> {
-    // specs/instructions/SBARRIER.md:16
+    machine.statement(16); // specs/instructions/SBARRIER.md:16
     if inst.mode == SbarrierMode::Signal {
-        // specs/instructions/SBARRIER.md:17
+        machine.statement(17); // specs/instructions/SBARRIER.md:17
         machine.group_signal()?;
     } else {
-        // specs/instructions/SBARRIER.md:19
+        machine.statement(19); // specs/instructions/SBARRIER.md:19
         machine.group_wait()?;
     }
     Ok(())
@@ -1285,23 +1487,28 @@ pub fn sbarrier<M: Primitives>(machine: &M, inst: &Sbarrier) -> Result<(), M::Er
 
 /// `DWORD_ATOMIC`: atomic operation for each channel on a surface. `specs/instructions/DWORD_ATOMIC.md:17`
 pub fn dword_atomic<M: Primitives>(machine: &M, inst: &DwordAtomic) -> Result<(), M::Error> {
-    // specs/instructions/DWORD_ATOMIC.md:17
+    machine.statement(17); // specs/instructions/DWORD_ATOMIC.md:17
     let n = if inst.op.width() == Some(AtomicWidth::Bit16) {
         Number::from(2)
     } else {
         Number::from(4)
     };
-    // specs/instructions/DWORD_ATOMIC.md:18
+    machine.local("n", n);
+    machine.statement(18); // specs/instructions/DWORD_ATOMIC.md:18
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/DWORD_ATOMIC.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/DWORD_ATOMIC.md:19
         if machine.enabled(i)? {
-            // specs/instructions/DWORD_ATOMIC.md:20
+            machine.statement(20); // specs/instructions/DWORD_ATOMIC.md:20
             let first = machine.register_load(inst.src0, i * 4, n)?;
-            // specs/instructions/DWORD_ATOMIC.md:21
+            machine.local("first", first);
+            machine.statement(21); // specs/instructions/DWORD_ATOMIC.md:21
             let second = machine.register_load(inst.src1, i * 4, n)?;
-            // specs/instructions/DWORD_ATOMIC.md:22
+            machine.local("second", second);
+            machine.statement(22); // specs/instructions/DWORD_ATOMIC.md:22
             let result = machine.surface_atomic(&machine.surface(inst.surface)?, machine.load_view(inst.element_offset, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
-            // specs/instructions/DWORD_ATOMIC.md:23
+            machine.local("result", result);
+            machine.statement(23); // specs/instructions/DWORD_ATOMIC.md:23
             machine.register_store(inst.dst, i * 4, n, result)?;
         }
     }
@@ -1310,45 +1517,61 @@ pub fn dword_atomic<M: Primitives>(machine: &M, inst: &DwordAtomic) -> Result<()
 
 /// `DPAS`: systolic dot product, accumulated. `specs/instructions/DPAS.md:17`
 pub fn dpas<M: Primitives>(machine: &M, inst: &Dpas) -> Result<(), M::Error> {
-    // specs/instructions/DPAS.md:17
+    machine.statement(17); // specs/instructions/DPAS.md:17
     let w_bits = machine.precision_bits(Code::of(inst.w))?;
-    // specs/instructions/DPAS.md:18
+    machine.local("w_bits", w_bits);
+    machine.statement(18); // specs/instructions/DPAS.md:18
     let a_bits = machine.precision_bits(Code::of(inst.a))?;
-    // specs/instructions/DPAS.md:19
+    machine.local("a_bits", a_bits);
+    machine.statement(19); // specs/instructions/DPAS.md:19
     let widest = machine.max(w_bits, a_bits)?;
-    // specs/instructions/DPAS.md:20
+    machine.local("widest", widest);
+    machine.statement(20); // specs/instructions/DPAS.md:20
     let ops = if widest < 8 { Number::from(8) } else { 32 / widest };
-    // specs/instructions/DPAS.md:21
+    machine.local("ops", ops);
+    machine.statement(21); // specs/instructions/DPAS.md:21
     let reuse = 32 / (ops * w_bits);
-    // specs/instructions/DPAS.md:22
+    machine.local("reuse", reuse);
+    machine.statement(22); // specs/instructions/DPAS.md:22
     let n = machine.channels()?;
-    // specs/instructions/DPAS.md:23
+    machine.local("n", n);
+    machine.statement(23); // specs/instructions/DPAS.md:23
     for r in Number::range(0, Number::from(inst.rc)) {
-        // specs/instructions/DPAS.md:24
+        machine.local("r", r);
+        machine.statement(24); // specs/instructions/DPAS.md:24
         for i in Number::range(0, n) {
-            // specs/instructions/DPAS.md:25
+            machine.local("i", i);
+            machine.statement(25); // specs/instructions/DPAS.md:25
             let mut sum = if machine.is_null(inst.src0)? {
                 Number::from(0)
             } else {
                 machine.load(inst.src0, r * n + i)?
             };
-            // specs/instructions/DPAS.md:26
+            machine.local("sum", sum);
+            machine.statement(26); // specs/instructions/DPAS.md:26
             for step in Number::range(0, Number::from(inst.sd)) {
-                // specs/instructions/DPAS.md:27
+                machine.local("step", step);
+                machine.statement(27); // specs/instructions/DPAS.md:27
                 for j in Number::range(0, ops) {
-                    // specs/instructions/DPAS.md:28
+                    machine.local("j", j);
+                    machine.statement(28); // specs/instructions/DPAS.md:28
                     let right = step % reuse * ops + j;
-                    // specs/instructions/DPAS.md:29
+                    machine.local("right", right);
+                    machine.statement(29); // specs/instructions/DPAS.md:29
                     let left = ((r * Number::from(inst.sd) + step) * ops + j) * a_bits;
-                    // specs/instructions/DPAS.md:30
+                    machine.local("left", left);
+                    machine.statement(30); // specs/instructions/DPAS.md:30
                     let w = machine.element(machine.load_view(inst.src1, View::Ud, step / reuse * n + i)?, right, Code::of(inst.w))?;
-                    // specs/instructions/DPAS.md:31
+                    machine.local("w", w);
+                    machine.statement(31); // specs/instructions/DPAS.md:31
                     let a = machine.element(machine.load_view(inst.src2, View::Ud, left / 32)?, left % 32 / a_bits, Code::of(inst.a))?;
-                    // specs/instructions/DPAS.md:32
+                    machine.local("a", a);
+                    machine.statement(32); // specs/instructions/DPAS.md:32
                     sum = machine.fma(w, a, sum)?;
+                    machine.local("sum", sum);
                 }
             }
-            // specs/instructions/DPAS.md:35
+            machine.statement(35); // specs/instructions/DPAS.md:35
             machine.store(inst.dst, r * n + i, sum)?;
         }
     }
@@ -1357,13 +1580,15 @@ pub fn dpas<M: Primitives>(machine: &M, inst: &Dpas) -> Result<(), M::Error> {
 
 /// `QW_GATHER`: read qwords for each channel. `specs/instructions/QW_GATHER.md:16`
 pub fn qw_gather<M: Primitives>(machine: &M, inst: &QwGather) -> Result<(), M::Error> {
-    // specs/instructions/QW_GATHER.md:16
+    machine.statement(16); // specs/instructions/QW_GATHER.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/QW_GATHER.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/QW_GATHER.md:17
         if machine.enabled(i)? {
-            // specs/instructions/QW_GATHER.md:18
+            machine.statement(18); // specs/instructions/QW_GATHER.md:18
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                // specs/instructions/QW_GATHER.md:19
+                machine.local("b", b);
+                machine.statement(19); // specs/instructions/QW_GATHER.md:19
                 machine.store_view(inst.dst, View::Uq, b * machine.channels()? + i, machine.surface_load(&machine.surface(inst.surface)?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8)?)?;
             }
         }
@@ -1373,13 +1598,15 @@ pub fn qw_gather<M: Primitives>(machine: &M, inst: &QwGather) -> Result<(), M::E
 
 /// `QW_SCATTER`: write qwords for each channel. `specs/instructions/QW_SCATTER.md:16`
 pub fn qw_scatter<M: Primitives>(machine: &M, inst: &QwScatter) -> Result<(), M::Error> {
-    // specs/instructions/QW_SCATTER.md:16
+    machine.statement(16); // specs/instructions/QW_SCATTER.md:16
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/QW_SCATTER.md:17
+        machine.local("i", i);
+        machine.statement(17); // specs/instructions/QW_SCATTER.md:17
         if machine.enabled(i)? {
-            // specs/instructions/QW_SCATTER.md:18
+            machine.statement(18); // specs/instructions/QW_SCATTER.md:18
             for b in Number::range(0, machine.blocks(Code::of(inst.num_blocks))?) {
-                // specs/instructions/QW_SCATTER.md:19
+                machine.local("b", b);
+                machine.statement(19); // specs/instructions/QW_SCATTER.md:19
                 machine.surface_store(&machine.surface(inst.surface)?, machine.load_view(inst.offset, View::Ud, i)? + b * 8, 8, machine.load_view(inst.src, View::Uq, b * machine.channels()? + i)?)?;
             }
         }
@@ -1700,20 +1927,21 @@ impl From<&LscUntypedControl> for LscUntypedFields {
 
 /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
 pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> {
-    // specs/instructions/LSC_UNTYPED.md:76
+    machine.statement(76); // specs/instructions/LSC_UNTYPED.md:76
     if inst.lsc_sub_op == LscUntypedOp::LscExtendedCacheCtrl {
-        // specs/instructions/LSC_UNTYPED.md:77
+        machine.statement(77); // specs/instructions/LSC_UNTYPED.md:77
         for i in Number::range(0, machine.channels()?) {
-            // specs/instructions/LSC_UNTYPED.md:78
+            machine.local("i", i);
+            machine.statement(78); // specs/instructions/LSC_UNTYPED.md:78
             if machine.enabled(i)? {
-                // specs/instructions/LSC_UNTYPED.md:79
+                machine.statement(79); // specs/instructions/LSC_UNTYPED.md:79
                 machine.reset_dirty(machine.register_load(inst.src0_addrs, i * 8, 8)?, 64)?;
             }
         }
-        // specs/instructions/LSC_UNTYPED.md:82
+        machine.statement(82); // specs/instructions/LSC_UNTYPED.md:82
         return Ok(());
     }
-    // specs/instructions/LSC_UNTYPED.md:86
+    machine.statement(86); // specs/instructions/LSC_UNTYPED.md:86
     let datum = if inst.data_size == LscDataSize::D8 || inst.data_size == LscDataSize::D8u32 {
         Number::from(1)
     } else if inst.data_size == LscDataSize::D32 {
@@ -1723,7 +1951,8 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
     } else {
         Number::from(2)
     };
-    // specs/instructions/LSC_UNTYPED.md:87
+    machine.local("datum", datum);
+    machine.statement(87); // specs/instructions/LSC_UNTYPED.md:87
     let slot = if inst.data_size == LscDataSize::D8 {
         Number::from(1)
     } else if inst.data_size == LscDataSize::D16 {
@@ -1733,105 +1962,125 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
     } else {
         Number::from(4)
     };
-    // specs/instructions/LSC_UNTYPED.md:88
+    machine.local("slot", slot);
+    machine.statement(88); // specs/instructions/LSC_UNTYPED.md:88
     let shift = if inst.data_size == LscDataSize::D16u32h { Number::from(16) } else { Number::from(0) };
-    // specs/instructions/LSC_UNTYPED.md:90
+    machine.local("shift", shift);
+    machine.statement(90); // specs/instructions/LSC_UNTYPED.md:90
     if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d || inst.lsc_sub_op == LscUntypedOp::LscStoreBlock2d {
-        // specs/instructions/LSC_UNTYPED.md:92
+        machine.statement(92); // specs/instructions/LSC_UNTYPED.md:92
         let rows = if inst.data_order == LscDataOrder::Transposed {
             Number::from(inst.block_width)
         } else {
             Number::from(inst.block_height)
         };
-        // specs/instructions/LSC_UNTYPED.md:93
+        machine.local("rows", rows);
+        machine.statement(93); // specs/instructions/LSC_UNTYPED.md:93
         let columns = if inst.data_order == LscDataOrder::Transposed {
             Number::from(inst.block_height)
         } else {
             Number::from(inst.block_width)
         };
-        // specs/instructions/LSC_UNTYPED.md:94
+        machine.local("columns", columns);
+        machine.statement(94); // specs/instructions/LSC_UNTYPED.md:94
         let pack = if inst.vnni == LscUntypedVnni::Packed {
             machine.max(1, 4 / datum)?
         } else {
             Number::from(1)
         };
-        // specs/instructions/LSC_UNTYPED.md:95
+        machine.local("pack", pack);
+        machine.statement(95); // specs/instructions/LSC_UNTYPED.md:95
         let pitch = machine.next_power_of_two(columns)?;
-        // specs/instructions/LSC_UNTYPED.md:96
+        machine.local("pitch", pitch);
+        machine.statement(96); // specs/instructions/LSC_UNTYPED.md:96
         let block = machine.round_up(pitch * machine.round_up(rows, pack)? * datum, machine.grf_bytes())?;
-        // specs/instructions/LSC_UNTYPED.md:97
+        machine.local("block", block);
+        machine.statement(97); // specs/instructions/LSC_UNTYPED.md:97
         if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d {
-            // specs/instructions/LSC_UNTYPED.md:98
+            machine.statement(98); // specs/instructions/LSC_UNTYPED.md:98
             for i in Number::range(0, Number::from(inst.blocks) * block) {
-                // specs/instructions/LSC_UNTYPED.md:99
+                machine.local("i", i);
+                machine.statement(99); // specs/instructions/LSC_UNTYPED.md:99
                 machine.register_store(inst.dst_data, i, 1, 0)?;
             }
         }
-        // specs/instructions/LSC_UNTYPED.md:102
+        machine.statement(102); // specs/instructions/LSC_UNTYPED.md:102
         for b in Number::range(0, Number::from(inst.blocks)) {
-            // specs/instructions/LSC_UNTYPED.md:103
+            machine.local("b", b);
+            machine.statement(103); // specs/instructions/LSC_UNTYPED.md:103
             for y in Number::range(0, Number::from(inst.block_height)) {
-                // specs/instructions/LSC_UNTYPED.md:104
+                machine.local("y", y);
+                machine.statement(104); // specs/instructions/LSC_UNTYPED.md:104
                 for x in Number::range(0, Number::from(inst.block_width)) {
-                    // specs/instructions/LSC_UNTYPED.md:105
+                    machine.local("x", x);
+                    machine.statement(105); // specs/instructions/LSC_UNTYPED.md:105
                     let r = if inst.data_order == LscDataOrder::Transposed { x } else { y };
-                    // specs/instructions/LSC_UNTYPED.md:106
+                    machine.local("r", r);
+                    machine.statement(106); // specs/instructions/LSC_UNTYPED.md:106
                     let c = if inst.data_order == LscDataOrder::Transposed { y } else { x };
-                    // specs/instructions/LSC_UNTYPED.md:107
+                    machine.local("c", c);
+                    machine.statement(107); // specs/instructions/LSC_UNTYPED.md:107
                     let at = b * block + ((r - r % pack) * pitch + c * pack + r % pack) * datum;
-                    // specs/instructions/LSC_UNTYPED.md:108
+                    machine.local("at", at);
+                    machine.statement(108); // specs/instructions/LSC_UNTYPED.md:108
                     let column = (machine.load(inst.src0_addr_x, 0)? + Number::from(inst.src0_offset_x) + b * Number::from(inst.block_width) + x) * datum;
-                    // specs/instructions/LSC_UNTYPED.md:109
+                    machine.local("column", column);
+                    machine.statement(109); // specs/instructions/LSC_UNTYPED.md:109
                     let row = machine.load(inst.src0_addr_y, 0)? + Number::from(inst.src0_offset_y) + y;
-                    // specs/instructions/LSC_UNTYPED.md:110
+                    machine.local("row", row);
+                    machine.statement(110); // specs/instructions/LSC_UNTYPED.md:110
                     let mut address = machine.load(inst.surface_base_addr, 0)? + row * (machine.load(inst.surface_pitch, 0)? + 1) + column;
-                    // specs/instructions/LSC_UNTYPED.md:111
+                    machine.local("address", address);
+                    machine.statement(111); // specs/instructions/LSC_UNTYPED.md:111
                     if column >= 0 && column <= machine.load(inst.surface_width, 0)? && row >= 0 && row <= machine.load(inst.surface_height, 0)? {
-                        // specs/instructions/LSC_UNTYPED.md:112
+                        machine.statement(112); // specs/instructions/LSC_UNTYPED.md:112
                         if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d {
-                            // specs/instructions/LSC_UNTYPED.md:113
+                            machine.statement(113); // specs/instructions/LSC_UNTYPED.md:113
                             machine.register_store(inst.dst_data, at, datum, machine.flat_load(address, datum)?)?;
                         } else {
-                            // specs/instructions/LSC_UNTYPED.md:115
+                            machine.statement(115); // specs/instructions/LSC_UNTYPED.md:115
                             machine.flat_store(address, datum, machine.register_load(inst.src1_data, at, datum)?)?;
                         }
                     }
                 }
             }
         }
-        // specs/instructions/LSC_UNTYPED.md:121
+        machine.statement(121); // specs/instructions/LSC_UNTYPED.md:121
         return Ok(());
     }
-    // specs/instructions/LSC_UNTYPED.md:124
+    machine.statement(124); // specs/instructions/LSC_UNTYPED.md:124
     if inst.lsc_sub_op.bits() >= LscUntypedOp::LscApndctrAtomicAdd.bits() && inst.lsc_sub_op.bits() <= LscUntypedOp::LscApndctrAtomicStore.bits() {
-        // specs/instructions/LSC_UNTYPED.md:125
+        machine.statement(125); // specs/instructions/LSC_UNTYPED.md:125
         let counter = machine.append_counter(&machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?)?;
-        // specs/instructions/LSC_UNTYPED.md:126
+        machine.statement(126); // specs/instructions/LSC_UNTYPED.md:126
         for i in Number::range(0, machine.channels()?) {
-            // specs/instructions/LSC_UNTYPED.md:127
+            machine.local("i", i);
+            machine.statement(127); // specs/instructions/LSC_UNTYPED.md:127
             if machine.enabled(i)? {
-                // specs/instructions/LSC_UNTYPED.md:128
+                machine.statement(128); // specs/instructions/LSC_UNTYPED.md:128
                 let operand = machine.register_load(inst.src0_data, i * 4, 4)?;
-                // specs/instructions/LSC_UNTYPED.md:129
+                machine.local("operand", operand);
+                machine.statement(129); // specs/instructions/LSC_UNTYPED.md:129
                 machine.register_store(inst.dst_data, i * 4, 4, machine.surface_atomic(&counter, 0, 4, Code::of(inst.lsc_sub_op), operand, 0)?)?;
             }
         }
-        // specs/instructions/LSC_UNTYPED.md:132
+        machine.statement(132); // specs/instructions/LSC_UNTYPED.md:132
         return Ok(());
     }
-    // specs/instructions/LSC_UNTYPED.md:136
+    machine.statement(136); // specs/instructions/LSC_UNTYPED.md:136
     let base = if inst.addr_type == LscAddrType::Flat && !machine.is_null(inst.surface)? {
         machine.load(inst.surface, 0)?
     } else {
         Number::from(0)
     };
-    // specs/instructions/LSC_UNTYPED.md:137
+    machine.local("base", base);
+    machine.statement(137); // specs/instructions/LSC_UNTYPED.md:137
     let memory = if inst.lsc_sfid == LscSfid::Slm {
         machine.shared_local_memory()?
     } else {
         machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?
     };
-    // specs/instructions/LSC_UNTYPED.md:138
+    machine.statement(138); // specs/instructions/LSC_UNTYPED.md:138
     let width = if inst.addr_size == LscAddrSize::A16 {
         Number::from(2)
     } else if inst.addr_size == LscAddrSize::A64 {
@@ -1839,105 +2088,131 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
     } else {
         Number::from(4)
     };
-    // specs/instructions/LSC_UNTYPED.md:139
+    machine.local("width", width);
+    machine.statement(139); // specs/instructions/LSC_UNTYPED.md:139
     let quad = inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad;
-    // specs/instructions/LSC_UNTYPED.md:140
+    machine.local("quad", Number::from(quad));
+    machine.statement(140); // specs/instructions/LSC_UNTYPED.md:140
     let strided = inst.lsc_sub_op == LscUntypedOp::LscLoadStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided;
-    // specs/instructions/LSC_UNTYPED.md:141
+    machine.local("strided", Number::from(strided));
+    machine.statement(141); // specs/instructions/LSC_UNTYPED.md:141
     let count = if quad { Number::from(4) } else { machine.blocks(Code::of(inst.data_elems_per_addr))? };
-    // specs/instructions/LSC_UNTYPED.md:142
+    machine.local("count", count);
+    machine.statement(142); // specs/instructions/LSC_UNTYPED.md:142
     let stride = machine.round_up(machine.channels()? * slot, machine.grf_bytes())?;
-    // specs/instructions/LSC_UNTYPED.md:144
+    machine.local("stride", stride);
+    machine.statement(144); // specs/instructions/LSC_UNTYPED.md:144
     let mut status = Number::from(0);
-    // specs/instructions/LSC_UNTYPED.md:145
+    machine.local("status", status);
+    machine.statement(145); // specs/instructions/LSC_UNTYPED.md:145
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/LSC_UNTYPED.md:146
+        machine.local("i", i);
+        machine.statement(146); // specs/instructions/LSC_UNTYPED.md:146
         if machine.enabled(i)? {
-            // specs/instructions/LSC_UNTYPED.md:147
+            machine.statement(147); // specs/instructions/LSC_UNTYPED.md:147
             let mut address = base + Number::from(inst.addr_imm_offset);
-            // specs/instructions/LSC_UNTYPED.md:148
+            machine.local("address", address);
+            machine.statement(148); // specs/instructions/LSC_UNTYPED.md:148
             if strided {
-                // specs/instructions/LSC_UNTYPED.md:149
+                machine.statement(149); // specs/instructions/LSC_UNTYPED.md:149
                 let step = if machine.is_null(inst.src0_addr_pitch)? {
                     count * datum
                 } else {
                     machine.load(inst.src0_addr_pitch, 0)?
                 };
-                // specs/instructions/LSC_UNTYPED.md:150
+                machine.local("step", step);
+                machine.statement(150); // specs/instructions/LSC_UNTYPED.md:150
                 address = address + (Number::from(inst.addr_scale) * machine.register_load(inst.src0_addr_base, 0, width)? + i * step);
+                machine.local("address", address);
             } else {
-                // specs/instructions/LSC_UNTYPED.md:152
+                machine.statement(152); // specs/instructions/LSC_UNTYPED.md:152
                 let given = machine.register_load(inst.src0_addrs, i * width, width)?;
-                // specs/instructions/LSC_UNTYPED.md:153
+                machine.local("given", given);
+                machine.statement(153); // specs/instructions/LSC_UNTYPED.md:153
                 address = address + (Number::from(inst.addr_scale) * (if inst.addr_size == LscAddrSize::A32s { machine.sign_extend(given, 32)? } else { given }));
+                machine.local("address", address);
             }
-            // specs/instructions/LSC_UNTYPED.md:155
+            machine.statement(155); // specs/instructions/LSC_UNTYPED.md:155
             if inst.lsc_sub_op == LscUntypedOp::LscLoad || inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscLoadStrided {
-                // specs/instructions/LSC_UNTYPED.md:157
+                machine.statement(157); // specs/instructions/LSC_UNTYPED.md:157
                 let mut n = Number::from(0);
-                // specs/instructions/LSC_UNTYPED.md:158
+                machine.local("n", n);
+                machine.statement(158); // specs/instructions/LSC_UNTYPED.md:158
                 for v in Number::range(0, count) {
-                    // specs/instructions/LSC_UNTYPED.md:159
+                    machine.local("v", v);
+                    machine.statement(159); // specs/instructions/LSC_UNTYPED.md:159
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        // specs/instructions/LSC_UNTYPED.md:160
+                        machine.statement(160); // specs/instructions/LSC_UNTYPED.md:160
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
-                        // specs/instructions/LSC_UNTYPED.md:161
+                        machine.local("at", at);
+                        machine.statement(161); // specs/instructions/LSC_UNTYPED.md:161
                         machine.register_store(inst.dst_data, at, slot, machine.surface_load(&memory, address + v * datum, datum)? << shift)?;
-                        // specs/instructions/LSC_UNTYPED.md:162
+                        machine.statement(162); // specs/instructions/LSC_UNTYPED.md:162
                         n = n + 1;
+                        machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscStore || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreUncompressed {
-                // specs/instructions/LSC_UNTYPED.md:166
+                machine.statement(166); // specs/instructions/LSC_UNTYPED.md:166
                 let mut n = Number::from(0);
-                // specs/instructions/LSC_UNTYPED.md:167
+                machine.local("n", n);
+                machine.statement(167); // specs/instructions/LSC_UNTYPED.md:167
                 for v in Number::range(0, count) {
-                    // specs/instructions/LSC_UNTYPED.md:168
+                    machine.local("v", v);
+                    machine.statement(168); // specs/instructions/LSC_UNTYPED.md:168
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        // specs/instructions/LSC_UNTYPED.md:169
+                        machine.statement(169); // specs/instructions/LSC_UNTYPED.md:169
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
-                        // specs/instructions/LSC_UNTYPED.md:170
+                        machine.local("at", at);
+                        machine.statement(170); // specs/instructions/LSC_UNTYPED.md:170
                         machine.surface_store(&memory, address + v * datum, datum, machine.low_bits(machine.register_load(inst.src1_data, at, slot)? >> shift, datum * 8)?)?;
-                        // specs/instructions/LSC_UNTYPED.md:171
+                        machine.statement(171); // specs/instructions/LSC_UNTYPED.md:171
                         n = n + 1;
+                        machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                // specs/instructions/LSC_UNTYPED.md:176
+                machine.statement(176); // specs/instructions/LSC_UNTYPED.md:176
                 let mut present = Number::from(1);
-                // specs/instructions/LSC_UNTYPED.md:177
+                machine.local("present", present);
+                machine.statement(177); // specs/instructions/LSC_UNTYPED.md:177
                 for k in Number::range(0, count * datum) {
-                    // specs/instructions/LSC_UNTYPED.md:178
+                    machine.local("k", k);
+                    machine.statement(178); // specs/instructions/LSC_UNTYPED.md:178
                     present = present & Number::from(machine.is_mapped(&memory, address + k)?);
+                    machine.local("present", present);
                 }
-                // specs/instructions/LSC_UNTYPED.md:180
+                machine.statement(180); // specs/instructions/LSC_UNTYPED.md:180
                 status = status | (present << i);
-                // specs/instructions/LSC_UNTYPED.md:181
+                machine.local("status", status);
+                machine.statement(181); // specs/instructions/LSC_UNTYPED.md:181
                 if inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                    // specs/instructions/LSC_UNTYPED.md:182
+                    machine.statement(182); // specs/instructions/LSC_UNTYPED.md:182
                     machine.register_store(inst.dst_data, i * 4, 4, present)?;
                 }
             } else {
-                // specs/instructions/LSC_UNTYPED.md:185
+                machine.statement(185); // specs/instructions/LSC_UNTYPED.md:185
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
-                // specs/instructions/LSC_UNTYPED.md:186
+                machine.local("first", first);
+                machine.statement(186); // specs/instructions/LSC_UNTYPED.md:186
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
-                // specs/instructions/LSC_UNTYPED.md:187
+                machine.local("second", second);
+                machine.statement(187); // specs/instructions/LSC_UNTYPED.md:187
                 machine.register_store(inst.dst_data, i * slot, slot, machine.surface_atomic(&memory, address, datum, Code::of(inst.lsc_sub_op), first, second)?)?;
             }
         }
     }
-    // specs/instructions/LSC_UNTYPED.md:191
+    machine.statement(191); // specs/instructions/LSC_UNTYPED.md:191
     if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus {
-        // specs/instructions/LSC_UNTYPED.md:192
+        machine.statement(192); // specs/instructions/LSC_UNTYPED.md:192
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())
@@ -2106,44 +2381,50 @@ impl From<&LscTypedBlock2d> for LscTypedFields {
 
 /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
 pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<(), M::Error> {
-    // specs/instructions/LSC_TYPED.md:45
+    machine.statement(45); // specs/instructions/LSC_TYPED.md:45
     let surface = machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?;
-    // specs/instructions/LSC_TYPED.md:47
+    machine.statement(47); // specs/instructions/LSC_TYPED.md:47
     if inst.lsc_sub_op == LscTypedOp::LscLoadBlock2d || inst.lsc_sub_op == LscTypedOp::LscStoreBlock2d {
-        // specs/instructions/LSC_TYPED.md:48
+        machine.statement(48); // specs/instructions/LSC_TYPED.md:48
         let pitch = machine.max(4, machine.next_power_of_two(Number::from(inst.block_width))?)?;
-        // specs/instructions/LSC_TYPED.md:49
+        machine.local("pitch", pitch);
+        machine.statement(49); // specs/instructions/LSC_TYPED.md:49
         for y in Number::range(0, Number::from(inst.block_height)) {
-            // specs/instructions/LSC_TYPED.md:50
+            machine.local("y", y);
+            machine.statement(50); // specs/instructions/LSC_TYPED.md:50
             for x in Number::range(0, Number::from(inst.block_width)) {
-                // specs/instructions/LSC_TYPED.md:51
+                machine.local("x", x);
+                machine.statement(51); // specs/instructions/LSC_TYPED.md:51
                 let column = machine.load(inst.src0_addr_x, 0)? + Number::from(inst.src0_offset_x) + x;
-                // specs/instructions/LSC_TYPED.md:52
+                machine.local("column", column);
+                machine.statement(52); // specs/instructions/LSC_TYPED.md:52
                 let row = machine.load(inst.src0_addr_y, 0)? + Number::from(inst.src0_offset_y) + y;
-                // specs/instructions/LSC_TYPED.md:53
+                machine.local("row", row);
+                machine.statement(53); // specs/instructions/LSC_TYPED.md:53
                 if inst.lsc_sub_op == LscTypedOp::LscLoadBlock2d {
-                    // specs/instructions/LSC_TYPED.md:54
+                    machine.statement(54); // specs/instructions/LSC_TYPED.md:54
                     machine.register_store(inst.dst_data, y * pitch + x, 1, machine.media_load(&surface, 0, column, row)?)?;
                 } else {
-                    // specs/instructions/LSC_TYPED.md:56
+                    machine.statement(56); // specs/instructions/LSC_TYPED.md:56
                     machine.media_store(&surface, 0, column, row, machine.register_load(inst.src1_data, y * pitch + x, 1)?)?;
                 }
             }
         }
-        // specs/instructions/LSC_TYPED.md:60
+        machine.statement(60); // specs/instructions/LSC_TYPED.md:60
         return Ok(());
     }
-    // specs/instructions/LSC_TYPED.md:63
+    machine.statement(63); // specs/instructions/LSC_TYPED.md:63
     if inst.lsc_sub_op == LscTypedOp::LscReadSurfaceInfo {
-        // specs/instructions/LSC_TYPED.md:64
+        machine.statement(64); // specs/instructions/LSC_TYPED.md:64
         for k in Number::range(0, 16) {
-            // specs/instructions/LSC_TYPED.md:65
+            machine.local("k", k);
+            machine.statement(65); // specs/instructions/LSC_TYPED.md:65
             machine.register_store(inst.dst_data, k * 4, 4, machine.surface_state(&surface, k)?)?;
         }
-        // specs/instructions/LSC_TYPED.md:67
+        machine.statement(67); // specs/instructions/LSC_TYPED.md:67
         return Ok(());
     }
-    // specs/instructions/LSC_TYPED.md:70
+    machine.statement(70); // specs/instructions/LSC_TYPED.md:70
     let datum = if inst.data_size == LscDataSize::D64 {
         Number::from(8)
     } else if inst.data_size == LscDataSize::D16u32 {
@@ -2151,9 +2432,11 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
     } else {
         Number::from(4)
     };
-    // specs/instructions/LSC_TYPED.md:71
+    machine.local("datum", datum);
+    machine.statement(71); // specs/instructions/LSC_TYPED.md:71
     let slot = machine.max(4, datum)?;
-    // specs/instructions/LSC_TYPED.md:72
+    machine.local("slot", slot);
+    machine.statement(72); // specs/instructions/LSC_TYPED.md:72
     let width = if inst.addr_size == LscAddrSize::A16 {
         Number::from(2)
     } else if inst.addr_size == LscAddrSize::A64 {
@@ -2161,90 +2444,115 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
     } else {
         Number::from(4)
     };
-    // specs/instructions/LSC_TYPED.md:73
+    machine.local("width", width);
+    machine.statement(73); // specs/instructions/LSC_TYPED.md:73
     let stride = machine.round_up(machine.channels()? * slot, machine.grf_bytes())?;
-    // specs/instructions/LSC_TYPED.md:75
+    machine.local("stride", stride);
+    machine.statement(75); // specs/instructions/LSC_TYPED.md:75
     let mut status = Number::from(0);
-    // specs/instructions/LSC_TYPED.md:76
+    machine.local("status", status);
+    machine.statement(76); // specs/instructions/LSC_TYPED.md:76
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/LSC_TYPED.md:77
+        machine.local("i", i);
+        machine.statement(77); // specs/instructions/LSC_TYPED.md:77
         if machine.enabled(i)? {
-            // specs/instructions/LSC_TYPED.md:79
+            machine.statement(79); // specs/instructions/LSC_TYPED.md:79
             let u = machine.register_load(inst.src0_addrs_u, i * width, width)? + Number::from(inst.src0_offset_u);
-            // specs/instructions/LSC_TYPED.md:80
+            machine.local("u", u);
+            machine.statement(80); // specs/instructions/LSC_TYPED.md:80
             let v = machine.register_load(inst.src0_addrs_v, i * width, width)? + Number::from(inst.src0_offset_v);
-            // specs/instructions/LSC_TYPED.md:81
+            machine.local("v", v);
+            machine.statement(81); // specs/instructions/LSC_TYPED.md:81
             let r = machine.register_load(inst.src0_addrs_r, i * width, width)? + Number::from(inst.src0_offset_r);
-            // specs/instructions/LSC_TYPED.md:83
+            machine.local("r", r);
+            machine.statement(83); // specs/instructions/LSC_TYPED.md:83
             let last = machine.register_load(inst.src0_addrs_lod, i * width, width)?;
-            // specs/instructions/LSC_TYPED.md:84
+            machine.local("last", last);
+            machine.statement(84); // specs/instructions/LSC_TYPED.md:84
             let sampled = inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt || Number::from(inst.samples.msaa()) == 1;
-            // specs/instructions/LSC_TYPED.md:85
+            machine.local("sampled", Number::from(sampled));
+            machine.statement(85); // specs/instructions/LSC_TYPED.md:85
             let level = if sampled { Number::from(0) } else { last };
-            // specs/instructions/LSC_TYPED.md:86
+            machine.local("level", level);
+            machine.statement(86); // specs/instructions/LSC_TYPED.md:86
             let image = if sampled { machine.sample_surface(&surface, last)? } else { surface };
-            // specs/instructions/LSC_TYPED.md:87
+            machine.statement(87); // specs/instructions/LSC_TYPED.md:87
             if inst.lsc_sub_op == LscTypedOp::LscLoadQuad || inst.lsc_sub_op == LscTypedOp::LscLoadQuadMsrt {
-                // specs/instructions/LSC_TYPED.md:88
+                machine.statement(88); // specs/instructions/LSC_TYPED.md:88
                 let mut n = Number::from(0);
-                // specs/instructions/LSC_TYPED.md:89
+                machine.local("n", n);
+                machine.statement(89); // specs/instructions/LSC_TYPED.md:89
                 for c in Number::range(0, 4) {
-                    // specs/instructions/LSC_TYPED.md:90
+                    machine.local("c", c);
+                    machine.statement(90); // specs/instructions/LSC_TYPED.md:90
                     if (Number::from(inst.ch_mask.mask()) >> c & 1).is_true() {
-                        // specs/instructions/LSC_TYPED.md:91
+                        machine.statement(91); // specs/instructions/LSC_TYPED.md:91
                         let texel = machine.texel_load(&image, u, v, r, level, c, machine.r#type(inst.dst_data)?)?;
-                        // specs/instructions/LSC_TYPED.md:92
+                        machine.local("texel", texel);
+                        machine.statement(92); // specs/instructions/LSC_TYPED.md:92
                         machine.register_store(inst.dst_data, n * stride + i * slot, slot, texel)?;
-                        // specs/instructions/LSC_TYPED.md:93
+                        machine.statement(93); // specs/instructions/LSC_TYPED.md:93
                         n = n + 1;
+                        machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscStoreQuad || inst.lsc_sub_op == LscTypedOp::LscStoreQuadMsrt {
-                // specs/instructions/LSC_TYPED.md:97
+                machine.statement(97); // specs/instructions/LSC_TYPED.md:97
                 let mut n = Number::from(0);
-                // specs/instructions/LSC_TYPED.md:98
+                machine.local("n", n);
+                machine.statement(98); // specs/instructions/LSC_TYPED.md:98
                 for c in Number::range(0, 4) {
-                    // specs/instructions/LSC_TYPED.md:99
+                    machine.local("c", c);
+                    machine.statement(99); // specs/instructions/LSC_TYPED.md:99
                     if (Number::from(inst.ch_mask.mask()) >> c & 1).is_true() {
-                        // specs/instructions/LSC_TYPED.md:100
+                        machine.statement(100); // specs/instructions/LSC_TYPED.md:100
                         let texel = machine.register_load(inst.src1_data, n * stride + i * slot, slot)?;
-                        // specs/instructions/LSC_TYPED.md:101
+                        machine.local("texel", texel);
+                        machine.statement(101); // specs/instructions/LSC_TYPED.md:101
                         machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
-                        // specs/instructions/LSC_TYPED.md:102
+                        machine.statement(102); // specs/instructions/LSC_TYPED.md:102
                         n = n + 1;
+                        machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscStoreUncompressed {
-                // specs/instructions/LSC_TYPED.md:106
+                machine.statement(106); // specs/instructions/LSC_TYPED.md:106
                 for c in Number::range(0, machine.blocks(Code::of(inst.data_elems_per_addr))?) {
-                    // specs/instructions/LSC_TYPED.md:107
+                    machine.local("c", c);
+                    machine.statement(107); // specs/instructions/LSC_TYPED.md:107
                     let texel = machine.register_load(inst.src1_data, c * stride + i * slot, slot)?;
-                    // specs/instructions/LSC_TYPED.md:108
+                    machine.local("texel", texel);
+                    machine.statement(108); // specs/instructions/LSC_TYPED.md:108
                     machine.texel_store(&image, u, v, r, level, c, machine.r#type(inst.src1_data)?, texel)?;
                 }
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-                // specs/instructions/LSC_TYPED.md:111
+                machine.statement(111); // specs/instructions/LSC_TYPED.md:111
                 let present = machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?;
-                // specs/instructions/LSC_TYPED.md:112
+                machine.local("present", Number::from(present));
+                machine.statement(112); // specs/instructions/LSC_TYPED.md:112
                 status = status | (Number::from(present) << i);
+                machine.local("status", status);
             } else if inst.lsc_sub_op == LscTypedOp::LscLoadQuadStatus {
-                // specs/instructions/LSC_TYPED.md:114
+                machine.statement(114); // specs/instructions/LSC_TYPED.md:114
                 machine.register_store(inst.dst_data, i * 4, 4, machine.is_mapped(&image, machine.texel_address(&image, u, v, r, level)?)?)?;
             } else {
-                // specs/instructions/LSC_TYPED.md:116
+                machine.statement(116); // specs/instructions/LSC_TYPED.md:116
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
-                // specs/instructions/LSC_TYPED.md:117
+                machine.local("first", first);
+                machine.statement(117); // specs/instructions/LSC_TYPED.md:117
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
-                // specs/instructions/LSC_TYPED.md:118
+                machine.local("second", second);
+                machine.statement(118); // specs/instructions/LSC_TYPED.md:118
                 let old = machine.texel_atomic(&image, u, v, r, level, datum, Code::of(inst.lsc_sub_op), first, second)?;
-                // specs/instructions/LSC_TYPED.md:119
+                machine.local("old", old);
+                machine.statement(119); // specs/instructions/LSC_TYPED.md:119
                 machine.register_store(inst.dst_data, i * slot, slot, old)?;
             }
         }
     }
-    // specs/instructions/LSC_TYPED.md:123
+    machine.statement(123); // specs/instructions/LSC_TYPED.md:123
     if inst.lsc_sub_op == LscTypedOp::LscLoadStatus {
-        // specs/instructions/LSC_TYPED.md:124
+        machine.statement(124); // specs/instructions/LSC_TYPED.md:124
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())
@@ -2252,24 +2560,27 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
 
 /// `LSC_FENCE`: order accesses of the load and store unit. `specs/instructions/LSC_FENCE.md:16`
 pub fn lsc_fence<M: Primitives>(machine: &M, inst: &LscFence) -> Result<(), M::Error> {
-    // specs/instructions/LSC_FENCE.md:16
+    machine.statement(16); // specs/instructions/LSC_FENCE.md:16
     machine.lsc_fence(Code::of(inst.lsc_sfid), Code::of(inst.lsc_fence_op), Code::of(inst.lsc_scope))?;
     Ok(())
 }
 
 /// `MADW`: product plus a third value, in double width. `specs/instructions/MADW.md:16`
 pub fn madw<M: Primitives>(machine: &M, inst: &Madw) -> Result<(), M::Error> {
-    // specs/instructions/MADW.md:17
+    machine.statement(17); // specs/instructions/MADW.md:17
     let high = machine.round_up(machine.channels()? * 4, machine.grf_bytes())? / 4;
-    // specs/instructions/MADW.md:18
+    machine.local("high", high);
+    machine.statement(18); // specs/instructions/MADW.md:18
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/MADW.md:19
+        machine.local("i", i);
+        machine.statement(19); // specs/instructions/MADW.md:19
         if machine.enabled(i)? {
-            // specs/instructions/MADW.md:20
+            machine.statement(20); // specs/instructions/MADW.md:20
             let result = machine.load(inst.src0, i)? * machine.load(inst.src1, i)? + machine.load(inst.src2, i)?;
-            // specs/instructions/MADW.md:21
+            machine.local("result", result);
+            machine.statement(21); // specs/instructions/MADW.md:21
             machine.store(inst.dst, i, result)?;
-            // specs/instructions/MADW.md:22
+            machine.statement(22); // specs/instructions/MADW.md:22
             machine.store(inst.dst, high + i, result >> 32)?;
         }
     }
@@ -2278,26 +2589,32 @@ pub fn madw<M: Primitives>(machine: &M, inst: &Madw) -> Result<(), M::Error> {
 
 /// `SHFL_IDX4`: lookup of numbers of four bits. `specs/instructions/SHFL_IDX4.md:20`
 pub fn shfl_idx4<M: Primitives>(machine: &M, inst: &ShflIdx4) -> Result<(), M::Error> {
-    // specs/instructions/SHFL_IDX4.md:21
+    machine.statement(21); // specs/instructions/SHFL_IDX4.md:21
     let unit = if machine.size(machine.r#type(inst.src1)?)? == 2 {
         Number::from(8)
     } else {
         Number::from(16)
     };
-    // specs/instructions/SHFL_IDX4.md:22
+    machine.local("unit", unit);
+    machine.statement(22); // specs/instructions/SHFL_IDX4.md:22
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/SHFL_IDX4.md:23
+        machine.local("i", i);
+        machine.statement(23); // specs/instructions/SHFL_IDX4.md:23
         if machine.enabled(i)? {
-            // specs/instructions/SHFL_IDX4.md:24
+            machine.statement(24); // specs/instructions/SHFL_IDX4.md:24
             let mut result = Number::from(0);
-            // specs/instructions/SHFL_IDX4.md:25
+            machine.local("result", result);
+            machine.statement(25); // specs/instructions/SHFL_IDX4.md:25
             for k in Number::range(0, 32 / unit) {
-                // specs/instructions/SHFL_IDX4.md:26
+                machine.local("k", k);
+                machine.statement(26); // specs/instructions/SHFL_IDX4.md:26
                 let code = machine.load(inst.src1, i)? >> 4 * k & 15;
-                // specs/instructions/SHFL_IDX4.md:27
+                machine.local("code", code);
+                machine.statement(27); // specs/instructions/SHFL_IDX4.md:27
                 result = result | (machine.low_bits(machine.consecutive(inst.src0, code)? >> k * unit, unit)? << k * unit);
+                machine.local("result", result);
             }
-            // specs/instructions/SHFL_IDX4.md:29
+            machine.statement(29); // specs/instructions/SHFL_IDX4.md:29
             machine.store_view(inst.dst, View::Ud, i, result)?;
         }
     }
@@ -2306,7 +2623,7 @@ pub fn shfl_idx4<M: Primitives>(machine: &M, inst: &ShflIdx4) -> Result<(), M::E
 
 /// `LFSR`: step of a shift register with feedback. `specs/instructions/LFSR.md:20`
 pub fn lfsr<M: Primitives>(machine: &M, inst: &Lfsr) -> Result<(), M::Error> {
-    // specs/instructions/LFSR.md:20
+    machine.statement(20); // specs/instructions/LFSR.md:20
     let width = if inst.func_ctrl == LfsrWidth::B32 {
         Number::from(32)
     } else if inst.func_ctrl == LfsrWidth::B16v2 {
@@ -2314,22 +2631,29 @@ pub fn lfsr<M: Primitives>(machine: &M, inst: &Lfsr) -> Result<(), M::Error> {
     } else {
         Number::from(8)
     };
-    // specs/instructions/LFSR.md:21
+    machine.local("width", width);
+    machine.statement(21); // specs/instructions/LFSR.md:21
     for i in Number::range(0, machine.channels()?) {
-        // specs/instructions/LFSR.md:22
+        machine.local("i", i);
+        machine.statement(22); // specs/instructions/LFSR.md:22
         if machine.enabled(i)? {
-            // specs/instructions/LFSR.md:23
+            machine.statement(23); // specs/instructions/LFSR.md:23
             let mut result = Number::from(0);
-            // specs/instructions/LFSR.md:24
+            machine.local("result", result);
+            machine.statement(24); // specs/instructions/LFSR.md:24
             for k in Number::range(0, 32 / width) {
-                // specs/instructions/LFSR.md:25
+                machine.local("k", k);
+                machine.statement(25); // specs/instructions/LFSR.md:25
                 let state = machine.low_bits(machine.load(inst.src0, i)? >> k * width, width)?;
-                // specs/instructions/LFSR.md:26
+                machine.local("state", state);
+                machine.statement(26); // specs/instructions/LFSR.md:26
                 let taps = machine.low_bits(machine.load(inst.src1, i)? >> k * width, width)?;
-                // specs/instructions/LFSR.md:27
+                machine.local("taps", taps);
+                machine.statement(27); // specs/instructions/LFSR.md:27
                 result = result | ((state >> 1 ^ (if state & 1 == 1 { taps } else { Number::from(0) })) << k * width);
+                machine.local("result", result);
             }
-            // specs/instructions/LFSR.md:29
+            machine.statement(29); // specs/instructions/LFSR.md:29
             machine.store(inst.dst, i, result)?;
         }
     }

@@ -18,6 +18,7 @@ mod eight_bit;
 mod float;
 mod format;
 mod integer;
+mod machine;
 mod number;
 mod operators;
 #[cfg(test)]
@@ -27,4 +28,5 @@ pub use eight_bit::Narrow;
 pub use float::{Environment, Float, Precision};
 pub use format::{Format, Rounding};
 pub use integer::Integer;
+pub use machine::{JumpTarget, StateAccess, View};
 pub use number::{Code, ElementKind, Number, Store, number};

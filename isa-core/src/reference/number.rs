@@ -173,14 +173,14 @@ fn store_float(value: Number, format: Format, store: Store) -> u64 {
     value.encode(format, store.rounding)
 }
 
-/// Returns a number limited to 0 to 1. Zeros of both signs and NaNs give 0.
+/// Returns a number limited to 0 to 1. Negative numbers, zeros of both signs and NaNs give 0. A
+/// denormal number stays, also one that operations take as zero.
 fn saturated(value: Float) -> Float {
     let (zero, one) = (Float::from_f64(0.0), Float::from_f64(1.0));
-    match value.compare(zero) {
-        Some(core::cmp::Ordering::Greater) if value.compare(one) == Some(core::cmp::Ordering::Greater) => one,
-        Some(core::cmp::Ordering::Greater) => value,
-        _ => zero,
+    if value.is_nan() || value.is_negative() || value.is_zero() {
+        return zero;
     }
+    if value.compare(one) == Some(core::cmp::Ordering::Greater) { one } else { value }
 }
 
 /// The value of an enumerated field, with its name in the specification.

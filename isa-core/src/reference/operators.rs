@@ -186,7 +186,9 @@ impl Number {
     /// Applies a function of double precision, whose result is an approximation.
     pub fn approximate(self, function: impl Fn(f64) -> f64) -> Self {
         let value = self.to_float();
-        let bits = function(value.to_f64()).to_bits();
+        // Functions of the host may give another result for a signaling NaN than for a quiet one.
+        let argument = if value.is_nan() { f64::NAN } else { value.to_f64() };
+        let bits = function(argument).to_bits();
         let result = Float::decode(super::Format::DF, bits, value.environment(), false);
         Self::Float(result.into_computed())
     }

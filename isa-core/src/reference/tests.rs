@@ -194,3 +194,21 @@ fn saturated_results_are_between_zero_and_one() {
         assert_eq!(stored(bits), Some(result), "{bits:#x}");
     }
 }
+
+#[test]
+fn saturation_keeps_a_denormal_copy_in_a_mode_without_denormal_numbers() {
+    let copy = Number::Float(Float::decode(Format::F, 5, Environment::SINGLE, true));
+    let store = Store { saturate: true, flush: true, ..Store::default() };
+    assert_eq!(copy.to_element(ElementKind::Float(Format::F), store), Some(5));
+    let negative = Number::Float(Float::decode(Format::F, 0x8000_0005, Environment::SINGLE, true));
+    assert_eq!(negative.to_element(ElementKind::Float(Format::F), store), Some(0));
+    // A result is flushed before it is stored.
+    assert_eq!((copy * 1.0).to_element(ElementKind::Float(Format::F), store), Some(0));
+}
+
+#[test]
+fn a_function_of_a_signaling_nan_is_that_of_a_quiet_one() {
+    let signaling = Number::decode(Format::HF, 0x7cc5, Environment::SINGLE);
+    let power = signaling.approximate(|base| base.powf(0.0));
+    assert_eq!(power.encode(Format::F, Rounding::NearestEven), 0x3f80_0000);
+}

@@ -1,6 +1,7 @@
 //! Kernels with instructions of one kind: their text, and what each instruction reads and writes.
 
 use super::is_float;
+use super::syntax::{Second, Syntax, syntax_of};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::validate_object;
@@ -78,16 +79,12 @@ impl TestKernel {
     }
 
     /// Removes the instructions that the assembler or the validator refuses.
-    fn keep_legal(mut self, second: Second) -> Self {
+    fn keep_legal(mut self) -> Self {
         let (text, before) = self.text();
         let parsed = parse(&text, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
         let refused: BTreeSet<usize> =
             parsed.diagnostics.iter().map(|d| (d.line as usize).wrapping_sub(before + 1)).collect();
         self.keep_others(&refused);
-        if second == Second::Flag {
-            // The validator takes the predicate for a number of a supported type, and refuses it.
-            return self;
-        }
         let bytes = self.assemble();
         let module = Module::open(&bytes).expect("it opens");
         let mut refused = BTreeSet::new();
@@ -110,100 +107,6 @@ impl TestKernel {
             index += 1;
             !refused.contains(&(index - 1))
         });
-    }
-}
-
-/// The syntax of an instruction: its mnemonics, the number of its sources, and what it writes besides
-/// the destination.
-struct Syntax {
-    mnemonics: &'static [&'static str],
-    sources: usize,
-    second: Second,
-}
-
-/// A second result.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Second {
-    None,
-    /// A dword for each channel, written after the first destination.
-    Dword,
-    /// A predicate, written after the first destination.
-    Flag,
-    /// A predicate, written before the instruction.
-    Front,
-}
-
-/// Returns the syntax of an instruction that works on registers alone.
-fn syntax_of(kind: InstKind) -> Option<Syntax> {
-    let plain = |mnemonics, sources| Some(Syntax { mnemonics, sources, second: Second::None });
-    match kind.info().name {
-        "ADD" => plain(&["add"], 2),
-        "AVG" => plain(&["avg"], 2),
-        "DIV" => plain(&["div"], 2),
-        "MAD" => plain(&["mad"], 3),
-        "MULH" => plain(&["mulh"], 2),
-        "MOD" => plain(&["mod"], 2),
-        "MUL" => plain(&["mul"], 2),
-        "LZD" => plain(&["lzd"], 1),
-        "AND" => plain(&["and"], 2),
-        "OR" => plain(&["or"], 2),
-        "XOR" => plain(&["xor"], 2),
-        "NOT" => plain(&["not"], 1),
-        "SHL" => plain(&["shl"], 2),
-        "SHR" => plain(&["shr"], 2),
-        "ASR" => plain(&["asr"], 2),
-        "CBIT" => plain(&["cbit"], 1),
-        "MOV" => plain(&["mov"], 1),
-        "SEL" => plain(&["sel"], 2),
-        "CMP" => plain(&["cmp.eq", "cmp.ne", "cmp.gt", "cmp.ge", "cmp.lt", "cmp.le"], 2),
-        "FBL" => plain(&["fbl"], 1),
-        "FBH" => plain(&["fbh"], 1),
-        "MIN_MAX" => plain(&["min", "max"], 2),
-        "BFREV" => plain(&["bfrev"], 1),
-        "ROL" => plain(&["rol"], 2),
-        "ROR" => plain(&["ror"], 2),
-        "ADD3" => plain(&["add3"], 3),
-        "EXP" => plain(&["exp"], 1),
-        "SIGM" => plain(&["sigm"], 1),
-        "TANH" => plain(&["tanh"], 1),
-        "FRC" => plain(&["frc"], 1),
-        "LOG" => plain(&["log"], 1),
-        "LRP" => plain(&["lrp"], 3),
-        "POW" => plain(&["pow"], 2),
-        "RNDD" => plain(&["rndd"], 1),
-        "RNDU" => plain(&["rndu"], 1),
-        "RNDE" => plain(&["rnde"], 1),
-        "RNDZ" => plain(&["rndz"], 1),
-        "SIN" => plain(&["sin"], 1),
-        "COS" => plain(&["cos"], 1),
-        "SQRT" => plain(&["sqrt"], 1),
-        "RSQRT" => plain(&["rsqrt"], 1),
-        "INV" => plain(&["inv"], 1),
-        "SQRTM" => plain(&["sqrtm"], 1),
-        "DIVM" => plain(&["divm"], 2),
-        "BFE" => plain(&["bfe"], 3),
-        "BFI" => plain(&["bfi"], 4),
-        "BFN" => plain(&["bfn.xca", "bfn.x96", "bfn.x1b"], 3),
-        "DP4A" => plain(&["dp4a"], 3),
-        "FCVT" => plain(&["fcvt"], 1),
-        "SRND" => plain(&["srnd"], 2),
-        "ADDC" => Some(Syntax { mnemonics: &["addc"], sources: 2, second: Second::Dword }),
-        "SUBB" => Some(Syntax { mnemonics: &["subb"], sources: 2, second: Second::Dword }),
-        "INVM" => Some(Syntax { mnemonics: &["invm"], sources: 2, second: Second::Flag }),
-        "RSQTM" => Some(Syntax { mnemonics: &["rsqtm"], sources: 1, second: Second::Flag }),
-        "ADD3O" => Some(Syntax { mnemonics: &["add3.o"], sources: 3, second: Second::Front }),
-        // Programs for the whole instruction.
-        "DP2" => plain(&["dp2"], 2),
-        "DP3" => plain(&["dp3"], 2),
-        "DP4" => plain(&["dp4"], 2),
-        "DPH" => plain(&["dph"], 2),
-        "LINE" => plain(&["line"], 2),
-        "PLN" => plain(&["pln"], 2),
-        "SAD2" => plain(&["sad2"], 2),
-        "SAD2ADD" => plain(&["sad2add"], 3),
-        "MADW" => plain(&["madw"], 3),
-        "LFSR" => plain(&["lfsr.b32", "lfsr.b16v2", "lfsr.b8v4"], 2),
-        _ => None,
     }
 }
 
@@ -255,12 +158,12 @@ pub(super) fn kernels_of(kind: InstKind, platform: Platform) -> Vec<TestKernel> 
             current.lines.push(line);
         }
         if current.lines.len() >= MAX_LINES {
-            kernels.push(current.keep_legal(syntax.second));
+            kernels.push(current.keep_legal());
             current = TestKernel { variables: Vec::new(), lines: Vec::new(), platform };
         }
     }
     if !current.lines.is_empty() {
-        kernels.push(current.keep_legal(syntax.second));
+        kernels.push(current.keep_legal());
     }
     kernels.retain(|kernel| !kernel.lines.is_empty());
     kernels

@@ -204,11 +204,11 @@ impl Core<'_> {
         let mut context = op.context;
         context.selected = held;
         let sources = [view(0), view(1), view(2), view(3)];
-        if !V::run::<N, FUSED>(op.kind, &context, sources, first_mut(dst), more) {
+        if !V::run::<N, FUSED>(op.kind, &context, rounding(control), sources, first_mut(dst), more) {
             return Err(unsupported_types(op));
         }
         if flushes_denormals(op.dst.data_type, control) && !copies {
-            first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush(op.dst.data_type));
+            first_mut::<_, N>(dst).iter_mut().for_each(|v| *v = v.flush_result(op.dst.data_type, rounding(control)));
         }
         if op.answers {
             thread.store_truth(&op.dst, span, mask, more.truth)?;

@@ -8,8 +8,8 @@
 //! two. Rounding it to that format in any mode therefore gives the correctly rounded exact result.
 //! An exact difference of zero has the bounds `-0.0` and `0.0`.
 
-use crate::numerics::Hardware;
-use crate::numerics::float_formats::{DF, Rounding, least_normal};
+use crate::numerics::DirectedHardware;
+use crate::numerics::float_formats::{self, DF, Rounding, least_normal};
 use crate::numerics::number::Real;
 use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value};
 use openvisa_isa::DataType;
@@ -26,17 +26,27 @@ pub(crate) struct Directed<F> {
 
 /// A computation type whose results are rounded to nearest.
 pub(crate) trait Nearest: Value {
+    /// Returns the floating-point type of the precision.
+    fn precision() -> DataType;
     /// Returns the scratch space for operands of [`Directed`] with this precision.
     fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
 }
 
 impl Nearest for f32 {
+    fn precision() -> DataType {
+        DataType::F
+    }
+
     fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_single
     }
 }
 
 impl Nearest for f64 {
+    fn precision() -> DataType {
+        DataType::Df
+    }
+
     fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
         &mut scratch.directed_double
     }
@@ -254,6 +264,15 @@ impl<F: Nearest> Real for Directed<F> {
         Self::from_exact(self.rounded_to_odd().powf(power.rounded_to_odd()))
     }
 
+    fn settled(self, rounding: Rounding) -> Self {
+        let data_type = F::precision();
+        let value = self.value_to_store(data_type, rounding);
+        Self::from_exact(match data_type {
+            DataType::Df => value,
+            _ => float_formats::F.decode(float_formats::F.encode(value, rounding)),
+        })
+    }
+
     fn is_nan(self) -> bool {
         self.rounded_to_odd().is_nan()
     }
@@ -334,6 +353,12 @@ impl<F: Nearest> Value for Directed<F> {
         if denormal { Self::from_exact(0_f64.copysign(value)) } else { self }
     }
 
+    fn flush_result(self, data_type: DataType, rounding: Rounding) -> Self {
+        let value = self.settled(rounding).down;
+        let denormal = value.abs() < least_normal(data_type) && value != 0.0;
+        if denormal { Self::from_exact(0_f64.copysign(value)) } else { self }
+    }
+
     fn small(value: i32) -> Self {
         Self::from_exact(f64::from(value))
     }
@@ -341,11 +366,12 @@ impl<F: Nearest> Value for Directed<F> {
     fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
+        rounding: Rounding,
         src: [&[Self::Bytes; N]; MAX_SOURCES],
         dst: &mut [Self; N],
         more: &mut LaneResults<Self>,
     ) -> bool {
-        run_float(&Hardware, kind, context, Self::of, src, dst, more)
+        run_float(&DirectedHardware(rounding), kind, context, Self::of, src, dst, more)
     }
 }
 

@@ -6,6 +6,7 @@
 pub(crate) mod directed_rounding;
 pub mod float_formats;
 pub mod number;
+pub(crate) mod single;
 pub(crate) mod value;
 
 /// Computes element-wise instructions as the hardware does, one channel at a time. The functions
@@ -17,3 +18,7 @@ pub struct Hardware;
 /// [`FloatLanes::mad`](openvisa_isa::semantics::FloatLanes::mad) then uses.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Fused;
+
+/// [`Hardware`] in a directed rounding mode.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DirectedHardware(pub(crate) float_formats::Rounding);

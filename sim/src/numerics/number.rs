@@ -3,6 +3,8 @@
 //! The generated semantics are generic over [`Integer`] and [`Real`]. For example, `add` of a type
 //! that is not wider than 32 bits is computed in `i32`, and of a single-precision type in `f32`.
 
+use crate::numerics::float_formats::Rounding;
+
 /// An integer type for the computation of lanes. Sums, products and shifts wrap around, but for sums
 /// and products of 128 bits, which saturate.
 pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
@@ -138,6 +140,13 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn from_f64(value: f64) -> Self;
     /// Converts the number to double precision.
     fn to_f64(self) -> f64;
+    /// Rounds a result to the precision of the computation in a rounding mode. Types whose operations
+    /// round to nearest have nothing left to round.
+    #[inline(always)]
+    fn settled(self, rounding: Rounding) -> Self {
+        let _ = rounding;
+        self
+    }
     /// Returns the sum.
     fn add(self, other: Self) -> Self;
     /// Returns the difference.

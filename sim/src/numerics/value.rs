@@ -152,6 +152,13 @@ pub(crate) trait Value: Element {
         self
     }
 
+    /// Flushes a result that is subnormal in the data type, after it is rounded to the precision of
+    /// the computation.
+    #[inline(always)]
+    fn flush_result(self, data_type: DataType, _rounding: Rounding) -> Self {
+        self.flush(data_type)
+    }
+
     /// Converts a small constant.
     fn small(value: i32) -> Self;
 
@@ -160,6 +167,7 @@ pub(crate) trait Value: Element {
     fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
+        rounding: Rounding,
         src: [&[Self::Bytes; N]; MAX_SOURCES],
         dst: &mut [Self; N],
         more: &mut LaneResults<Self>,

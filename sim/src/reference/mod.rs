@@ -1,13 +1,14 @@
 //! Runs the reference semantics, which are generated from the pseudo-code of the specification.
 //!
-//! [`Machine`] implements the generated trait `Primitives` on the state of a thread. For example,
-//! `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all channels have
-//! been read. The other semantics are faster, and are compared with these.
+//! [`Machine`] implements the generated traits below `Primitives` on the state of a thread. For
+//! example, `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all channels
+//! have been read. The other semantics are faster, and are compared with these.
 
 mod elements;
 mod messages;
 mod primitives;
 mod texels;
+pub(crate) mod trace;
 
 use crate::bytecode::{Guard, Span};
 use crate::interp::context::{Core, Flow};
@@ -54,11 +55,22 @@ struct Machine<'m, 'c, 'a> {
     channel: Cell<Option<u8>>,
     /// The left factor of a product that two fused threads make together.
     left: Vec<u32>,
+    /// Where the actions of the program are recorded, if that is asked for.
+    events: Option<&'m RefCell<Vec<trace::Event>>>,
 }
 
 impl Core<'_> {
     /// Executes an instruction by its reference semantics.
     pub(crate) fn run_reference(&mut self, inst: &Inst<'_>) -> Result<Flow, Fault> {
+        self.run_recorded(inst, None)
+    }
+
+    /// Executes an instruction by its reference semantics, and records what the program does.
+    pub(crate) fn run_recorded(
+        &mut self,
+        inst: &Inst<'_>,
+        events: Option<&RefCell<Vec<trace::Event>>>,
+    ) -> Result<Flow, Fault> {
         let mut left = Vec::new();
         if let Inst::Dpasw(product) = inst {
             match self.join_factor(product)? {
@@ -83,6 +95,7 @@ impl Core<'_> {
             flow: Cell::new(Flow::Next),
             channel: Cell::new(None),
             left,
+            events,
         };
         execute(&machine, inst)?;
         machine.commit()

@@ -10,15 +10,16 @@ use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, sp
 use crate::numerics::float_formats;
 use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::fma_f32;
+use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
-use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
+use crate::state::control_register::{denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};
 use openvisa_isa::instructions::{Dpas, Dpasw};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::{DataType, DataTypeKind, Inst};
+use openvisa_isa::{DataType, DataTypeKind};
 
 /// The kind of a dot product: its number of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,8 +39,18 @@ fn operand_modifier(operand: &VecOperand) -> Modifier {
     }
 }
 
+/// Applies the modifier of an operand.
+fn apply_modifier(operand: &VecOperand, value: f32) -> f32 {
+    match operand_modifier(operand) {
+        Modifier::Neg => -value,
+        Modifier::Abs => value.abs(),
+        Modifier::NegAbs => -value.abs(),
+        _ => value,
+    }
+}
+
 impl Core<'_> {
-    /// Loads the elements of an operand as single-precision numbers.
+    /// Loads the elements of an operand as single-precision numbers, as operations read them.
     fn load_singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;
         let data_type = operand_type(self.routine, operand);
@@ -49,12 +60,8 @@ impl Core<'_> {
             DataType::Bf => float_formats::f32_from_bf(b as u16),
             _ => b as f32,
         });
-        Ok(plain.map(|v| match operand_modifier(operand) {
-            Modifier::Neg => -v,
-            Modifier::Abs => v.abs(),
-            Modifier::NegAbs => -v.abs(),
-            _ => v,
-        }))
+        let arithmetic = self.single_arithmetic();
+        Ok(plain.map(|v| arithmetic.operand(apply_modifier(operand, v))))
     }
 
     /// Loads the single-precision element at a number of elements after the origin of an operand.
@@ -68,29 +75,13 @@ impl Core<'_> {
             _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
         };
         let value = f32::from_bits(self.thread.read(at as usize, 4) as u32);
-        Ok(match operand_modifier(operand) {
-            Modifier::Neg => -value,
-            Modifier::Abs => value.abs(),
-            Modifier::NegAbs => -value.abs(),
-            _ => value,
-        })
+        Ok(self.single_arithmetic().operand(apply_modifier(operand, value)))
     }
 
-    /// Returns whether the control register asks for another rounding mode than to nearest, or for
-    /// denormal numbers as zeros. The functions here have neither.
-    fn has_float_mode(&self) -> bool {
+    /// Returns the arithmetic that the control register selects.
+    fn single_arithmetic(&self) -> SingleArithmetic {
         let control = self.control();
-        control & ROUNDING_MASK != 0 || control & denormal_mask(DataType::F) == 0
-    }
-
-    /// Executes an instruction on floating-point numbers with `run`, or by its reference semantics if
-    /// the control register asks for a mode that `run` does not have.
-    pub(crate) fn in_float_mode(
-        &mut self,
-        inst: impl FnOnce() -> Inst<'static>,
-        run: impl FnOnce(&mut Self) -> Result<Flow, Fault>,
-    ) -> Result<Flow, Fault> {
-        if self.has_float_mode() { self.run_reference(&inst()) } else { run(self) }
+        SingleArithmetic { rounding: rounding(control), flushes: control & denormal_mask(DataType::F) == 0 }
     }
 
     /// Computes the register offsets of an indirect operand's elements, in bytes.
@@ -136,9 +127,8 @@ impl Core<'_> {
     }
 
     fn store_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
-        let saturate = operand_modifier(dst) == Modifier::Sat;
-        let unit = |v: f32| if v > 0.0 { v.min(1.0) } else { 0.0 };
-        self.set_elements(dst, n, mask, |i| u64::from((if saturate { unit(values[i]) } else { values[i] }).to_bits()))?;
+        let (saturates, arithmetic) = (operand_modifier(dst) == Modifier::Sat, self.single_arithmetic());
+        self.set_elements(dst, n, mask, |i| u64::from(arithmetic.result(values[i], saturates).to_bits()))?;
         Ok(Flow::Next)
     }
 
@@ -156,7 +146,7 @@ impl Core<'_> {
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
         let (a, b) = (self.load_singles(src0, n)?, self.load_singles(src1, n)?);
-        let mut values = [0.0; 32];
+        let (mut values, arithmetic) = ([0.0; 32], self.single_arithmetic());
         for g in 0..n / 4 {
             let i = 4 * g;
             let pairs = match which {
@@ -164,10 +154,9 @@ impl Core<'_> {
                 Dot::Three | Dot::Homogeneous => 3,
                 Dot::Four => 4,
             };
-            let mut sum: f32 = (0..pairs).map(|k| a[i + k] * b[i + k]).sum();
-            if which == Dot::Homogeneous {
-                sum += b[i + 3];
-            }
+            let products = (0..pairs).map(|k| arithmetic.mul(a[i + k], b[i + k]));
+            let summands = products.chain((which == Dot::Homogeneous).then(|| b[i + 3]));
+            let sum = summands.reduce(|sum, summand| arithmetic.add(sum, summand)).unwrap_or(0.0);
             values[i..i + 4].fill(sum);
         }
         self.store_singles(dst, n, mask, &values)
@@ -186,7 +175,8 @@ impl Core<'_> {
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
         let (p, r) = (self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 3)?);
-        let values = self.load_singles(src1, n)?.map(|u| p * u + r);
+        let arithmetic = self.single_arithmetic();
+        let values = self.load_singles(src1, n)?.map(|u| arithmetic.add(arithmetic.mul(p, u), r));
         self.store_singles(dst, n, mask, &values)
     }
 
@@ -204,10 +194,12 @@ impl Core<'_> {
         let mask = self.enabled(span, guard(pred));
         let [p, q, r] =
             [self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 1)?, self.load_consecutive(src0, 3)?];
-        let mut values = [0.0; 32];
+        let (mut values, arithmetic) = ([0.0; 32], self.single_arithmetic());
         for (i, value) in values.iter_mut().enumerate().take(n) {
-            let u = (i / 8 * 16 + i % 8) as u32;
-            *value = p * self.load_consecutive(src1, u)? + q * self.load_consecutive(src1, u + 8)? + r;
+            let at = (i / 8 * 16 + i % 8) as u32;
+            let [u, v] = [self.load_consecutive(src1, at)?, self.load_consecutive(src1, at + 8)?];
+            let products = arithmetic.add(arithmetic.mul(p, u), arithmetic.mul(q, v));
+            *value = arithmetic.add(products, r);
         }
         self.store_singles(dst, n, mask, &values)
     }

@@ -1,16 +1,17 @@
 //! Element-wise instructions for floating-point numbers.
 //!
 //! For example, `mad` is one fused multiply-add. `lrp` is two products and a sum, rounded
-//! separately.
+//! separately, so each intermediate result is settled in the rounding mode.
 
+use crate::numerics::float_formats::Rounding;
 use crate::numerics::number::Real;
-use crate::numerics::{Fused, Hardware};
+use crate::numerics::{DirectedHardware, Fused, Hardware};
 use openvisa_isa::DataType;
 use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::FloatLanes;
 
 macro_rules! float_lanes {
-    ($who:ty, $fma:ident) => {
+    ($who:ty, $fma:ident, $rounding:expr) => {
         impl<V: Real> FloatLanes<V> for $who {
             #[inline(always)]
             fn add(&self, a: V, b: V) -> V {
@@ -56,7 +57,9 @@ macro_rules! float_lanes {
 
             #[inline(always)]
             fn lrp(&self, a: V, b: V, c: V) -> V {
-                a.mul(b).add(V::from_f64(1.0).sub(a).mul(c))
+                let rounding = ($rounding)(self);
+                let rest = V::from_f64(1.0).sub(a).settled(rounding);
+                a.mul(b).settled(rounding).add(rest.mul(c).settled(rounding))
             }
 
             #[inline(always)]
@@ -106,7 +109,7 @@ macro_rules! float_lanes {
 
             #[inline(always)]
             fn rsqrt(&self, a: V) -> V {
-                V::from_f64(1.0).div(a.sqrt())
+                V::from_f64(1.0).div(a.sqrt().settled(($rounding)(self)))
             }
 
             #[inline(always)]
@@ -154,14 +157,14 @@ macro_rules! float_lanes {
 
             #[inline(always)]
             fn invm(&self, a: V, b: V) -> (V, bool) {
-                let quotient = a.div(b);
+                let quotient = a.div(b).settled(($rounding)(self));
                 let done = quotient.is_nan() || quotient.is_infinite() || quotient == V::from_f64(0.0);
                 (if done { quotient } else { V::from_f64(1.0).div(b) }, done)
             }
 
             #[inline(always)]
             fn rsqtm(&self, a: V) -> (V, bool) {
-                let root = a.sqrt();
+                let root = a.sqrt().settled(($rounding)(self));
                 let done = root.is_nan() || root.is_infinite() || root == V::from_f64(0.0);
                 (if done { root } else { V::from_f64(1.0).div(root) }, done)
             }
@@ -169,5 +172,6 @@ macro_rules! float_lanes {
     };
 }
 
-float_lanes!(Hardware, fma);
-float_lanes!(Fused, hardware_fma);
+float_lanes!(Hardware, fma, |_: &Hardware| Rounding::NearestEven);
+float_lanes!(Fused, hardware_fma, |_: &Fused| Rounding::NearestEven);
+float_lanes!(DirectedHardware, fma, |hardware: &DirectedHardware| hardware.0);

@@ -10,11 +10,11 @@ use crate::lower::memory::{block_owords, owords};
 use crate::semantics::cross_lane::Dot;
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
+use openvisa_isa::InstKind;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::InstructionSemantics;
-use openvisa_isa::{Inst, InstKind};
 
 /// Generates the methods of unimplemented instructions, and the list of them.
 macro_rules! unimplemented_instructions {
@@ -78,39 +78,27 @@ impl InstructionSemantics for Core<'_> {
     unimplemented_methods!();
 
     fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Dp2(*i),
-            |core| core.dot_product(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.dot_product(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp3(&mut self, i: &Dp3) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Dp3(*i),
-            |core| core.dot_product(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.dot_product(Dot::Three, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dp4(&mut self, i: &Dp4) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Dp4(*i),
-            |core| core.dot_product(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.dot_product(Dot::Four, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn dph(&mut self, i: &Dph) -> Result<Flow, Fault> {
-        self.in_float_mode(
-            || Inst::Dph(*i),
-            |core| core.dot_product(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1),
-        )
+        self.dot_product(Dot::Homogeneous, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn line(&mut self, i: &Line) -> Result<Flow, Fault> {
-        self.in_float_mode(|| Inst::Line(*i), |core| core.do_line(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1))
+        self.do_line(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn pln(&mut self, i: &Pln) -> Result<Flow, Fault> {
-        self.in_float_mode(|| Inst::Pln(*i), |core| core.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1))
+        self.do_plane(i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
     }
 
     fn sad2(&mut self, i: &Sad2) -> Result<Flow, Fault> {

@@ -1,6 +1,7 @@
 //! Translation of the statements of a page to a function in Rust.
 //!
-//! Each statement gets a comment with its place in the specification.
+//! Before each statement, the machine is told its line in the page. For example, `let sum = Src0 +
+//! Src1;` becomes `machine.statement(16);`, the statement, and `machine.local("sum", sum);`.
 
 use super::expr::{Names, Rust};
 use super::kinds::Kind;
@@ -59,10 +60,21 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the place of a statement in the specification.
+    /// Writes a call that tells the machine the line of a statement, and the place as a comment.
     fn origin(&mut self, span: Span) {
         let place = crate::emit::support::docs::place(self.names.context.model, self.names.context.prefix, span);
-        self.line(&format!("// {}", place.trim_matches('`')));
+        self.line(&format!("machine.statement({}); // {}", span.line, place.trim_matches('`')));
+    }
+
+    /// Writes a call that tells the machine the value of a local name, if it is a number or a truth
+    /// value.
+    fn tell_local(&mut self, name: &str, kind: Kind) {
+        let ident = snake_ident(name);
+        match kind {
+            Kind::Number => self.line(&format!("machine.local({name:?}, {ident});")),
+            Kind::Truth => self.line(&format!("machine.local({name:?}, Number::from({ident}));")),
+            _ => {}
+        }
     }
 
     fn block(&mut self, statements: &'a [Stmt]) {
@@ -101,6 +113,7 @@ impl<'a> Writer<'a> {
                 let mutable = if self.assigned.contains(name.value.as_str()) { "mut " } else { "" };
                 let (kind, ident) = (value.kind, snake_ident(&name.value));
                 self.assignment(&format!("let {mutable}{ident} = "), &value);
+                self.tell_local(&name.value, kind);
                 self.names.locals.push((name.value.clone(), kind));
             }
             StmtKind::Assign(place, op, value) => {
@@ -131,6 +144,9 @@ impl<'a> Writer<'a> {
                 let ident = snake_ident(&name.value);
                 self.line(&format!("for {ident} in Number::range({}, {}) {{", from.text, to.text));
                 self.names.locals.push((name.value.clone(), Kind::Number));
+                self.depth += 1;
+                self.tell_local(&name.value, Kind::Number);
+                self.depth -= 1;
                 self.nested(block);
                 self.names.locals.pop();
                 self.line("}");
@@ -153,6 +169,7 @@ impl<'a> Writer<'a> {
                     self.line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
                 }
             }
+            self.tell_local(name, kind);
             return Some(());
         }
         if op != AssignOp::Set {

@@ -362,7 +362,7 @@ fn write_execute(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
                 }
                 Definition::Marker => continue,
                 Definition::Opaque(why) => {
-                    writeln!(text, "        Inst::{ident}(_) => machine.opaque(InstKind::{kind}, {why:?}),")
+                    writeln!(text, "        Inst::{ident}(_) => machine.opaque({why:?}),")
                 }
             };
         }

@@ -1,15 +1,19 @@
-//! `reference/primitives.rs`: the trait that the reference semantics are written over.
+//! `reference/primitives.rs`: the traits that the reference semantics are written over, one for each
+//! section of `functions.md`.
 //!
-//! For example, the row of `surface_load` in `functions.md` becomes `fn surface_load(&self, surface:
-//! &Self::Surface, address: impl Into<Number>, n: impl Into<Number>) -> Result<Number,
-//! Self::Error>`.
+//! For example, the row of `surface_load` becomes `fn surface_load(&self, surface: &Self::Surface,
+//! address: impl Into<Number>, n: impl Into<Number>) -> Result<Number, Self::Error>` in the trait
+//! `Memory`. What no row describes, such as reading operands, is hand-written: the trait
+//! `StateAccess` of `openvisa-isa-core`.
 
 use super::kinds::{Kind, parameters};
 use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{place, prose};
-use crate::emit::support::naming::snake_ident;
-use crate::model::Model;
+use crate::emit::support::naming::{snake_ident, type_ident};
+use crate::emit::support::rust_types::structure_type;
+use crate::model::{Model, PseudoFunction};
+use std::collections::HashSet;
 use std::fmt::Write;
 
 /// Emits `reference/primitives.rs`.
@@ -21,126 +25,9 @@ const HEAD: &str = "\
 #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
 
 use crate::bit_fields::Predicate;
-use crate::info::InstKind;
-use crate::operands::{RawOperand, VecOperand};
 use crate::types::DataType;
-pub use openvisa_isa_core::reference::{
-    Code, ElementKind, Environment, Float, Format, Integer, Narrow, Number, Precision, Rounding, Store, number,
-};
-use openvisa_isa_core::List;
+pub use openvisa_isa_core::reference::*;
 
-/// An operand of an instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
-    /// An operand with a region.
-    Vector(VecOperand),
-    /// Registers from a byte offset on.
-    Raw(RawOperand),
-}
-
-impl From<VecOperand> for Operand {
-    fn from(operand: VecOperand) -> Self {
-        Self::Vector(operand)
-    }
-}
-
-impl From<RawOperand> for Operand {
-    fn from(operand: RawOperand) -> Self {
-        Self::Raw(operand)
-    }
-}
-
-/// A view of the storage of an operand as unsigned integers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    /// Integers of 8 bits.
-    Ub,
-    /// Integers of 16 bits.
-    Uw,
-    /// Integers of 32 bits.
-    Ud,
-    /// Integers of 64 bits.
-    Uq,
-}
-
-impl View {
-    /// Returns the number of bytes of an element.
-    pub const fn bytes(self) -> usize {
-        match self {
-            Self::Ub => 1,
-            Self::Uw => 2,
-            Self::Ud => 4,
-            Self::Uq => 8,
-        }
-    }
-}
-
-/// A place in the code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JumpTarget {
-    /// The label with this number.
-    Label(u16),
-    /// The place after the instruction.
-    Next,
-}
-
-/// The machine that the reference semantics run on.
-///
-/// All methods take `&self`, so that calls nest as in the pseudo-code; an implementation keeps its
-/// state in cells. Values are numbers, see [`Number`].
-pub trait Primitives {
-    /// The reason why an instruction failed.
-    type Error;
-    /// Memory or an image.
-    type Surface: Copy;
-    /// A sampler.
-    type Sampler: Copy;
-    /// Four components.
-    type Texel: Copy;
-    /// A place on a surface.
-    type Position: Copy;
-    /// Distances in texels along the axes of a surface.
-    type Offset: Copy;
-    /// A function of the program.
-    type Function: Copy;
-
-    /// Returns an element of a source, with its modifier applied, or an element of a destination.
-    ///
-    /// All sources are read before a result is written: a source keeps the value that it had before
-    /// the instruction.
-    fn load(&self, operand: impl Into<Operand>, index: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// Writes an element of a destination, converted to its type.
-    fn store(
-        &self,
-        operand: impl Into<Operand>,
-        index: impl Into<Number>,
-        value: impl Into<Number>,
-    ) -> Result<(), Self::Error>;
-    /// Returns an element of the storage of an operand.
-    fn load_view(
-        &self,
-        operand: impl Into<Operand>,
-        view: View,
-        index: impl Into<Number>,
-    ) -> Result<Number, Self::Error>;
-    /// Writes an element of the storage of an operand.
-    fn store_view(
-        &self,
-        operand: impl Into<Operand>,
-        view: View,
-        index: impl Into<Number>,
-        value: impl Into<Number>,
-    ) -> Result<(), Self::Error>;
-    /// Returns the surface that the instruction names.
-    fn surface(&self, variable: u8) -> Result<Self::Surface, Self::Error>;
-    /// Returns the sampler that the instruction names.
-    fn sampler(&self, variable: u8) -> Result<Self::Sampler, Self::Error>;
-    /// Returns the function with a name of the object.
-    fn function(&self, name: u16) -> Result<Self::Function, Self::Error>;
-    /// Returns a label of a list.
-    fn listed_label(&self, labels: List<'_, u16>, index: impl Into<Number>) -> Result<JumpTarget, Self::Error>;
-    /// Executes an instruction whose page does not define its result.
-    fn opaque(&self, kind: InstKind, why: &'static str) -> Result<(), Self::Error>;
 ";
 
 impl Emitter for Primitives {
@@ -155,38 +42,94 @@ impl Emitter for Primitives {
     /// Emits
     /// ```ignore
     /// pub enum Operand { Vector(VecOperand), Raw(RawOperand) }
-    /// pub enum View { Ub, Uw, Ud, Uq }
-    /// pub enum JumpTarget { Defined(u16), Next }
-    /// pub trait Primitives { fn load(&self, ...) -> Result<Number, Self::Error>; ... }
+    /// pub trait Memory: StateAccess<Operand = Operand> { fn flat_load(&self, ...) -> Result<Number, Self::Error>; ... }
+    /// pub trait Primitives: StateAccess<Operand = Operand> + Memory + ... {}
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let model = context.model;
-        let mut text = HEAD.to_owned();
         let called = called_functions(model);
-        for state in model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number")) {
-            let origin = place(model, context.prefix, state.name.span);
+        let (mut text, mut traits) = (HEAD.to_owned(), Vec::new());
+        write_operand(model, &mut text);
+        for (heading, functions) in sections(model, &called) {
+            let name = type_ident(heading).to_string();
             // Writing to a string cannot fail, here and below.
-            let _ = writeln!(text, "\n    /// `{}`: {} {origin}", state.name.value, prose(&state.description));
-            let _ = writeln!(text, "    fn {}(&self) -> Number;", snake_ident(&state.name.value));
-        }
-        for function in model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
-            let origin = place(model, context.prefix, function.name.span);
-            let _ = writeln!(text, "\n    /// `{}`: {} {origin}", function.name.value, prose(&function.description));
-            let mut list = String::new();
-            for argument in &function.takes {
-                for (name, rust) in parameters(argument).unwrap_or_default() {
-                    let _ = write!(list, ", {}: {rust}", snake_ident(&name));
-                }
-            }
-            let result = function.gives.as_ref().and_then(|g| Kind::of_result(&g.value)).unwrap_or(Kind::Nothing);
             let _ = writeln!(
                 text,
-                "    fn {}(&self{list}) -> Result<{}, Self::Error>;",
-                snake_ident(&function.name.value),
-                result.result_type()
+                "/// The functions of the section \"{heading}\".\npub trait {name}: StateAccess<Operand = Operand> {{"
             );
+            functions.iter().for_each(|function| write_function(context, &mut text, function));
+            text.push_str("}\n\n");
+            traits.push(name);
         }
-        text.push_str("}\n");
+        text.push_str("/// The state that programs read by name.\npub trait State {\n");
+        for state in model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number")) {
+            let origin = place(model, context.prefix, state.name.span);
+            let _ = writeln!(text, "    /// `{}`: {} {origin}", state.name.value, prose(&state.description));
+            let _ = writeln!(text, "    fn {}(&self) -> Number;", snake_ident(&state.name.value));
+        }
+        traits.push("State".to_owned());
+        let all = traits.join(" + ");
+        let _ = write!(
+            text,
+            "}}\n\n/// The machine that the reference semantics run on: a type with all primitives.\n\
+             pub trait Primitives: StateAccess<Operand = Operand> + {all} {{}}\n\n\
+             impl<M: StateAccess<Operand = Operand> + {all}> Primitives for M {{}}\n"
+        );
         Content::Text(text)
     }
+}
+
+/// Returns the functions that the pseudo-code calls, by the sections that declare them.
+fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&'a PseudoFunction>)> {
+    let mut list: Vec<(&str, Vec<&PseudoFunction>)> = Vec::new();
+    for function in model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
+        let heading = function.section.as_deref().unwrap_or("Functions");
+        match list.iter_mut().find(|(known, _)| *known == heading) {
+            Some((_, functions)) => functions.push(function),
+            None => list.push((heading, vec![function])),
+        }
+    }
+    list
+}
+
+/// Writes the type of operands: a variant for each structure, and its conversion.
+fn write_operand(model: &Model, text: &mut String) {
+    let kinds = [
+        ("Vector", "vec_operand", "An operand with a region."),
+        ("Raw", "raw_operand", "Registers from a byte offset on."),
+    ];
+    let known: Vec<_> = kinds
+        .iter()
+        .filter_map(|(variant, structure, about)| Some((variant, structure_type(model, structure)?.to_string(), about)))
+        .collect();
+    let derives = "#[derive(Clone, Copy, Debug, PartialEq, Eq)]";
+    // Writing to a string cannot fail, here and below.
+    let _ = writeln!(text, "/// An operand of an instruction.\n{derives}\npub enum Operand {{");
+    for (variant, rust, about) in &known {
+        let _ = writeln!(text, "    /// {about}\n    {variant}(crate::operands::{rust}),");
+    }
+    text.push_str("}\n\n");
+    for (variant, rust, _) in &known {
+        let _ = writeln!(
+            text,
+            "impl From<crate::operands::{rust}> for Operand {{\n    fn from(operand: crate::operands::{rust}) -> Self {{\n        \
+             Self::{variant}(operand)\n    }}\n}}\n"
+        );
+    }
+}
+
+/// Writes the method of a function.
+fn write_function(context: &Context<'_>, text: &mut String, function: &PseudoFunction) {
+    let origin = place(context.model, context.prefix, function.name.span);
+    // Writing to a string cannot fail, here and below.
+    let _ = writeln!(text, "    /// `{}`: {} {origin}", function.name.value, prose(&function.description));
+    let mut list = String::new();
+    for argument in &function.takes {
+        for (name, rust) in parameters(argument).unwrap_or_default() {
+            let _ = write!(list, ", {}: {rust}", snake_ident(&name));
+        }
+    }
+    let result = function.gives.as_ref().and_then(|g| Kind::of_result(&g.value)).unwrap_or(Kind::Nothing);
+    let name = snake_ident(&function.name.value);
+    let _ = writeln!(text, "    fn {name}(&self{list}) -> Result<{}, Self::Error>;", result.result_type());
 }

@@ -197,6 +197,7 @@ macro_rules! integer_value {
             fn run<const N: usize, const FUSED: bool>(
                 kind: LaneKind,
                 context: &LaneContext,
+                _: Rounding,
                 src: [&[Self::Bytes; N]; MAX_SOURCES],
                 dst: &mut [Self; N],
                 more: &mut LaneResults<Self>,
@@ -321,6 +322,7 @@ macro_rules! float_value {
             fn run<const N: usize, const FUSED: bool>(
                 kind: LaneKind,
                 context: &LaneContext,
+                _: Rounding,
                 src: [&[Self::Bytes; N]; MAX_SOURCES],
                 dst: &mut [Self; N],
                 more: &mut LaneResults<Self>,
@@ -396,6 +398,7 @@ impl Value for u64 {
     fn run<const N: usize, const FUSED: bool>(
         kind: LaneKind,
         context: &LaneContext,
+        _: Rounding,
         src: [&[Self::Bytes; N]; MAX_SOURCES],
         dst: &mut [Self; N],
         more: &mut LaneResults<Self>,

@@ -1,0 +1,126 @@
+//! Single-precision sums and products in any rounding mode, with or without denormal numbers.
+//!
+//! Instructions whose channels read elements of other channels use them. For example, `dp4` rounds
+//! each product, and then each of the three sums.
+
+use crate::numerics::float_formats::{F, Rounding};
+
+/// The rounding mode and the treatment of denormal numbers of single-precision operations.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SingleArithmetic {
+    pub(crate) rounding: Rounding,
+    /// Whether denormal operands and denormal stored results are zeros with their sign.
+    pub(crate) flushes: bool,
+}
+
+impl SingleArithmetic {
+    /// Returns an operand as the operations read it.
+    pub(crate) fn operand(self, value: f32) -> f32 {
+        if self.flushes && value.is_subnormal() { 0_f32.copysign(value) } else { value }
+    }
+
+    /// Returns a result as it is stored: limited to 0 to 1 if the destination saturates. A NaN then
+    /// becomes 0.
+    pub(crate) fn result(self, value: f32, saturates: bool) -> f32 {
+        let value = self.operand(value);
+        match saturates {
+            true if value > 0.0 => value.min(1.0),
+            true => 0.0,
+            false => value,
+        }
+    }
+
+    /// Returns the rounded product.
+    pub(crate) fn mul(self, a: f32, b: f32) -> f32 {
+        if self.rounding == Rounding::NearestEven {
+            return a * b;
+        }
+        // A product of two singles has at most 48 bits, so it is exact in double precision.
+        self.round(f64::from(a) * f64::from(b))
+    }
+
+    /// Returns the rounded sum.
+    pub(crate) fn add(self, a: f32, b: f32) -> f32 {
+        if self.rounding == Rounding::NearestEven {
+            return a + b;
+        }
+        let (a, b) = (f64::from(a), f64::from(b));
+        let sum = a + b;
+        if sum == 0.0 {
+            // An exact zero has the sign of its summands, or else that of the rounding direction.
+            let negative = self.rounding == Rounding::Down && (a.is_sign_negative() || b.is_sign_negative());
+            return if negative { -0.0 } else { sum as f32 };
+        }
+        if !sum.is_finite() {
+            return sum as f32;
+        }
+        // The error of the sum in double precision, by the algorithm TwoSum.
+        let rest = sum - a;
+        let error = (a - (sum - rest)) + (b - rest);
+        // Rounds the sum to odd, so that the second rounding sees on which side the exact sum lies.
+        let bits = sum.to_bits();
+        let odd = match error != 0.0 && bits & 1 == 0 {
+            true if (error > 0.0) == (sum > 0.0) => bits + 1,
+            true => bits - 1,
+            false => bits,
+        };
+        self.round(f64::from_bits(odd))
+    }
+
+    fn round(self, value: f64) -> f32 {
+        f32::from_bits(F.encode(value, self.rounding) as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rustc_apfloat::ieee::Single;
+    use rustc_apfloat::{Float, Round};
+
+    const MODES: [(Rounding, Round); 4] = [
+        (Rounding::NearestEven, Round::NearestTiesToEven),
+        (Rounding::Up, Round::TowardPositive),
+        (Rounding::Down, Round::TowardNegative),
+        (Rounding::ToZero, Round::TowardZero),
+    ];
+
+    #[test]
+    fn sums_and_products_are_rounded_as_an_independent_library_does() {
+        let mut list = vec![0, 1, 0x007f_ffff, 0x0080_0000, 0x0080_0001, 0x3f80_0000, 0x3f80_0001, 0x7f7f_ffff];
+        list.extend([0x7f80_0000, 0x7fc0_0000, 0x3f7f_ffff, 0x3300_0001, 0x4b80_0000]);
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+        for _ in 0..80 {
+            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            list.extend([(state >> 32) as u32, 0x3c00_0000 | (state >> 38) as u32]);
+        }
+        list.extend(list.clone().iter().map(|bits| bits ^ 0x8000_0000));
+        for (rounding, round) in MODES {
+            let arithmetic = SingleArithmetic { rounding, flushes: false };
+            for (a, b) in list.iter().flat_map(|a| list.iter().map(move |b| (*a, *b))) {
+                let [x, y] = [a, b].map(|bits| Single::from_bits(u128::from(bits)));
+                let [p, q] = [a, b].map(f32::from_bits);
+                let same = |ours: f32, theirs: Single| {
+                    assert!(
+                        ours.is_nan() && theirs.is_nan() || u128::from(ours.to_bits()) == theirs.to_bits(),
+                        "{a:#x} {b:#x} {rounding:?}: {:#x} is not {:#x}",
+                        ours.to_bits(),
+                        theirs.to_bits()
+                    );
+                };
+                same(arithmetic.add(p, q), x.add_r(y, round).value);
+                same(arithmetic.mul(p, q), x.mul_r(y, round).value);
+            }
+        }
+    }
+
+    #[test]
+    fn denormal_operands_and_results_become_zeros_with_their_sign() {
+        let arithmetic = SingleArithmetic { rounding: Rounding::NearestEven, flushes: true };
+        assert_eq!(arithmetic.operand(-f32::from_bits(1)).to_bits(), 0x8000_0000);
+        assert_eq!(arithmetic.result(f32::from_bits(0x007f_ffff), false).to_bits(), 0);
+        let kept = SingleArithmetic { flushes: false, ..arithmetic };
+        assert_eq!(kept.result(f32::from_bits(1), true).to_bits(), 1);
+        assert_eq!(kept.result(f32::NAN, true).to_bits(), 0);
+    }
+}

@@ -1,0 +1,140 @@
+//! Arithmetic on numbers, and conversion to formats that have no data type.
+
+use crate::reference::Machine;
+use crate::reference::primitives::Result;
+use openvisa_isa::reference::{Arithmetic, Environment, Float, Format, Narrow, Number, Rounding};
+use openvisa_isa::{DataType, Inst};
+
+impl Arithmetic for Machine<'_, '_, '_> {
+    fn abs(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().abs())
+    }
+
+    fn min(&self, a: impl Into<Number>, b: impl Into<Number>) -> Result<Number> {
+        Ok(a.into().min(b))
+    }
+
+    fn max(&self, a: impl Into<Number>, b: impl Into<Number>) -> Result<Number> {
+        Ok(a.into().max(b))
+    }
+
+    fn floor(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().round_to_integer(Rounding::Down))
+    }
+
+    fn ceil(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().round_to_integer(Rounding::Up))
+    }
+
+    fn trunc(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().round_to_integer(Rounding::ToZero))
+    }
+
+    fn round_even(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().round_to_integer(Rounding::NearestEven))
+    }
+
+    fn fma(&self, a: impl Into<Number>, b: impl Into<Number>, c: impl Into<Number>) -> Result<Number> {
+        Ok(a.into().fma(b.into(), c.into()))
+    }
+
+    fn sqrt(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().sqrt())
+    }
+
+    fn exp2(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().approximate(f64::exp2))
+    }
+
+    fn log2(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().approximate(f64::log2))
+    }
+
+    fn pow(&self, base: impl Into<Number>, exponent: impl Into<Number>) -> Result<Number> {
+        let exponent = exponent.into().to_float().to_f64();
+        Ok(base.into().approximate(|base| base.powf(exponent)))
+    }
+
+    fn sin(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().approximate(f64::sin))
+    }
+
+    fn cos(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().approximate(f64::cos))
+    }
+
+    fn tanh(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into().approximate(f64::tanh))
+    }
+
+    fn is_nan(&self, number: impl Into<Number>) -> Result<bool> {
+        Ok(number.into().is_nan())
+    }
+
+    fn is_infinite(&self, number: impl Into<Number>) -> Result<bool> {
+        Ok(number.into().is_infinite())
+    }
+
+    fn estimate(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(number.into())
+    }
+
+    fn saturate(&self, number: impl Into<Number>) -> Result<Number> {
+        // The destination saturates when it is stored.
+        Ok(number.into())
+    }
+
+    fn saturates(&self) -> Result<bool> {
+        Ok(self.saturates)
+    }
+
+    fn random_round(&self, value: impl Into<Number>, random: impl Into<Number>, format: &str) -> Result<Number> {
+        let (value, random) = (value.into().to_float(), random.into().low_u64());
+        let from = match self.inst {
+            Inst::Srnd(i) => match self.vector_type(&i.src0) {
+                DataType::F => Format::F,
+                DataType::Bf => Format::BF,
+                _ => Format::HF,
+            },
+            _ => Format::F,
+        };
+        Ok(match format {
+            "hf" => {
+                let bits = value.round_randomly(random, from, Narrow::Format(Format::HF));
+                Number::decode(Format::HF, bits, Environment::SINGLE)
+            }
+            "bf8" => Number::Encoding(value.round_randomly(random, from, Narrow::Format(Format::BF8))),
+            _ => Number::Encoding(value.round_randomly(random, from, Narrow::Hf8)),
+        })
+    }
+
+    fn undefined(&self) -> Result<Number> {
+        Ok(Number::Undefined)
+    }
+
+    fn to_bf8(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(Number::Encoding(number.into().encode(Format::BF8, Rounding::NearestEven)))
+    }
+
+    fn from_bf8(&self, bits: impl Into<Number>) -> Result<Number> {
+        Ok(Number::decode(Format::BF8, bits.into().low_u64() & 0xff, Environment::SINGLE))
+    }
+
+    fn to_hf8(&self, number: impl Into<Number>) -> Result<Number> {
+        Ok(Number::Encoding(number.into().to_float().to_hf8()))
+    }
+
+    fn from_hf8(&self, bits: impl Into<Number>) -> Result<Number> {
+        Ok(Number::Float(Float::from_hf8(bits.into().low_u64() & 0xff, Environment::SINGLE)))
+    }
+
+    fn to_tf32(&self, number: impl Into<Number>) -> Result<Number> {
+        let value = number.into().to_float();
+        let bits = value.encode(Format::TF32, Rounding::NearestEven) << 13;
+        Ok(Number::Encoding(if value.is_denormal(Format::F) { bits & 0x8000_0000 } else { bits }))
+    }
+
+    fn from_tf32(&self, bits: impl Into<Number>) -> Result<Number> {
+        Ok(Number::decode(Format::F, bits.into().low_u64() & 0xffff_ffff, Environment::SINGLE))
+    }
+}
