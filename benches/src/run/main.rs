@@ -17,7 +17,7 @@ mod ours;
 mod peers;
 
 use cases::KernelCase;
-use ours::{DEVICES, CompiledKernel, Ours, SideBySide};
+use ours::{CompiledKernel, DEVICES, Ours, SideBySide};
 use peers::{Process, Runner, Scratch, Wasmi};
 use std::collections::BTreeMap;
 use std::process::ExitCode;

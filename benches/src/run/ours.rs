@@ -110,7 +110,12 @@ pub(crate) struct Ours<'a> {
 }
 
 impl<'a> Ours<'a> {
-    pub(crate) fn new(case: &'a KernelCase, kernel: &'a CompiledKernel, program: &'a Program<'a>, threads: usize) -> Self {
+    pub(crate) fn new(
+        case: &'a KernelCase,
+        kernel: &'a CompiledKernel,
+        program: &'a Program<'a>,
+        threads: usize,
+    ) -> Self {
         let (memory, arguments, _) = make_buffers(case);
         Self { case, kernel, program, memory, arguments, threads }
     }
