@@ -212,6 +212,14 @@ pub struct RoleBits<'m> {
 }
 
 impl Model {
+    /// Returns whether the fields of a name are a part of a composite text form. For example,
+    /// `DataSize` is the part `size` of `lsc_data`.
+    pub fn is_form_part(&self, form: &str, part: &str, field_name: &str) -> bool {
+        self.form_parts
+            .iter()
+            .any(|row| row.form.value == form && row.part.value == part && row.field.value == field_name)
+    }
+
     fn role_targets(&self, role: Role) -> impl Iterator<Item = RoleTarget> {
         self.roles.iter().filter(move |row| row.role == role).filter_map(|row| row.target)
     }
