@@ -22,11 +22,11 @@ pub(crate) struct HostMemory<'py> {
     /// The type of the elements in NumPy's notation, for example `<f4`, if it is a number.
     element: Option<String>,
     /// Keeps the memory at its address.
-    _owner: Owner<'py>,
+    _owner: MemoryOwner<'py>,
 }
 
 /// The object that keeps memory alive. It is dropped with the memory.
-enum Owner<'py> {
+enum MemoryOwner<'py> {
     Buffer { _buffer: PyUntypedBuffer },
     Tensor { _capsule: Bound<'py, PyCapsule> },
 }
@@ -62,7 +62,7 @@ impl<'py> HostMemory<'py> {
             read_only: buffer.readonly(),
             dimensions: buffer.dimensions(),
             element: buffer_element(&buffer),
-            _owner: Owner::Buffer { _buffer: buffer },
+            _owner: MemoryOwner::Buffer { _buffer: buffer },
         })
     }
 
@@ -88,7 +88,7 @@ impl<'py> HostMemory<'py> {
         let (len, dimensions) = tensor.contiguous_bytes()?;
         let start = tensor.data.wrapping_byte_add(usize::try_from(tensor.byte_offset).unwrap_or_default()).cast();
         let element = tensor.element();
-        Ok(Self { start, len, read_only, dimensions, element, _owner: Owner::Tensor { _capsule: capsule } })
+        Ok(Self { start, len, read_only, dimensions, element, _owner: MemoryOwner::Tensor { _capsule: capsule } })
     }
 
     /// Returns whether the object forbids writing.
