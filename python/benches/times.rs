@@ -1,4 +1,5 @@
-//! Times the library without Python. `benches/compare.py` builds it, and compares the package with it.
+//! Times the library without Python. `benches/compare.py` builds it, and compares the package with
+//! it.
 //!
 //! `times MODULE PLATFORM CASE COUNT` runs one case a number of times: `decode` or `verify` of the
 //! object file MODULE, or `saxpy` of 2^22 numbers with the zebin MODULE and its text beside it. It

@@ -71,7 +71,8 @@ impl<'py> HostMemory<'py> {
         let (tensor, read_only) = if capsule.is_valid_checked(Some(VERSIONED_NAME)) {
             let managed = capsule.pointer_checked(Some(VERSIONED_NAME))?.cast::<VersionedTensor>();
             // SAFETY: A capsule of this name holds a pointer to a `DLManagedTensorVersioned`, which
-            // lives as long as the capsule. The major version is in its first bytes in all versions.
+            // lives as long as the capsule. The major version is in its first bytes in all
+            // versions.
             let managed = unsafe { managed.as_ref() };
             if managed.major != MAJOR_VERSION {
                 let what = format!("it has DLPack version {}, expected version {MAJOR_VERSION}", managed.major);
@@ -116,9 +117,10 @@ impl<'py> HostMemory<'py> {
         if self.len == 0 {
             return body(&[]);
         }
-        // SAFETY: The owner guarantees `len` bytes at `start` while it lives. The thread is attached
-        // to the interpreter, so no Python code changes them during the call. Like every user of
-        // the buffer protocol, this relies on native code not to write them without the lock.
+        // SAFETY: The owner guarantees `len` bytes at `start` while it lives. The thread is
+        // attached to the interpreter, so no Python code changes them during the call. Like every
+        // user of the buffer protocol, this relies on native code not to write them without the
+        // lock.
         body(unsafe { slice::from_raw_parts(self.start, self.len) })
     }
 

@@ -11,7 +11,7 @@ use crate::Context;
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::reference::{ElementKind, Environment, Format, Number, Rounding, Store};
-use openvisa_isa::{DataType, DataTypeKind, Platform};
+use openvisa_isa::{DataType, DataTypeKind, InstKind, LabelUse, Platform};
 use openvisa_sim::{Evaluation, Event, Values, evaluate};
 use serde_json::json;
 use std::fmt::Write;
@@ -232,7 +232,7 @@ fn kernel_text(line: &str, variables: &[KernelVariable]) -> String {
 /// Returns the name of the page of the first instruction of a kernel that is no label.
 fn first_instruction(module: &Module<'_>) -> Option<&'static str> {
     let object = module.objects().next()?.ok()?;
-    let marks = |kind: openvisa_isa::InstKind| matches!(kind.info().name, "LABEL" | "SUBROUTINE");
+    let marks = |kind: InstKind| LabelUse::of(kind.info().opcode.bits()) == LabelUse::Stands;
     object
         .instructions()
         .filter_map(Result::ok)

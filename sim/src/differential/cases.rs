@@ -236,8 +236,8 @@ fn types_in_mask(mask: u32) -> Vec<DataType> {
     (0..16).filter(|b| mask >> b & 1 == 1).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
 }
 
-/// Returns combinations of destination and source types: those of the type maps, with sources of one
-/// type, or one source of another type. Not all of them are legal.
+/// Returns combinations of destination and source types: those of the type maps, with sources of
+/// one type, or one source of another type. Not all of them are legal.
 fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(DataType, Vec<DataType>)> {
     let rules = kind.rules();
     let here = |on: u64| on >> platform as u64 & 1 == 1;
