@@ -31,7 +31,8 @@ impl LineTable {
         let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
         let line = self.starts.partition_point(|start| *start <= offset).saturating_sub(1);
         let start = self.starts.get(line).copied().unwrap_or(0);
-        let units = text.get(start..offset).map_or(0, |before| before.encode_utf16().count());
+        let before = text.get(start..offset).unwrap_or_default();
+        let units = if before.is_ascii() { before.len() } else { before.encode_utf16().count() };
         Position { line: to_u32(line), character: to_u32(units) }
     }
 

@@ -7,8 +7,8 @@ use super::operand_span::find_operand;
 use super::parse::{ParseOptions, Parsed, Places, parse};
 use crate::module::{self, KindBuf, Module, Object, ObjectBuf};
 use crate::validate::{
-    Message, ObjectFacts, ObjectFinding, Subject, TextFacts, class_of_input, help, name_of_subject, validate,
-    validate_whole,
+    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, class_of_input, help, name_of_subject,
+    validate, validate_whole,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -193,9 +193,15 @@ impl Checker<'_> {
         let (object, places, platform) = (known.object, known.places, self.platform);
         let facts = ObjectFacts::new(object, platform);
         let text_facts = TextFacts::new(&facts, &places.text_only_types);
+        // The fast path knows the types of object files only.
+        let fast_path = places.text_only_types.is_empty().then(|| FastAccept::new(&facts));
         let items = Instructions::new(object.code(), object.version()).with_offsets();
         for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
             self.instructions += 1;
+            let rest = object.code().get(offset..).unwrap_or_default();
+            if fast_path.as_ref().is_some_and(|fast_path| fast_path.accepts(rest).is_some()) {
+                continue;
+            }
             validate(&inst, &text_facts, &mut |finding| {
                 let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
                 let statement = statement.unwrap_or(places.start..places.start);
