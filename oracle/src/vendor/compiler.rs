@@ -11,6 +11,9 @@ use std::process::Output;
 /// What its help prints before the names of devices, which commas separate.
 const DEVICES_LABEL: &str = "<device_type> can be: ";
 
+/// What the names of families begin with.
+const FAMILY_PREFIXES: [&str; 2] = ["gen", "xe"];
+
 /// The offline compiler of a Debian release.
 pub struct OfflineCompiler {
     /// The program with the arguments before its own.
@@ -24,20 +27,12 @@ impl OfflineCompiler {
         Some(Self { command: find_command(root)? })
     }
 
-    /// Returns the names of the devices that the compiler offers. The name of a family, which stands
-    /// for several devices, is left out.
+    /// Returns the names of the devices that the compiler offers. Families are left out.
     ///
     /// # Errors
     /// Returns a message if the compiler cannot be run, or its help lists no device.
     pub fn device_names(&self) -> Result<Vec<String>, String> {
-        let help = printed(&self.run(&["compile", "--help"])?);
-        let mut devices = Vec::new();
-        for name in parse_device_names(&help)? {
-            if count_ids(&printed(&self.run(&["ids", &name])?)) == 1 {
-                devices.push(name);
-            }
-        }
-        Ok(devices)
+        parse_device_names(&printed(&self.run(&["compile", "--help"])?))
     }
 
     /// Compiles an OpenCL kernel for a device, and returns the assembler texts that the compiler
@@ -73,24 +68,19 @@ fn printed(output: &Output) -> String {
     [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes)).concat()
 }
 
-/// Returns the names of devices and families that the help of the compiler lists. The list ends with
-/// a description of other notations, which has blanks.
+/// Returns the names of devices that the help of the compiler lists. The list also has families,
+/// whose names begin with that of an architecture, and ends with a description of other notations,
+/// which has blanks.
 fn parse_device_names(help: &str) -> Result<Vec<String>, String> {
     let list = help.split_once(DEVICES_LABEL).and_then(|(_, rest)| rest.lines().next());
     let names = list.unwrap_or_default().split(',').map(str::trim);
     let is_name = |name: &&str| {
         let is_part = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        !name.is_empty() && name.bytes().all(is_part)
+        let is_family = FAMILY_PREFIXES.iter().any(|prefix| name.starts_with(prefix));
+        !name.is_empty() && !is_family && name.bytes().all(is_part)
     };
     let names: Vec<String> = names.filter(is_name).map(str::to_owned).collect();
     if names.is_empty() { Err("the help of ocloc lists no device".to_owned()) } else { Ok(names) }
-}
-
-/// Returns the number of device versions, as `12.55.8`, that the compiler lists for a name.
-fn count_ids(listed: &str) -> usize {
-    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-    let is_version = |word: &&str| word.split('.').count() == 3 && word.split('.').all(is_number);
-    listed.split_whitespace().filter(is_version).count()
 }
 
 /// Returns the command of the offline compiler of a root.
@@ -122,16 +112,9 @@ mod tests {
 
     #[test]
     fn the_names_of_devices_are_read_from_the_help() {
-        let help = "-device <device_type>  Target device.\n  <device_type> can be: tgllp, pvc-xt-c0, xe, \
+        let help = "-device <device_type>  Target device.\n  <device_type> can be: tgllp, pvc-xt-c0, xe, gen12lp, \
                     ip version  or hexadecimal value with 0x prefix\n - can be single\n";
-        assert_eq!(parse_device_names(help).expect("a list"), ["tgllp", "pvc-xt-c0", "xe"]);
+        assert_eq!(parse_device_names(help).expect("a list"), ["tgllp", "pvc-xt-c0"]);
         assert!(parse_device_names("usage: ocloc").is_err());
-    }
-
-    #[test]
-    fn a_family_has_several_versions() {
-        assert_eq!(count_ids("Matched ids:\n12.55.8\n"), 1);
-        assert_eq!(count_ids("Matched ids:\n12.60.7\n12.61.7\n"), 2);
-        assert_eq!(count_ids("Could not match 12.x as acronym.\n"), 0);
     }
 }
