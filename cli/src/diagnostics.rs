@@ -5,10 +5,9 @@
 
 use super::{Context, explain, hex_dump};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
-use openvisa::module::{self, KindBuf, Object, ObjectBuf, Piece, PieceKind};
+use openvisa::module::{self, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{self, ObjectFacts, ObjectFinding, Subject};
-use openvisa_isa::object::InputInfo;
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group as Bits, Seen, Values};
 use serde::Serialize;
@@ -112,11 +111,6 @@ impl<'o, 'a> Known<'o, 'a> {
 
     pub(super) fn copy(&self) -> &ObjectBuf {
         self.copy.get_or_init(|| ObjectBuf::from(self.object))
-    }
-
-    /// Returns the input at a position.
-    pub(super) fn input(&self, index: usize) -> Option<&InputInfo> {
-        if let KindBuf::Kernel { inputs, .. } = &self.copy().kind { inputs.get(index) } else { None }
     }
 }
 

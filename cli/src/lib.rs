@@ -30,6 +30,8 @@ mod hex_dump;
 mod layout;
 #[cfg(feature = "lint")]
 mod lint;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod parallel;
 mod platform;
 mod progress;
@@ -94,6 +96,8 @@ enum Subcommand {
     Verify(verify::VerifyArgs),
     #[cfg(feature = "lint")]
     Lint(lint::LintArgs),
+    #[cfg(feature = "lsp")]
+    Lsp(lsp::LspArgs),
     Stat(stat::StatArgs),
     #[cfg(feature = "run")]
     Run(run::RunArgs),
@@ -149,6 +153,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Verify(args) => verify::run(&args, context),
         #[cfg(feature = "lint")]
         Subcommand::Lint(args) => lint::run(&args, context),
+        #[cfg(feature = "lsp")]
+        Subcommand::Lsp(args) => lsp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(args, context),

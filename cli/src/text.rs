@@ -1,15 +1,16 @@
 //! Functions for all subcommands that read assembler text.
 
-use super::diagnostics::{Known, OutputFormat, Problem, TextPlace, file_problem};
+use super::diagnostics::{OutputFormat, Problem, ProblemInstruction, TextPlace, file_problem};
 use super::files::InputFile;
 use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
-use openvisa::text::{Diagnostic, Locator, ParseOptions, Parsed, Places, Severity, is_assembler_text, parse};
-use openvisa::validate::{ObjectFinding, Subject, class_of_input};
+use openvisa::text::{
+    CheckedText, Diagnostic, FoundInstruction, Locator, ParseOptions, Parsed, Severity, TextFinding, check,
+    is_assembler_text, parse,
+};
 use openvisa::{Module, ModuleBuf, Version};
-use openvisa_isa::object::{CommonIsaHeader, members};
-use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision, VariableClass};
-use openvisa_isa_core::{MemberId, MemberInfo};
+use openvisa_isa::object::CommonIsaHeader;
+use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision};
 use std::borrow::Cow;
 use std::io;
 
@@ -226,11 +227,8 @@ pub(super) fn why_not_assembled(text: &str, platform: Option<Platform>) -> Vec<S
 /// Converts a diagnostic to a problem of its file.
 pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &diagnostic.span);
-    // For a mistake in the form of a line, the help is the line of the specification with its
-    // templates.
-    let of_form = ["syntax", "class", "type", "range", "number"].contains(&diagnostic.code);
     Problem {
-        spec: of_form.then(|| explain::place_of_forms(&place.source)).flatten(),
+        spec: spec_of_form(diagnostic.code, &place),
         code: format!("text:{}", diagnostic.code),
         warning: diagnostic.severity < Severity::Error,
         message: diagnostic.message.clone(),
@@ -273,9 +271,8 @@ fn checked_bytes(
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }
-    let problems = findings
-        .iter()
-        .map(|found| place_in_text(file_problem(found), &mut lines, find_statement(found, &parsed.places)));
+    let problems =
+        findings.iter().map(|found| place_in_text(file_problem(found), &mut lines, parsed.find_statement(found)));
     let problems: Vec<_> = problems.collect();
     if problems.is_empty() { Ok(bytes) } else { Err(problems) }
 }
@@ -295,6 +292,46 @@ pub(super) fn format_counts(errors: usize, warnings: usize) -> String {
 pub(super) fn collect_problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
     let mut lines = Locator::new(source);
     parsed.diagnostics.iter().map(|diagnostic| problem_of_diagnostic(diagnostic, &mut lines)).collect()
+}
+
+/// Checks a text for a platform. Types that only texts have are accepted.
+pub(super) fn check_for_platform(source: &str, platform: Platform) -> CheckedText {
+    check(source, platform, &text_only_options(Some(platform)))
+}
+
+/// Converts findings about a text to problems of its file.
+pub(super) fn problems_of_findings(findings: Vec<TextFinding>, source: &str) -> Vec<Problem> {
+    let mut lines = Locator::new(source);
+    findings.into_iter().map(|finding| problem_of_finding(finding, &mut lines)).collect()
+}
+
+fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem {
+    let place = TextPlace::of(lines, &finding.span);
+    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand } = finding;
+    Problem {
+        spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &place)),
+        code,
+        warning: severity < Severity::Error,
+        message,
+        help,
+        offset: span.start,
+        object,
+        instruction: instruction.map(|FoundInstruction { index, name }| ProblemInstruction {
+            index,
+            name,
+            bytes: Vec::new(),
+            marked: 0..0,
+        }),
+        operand: operand.map(ToOwned::to_owned),
+        text: Some(place),
+    }
+}
+
+/// Returns the line of the specification with the templates of an instruction, for a mistake in the
+/// form of a line.
+fn spec_of_form(code: &str, place: &TextPlace) -> Option<String> {
+    let of_form = ["syntax", "class", "type", "range", "number"].contains(&code);
+    of_form.then(|| explain::place_of_forms(&place.source)).flatten()
 }
 
 /// Prints problems to standard error as text.
@@ -320,50 +357,4 @@ pub(super) fn place_in_text(mut problem: Problem, lines: &mut Locator<'_>, span:
     problem.offset = span.start;
     problem.text = Some(TextPlace::of(lines, &span));
     problem
-}
-
-/// Returns the byte range of the statement that caused a finding about an object file.
-pub(super) fn find_statement(finding: &Finding, places: &[Places]) -> std::ops::Range<usize> {
-    let mut object = None;
-    let mut declared = None;
-    for step in finding.place.steps() {
-        let index = step.index.map(|index| index as usize);
-        let member = step.member;
-        if member.is(members::common_isa_header::KERNEL_INFO) || member.is(members::common_isa_header::FUNCTION_INFO) {
-            object = index;
-        } else {
-            declared = class_of_table(member).zip(step.index).or(declared);
-        }
-    }
-    let Some(places) = places.get(object.unwrap_or(0)) else { return 0..0 };
-    declared
-        .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
-        .unwrap_or(places.start..places.start)
-}
-
-/// Returns the byte range of the statement that caused a finding about a whole object.
-pub(super) fn find_subject(finding: &ObjectFinding, known: &Known<'_, '_>, places: &Places) -> std::ops::Range<usize> {
-    let span = match finding.subject {
-        Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
-        Subject::Variable(id) => places.declaration(VariableClass::General, id),
-        Subject::Address(id) => places.declaration(VariableClass::Address, id),
-        Subject::Input(index) => {
-            known.input(index).and_then(|input| places.declaration(class_of_input(input.kind.class()?)?, input.id))
-        }
-        _ => None,
-    };
-    span.unwrap_or(places.start..places.start)
-}
-
-/// Returns the class of the variables in a table of the object format.
-fn class_of_table(table: &MemberInfo) -> Option<VariableClass> {
-    use members::{function_data as function, kernel_data as kernel};
-    const TABLES: [(VariableClass, [MemberId; 2]); 5] = [
-        (VariableClass::General, [kernel::VAR_INFO, function::VAR_INFO]),
-        (VariableClass::Address, [kernel::ADDRESS_INFO, function::ADDRESS_INFO]),
-        (VariableClass::Predicate, [kernel::PREDICATE_INFO, function::PREDICATE_INFO]),
-        (VariableClass::Sampler, [kernel::SAMPLER_INFO, function::SAMPLER_INFO]),
-        (VariableClass::Surface, [kernel::SURFACE_INFO, function::SURFACE_INFO]),
-    ];
-    TABLES.iter().find(|(_, ids)| ids.iter().any(|id| table.is(*id))).map(|(class, _)| *class)
 }

@@ -8,13 +8,11 @@ use super::platform::{TargetParser, TargetPlatform, target_of_environment};
 use super::text::{self, ProgramFile};
 use super::{Context, ExitStatus, Failure, counted};
 use openvisa::Module;
-use openvisa::module::{self, Object, PieceKind};
-use openvisa::text::{Locator, find_operand};
-use openvisa::validate::{ObjectFacts, TextFacts, validate, validate_whole};
+use openvisa::module::{Object, PieceKind};
+use openvisa::validate::{ObjectFacts, validate, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::ops::Range;
 
 /// Check files against the specification
 ///
@@ -249,74 +247,10 @@ fn verify_text(
     source: &str,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let platform = options.platform;
-    let parsed = text::parse_for_platform(source, Some(platform));
-    print_findings(context, options, file, text::collect_problems(&parsed, source), totals)?;
-    let bytes = match parsed.module.to_bytes() {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            let problem = Problem {
-                code: "text:object".to_owned(),
-                message: format!("no object file can be made of it: {error}"),
-                ..Problem::default()
-            };
-            return print_findings(
-                context,
-                options,
-                file,
-                vec![text::place_in_text(problem, &mut Locator::new(source), 0..0)],
-                totals,
-            );
-        }
-    };
-    let mut problems = Vec::new();
-    let mut said: Vec<usize> = parsed.errors().map(|error| error.span.start).collect();
-    said.sort_unstable();
-    // Returns whether a statement with this byte range has an error in the text.
-    let is_said = |span: &Range<usize>| {
-        let next = said.partition_point(|start| *start < span.start);
-        said.get(next).is_some_and(|start| *start < span.end)
-    };
-    let of_finding =
-        |finding: &module::Finding| (text::find_statement(finding, &parsed.places), None, file_problem(finding));
-    match Module::open_text_form(&bytes) {
-        Err(finding) => problems.push(of_finding(&finding)),
-        Ok(module) => {
-            module.check(&mut |finding| problems.push(of_finding(&finding)));
-            for (object, places) in module.objects().flatten().zip(&parsed.places) {
-                totals.objects += 1;
-                let known = Known::new(&object);
-                validate_whole(object, platform, &mut |finding| {
-                    let span = text::find_subject(&finding, &known, places);
-                    // A wrong statement is not reported a second time for the object file.
-                    if is_said(&span) {
-                        return;
-                    }
-                    problems.push((span, None, broken_object_rule(&known, &finding)));
-                });
-                let facts = ObjectFacts::new(object, platform);
-                let text_facts = TextFacts::new(&facts, &places.text_only_types);
-                let items = Instructions::new(object.code(), object.version()).with_offsets();
-                for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
-                    totals.instructions += 1;
-                    let site = Site { known: &known, index, offset };
-                    validate(&inst, &text_facts, &mut |finding| {
-                        let statement = places.instruction(offset as u32).unwrap_or(places.start..places.start);
-                        let line = source.get(statement.clone()).unwrap_or_default();
-                        let field = finding.field;
-                        let operand = field.and_then(|f| find_operand(line, &inst, f, object.version(), platform));
-                        problems.push((statement, operand, site.broken_rule(&facts, &finding)));
-                    });
-                }
-            }
-        }
-    }
-    problems.sort_by_key(|(statement, ..)| statement.start);
-    let mut lines = Locator::new(source);
-    problems.into_iter().try_for_each(|(statement, operand, problem)| {
-        let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
-        print_findings(context, options, file, vec![text::place_in_text(problem, &mut lines, span)], totals)
-    })
+    let checked = text::check_for_platform(source, options.platform);
+    totals.objects += checked.objects;
+    totals.instructions += checked.instructions;
+    print_findings(context, options, file, text::problems_of_findings(checked.findings, source), totals)
 }
 
 fn print_findings(

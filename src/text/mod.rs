@@ -21,6 +21,7 @@
 //! assert_eq!(parsed.diagnostics[0].message, "no variable `y` is declared");
 //! ```
 
+mod check;
 mod diagnostic;
 mod directive;
 mod format;
@@ -32,6 +33,7 @@ mod print;
 mod statements;
 mod symbols;
 
+pub use check::{CheckedText, FoundInstruction, TextFinding, check};
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use names::Naming;

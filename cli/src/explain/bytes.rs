@@ -28,6 +28,8 @@ pub(super) struct Target {
 #[derive(Serialize)]
 pub(super) struct DecodedInstruction {
     kind: &'static str,
+    /// The version of the form of the object.
+    format: u32,
     version: String,
     /// Byte offset of the instruction in the input.
     pub(super) offset: usize,
@@ -131,6 +133,7 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
     }
     let mut decoded = DecodedInstruction {
         kind: "bytes",
+        format: super::JSON_FORMAT,
         version: target.version.to_string(),
         offset,
         bytes: format_hex(&bytes[..length.min(bytes.len())]),

@@ -86,6 +86,18 @@ pub(super) struct ExplainArgs {
     version: Version,
 }
 
+/// The version of the form of JSON objects. It increases when a member is renamed or removed, or
+/// changes its meaning.
+pub(super) const JSON_FORMAT: u32 = 1;
+
+/// Adds the version of the form to a JSON object.
+fn with_format(mut object: serde_json::Value) -> serde_json::Value {
+    if let Some(members) = object.as_object_mut() {
+        members.insert("format".to_owned(), JSON_FORMAT.into());
+    }
+    object
+}
+
 /// Maximum number of bytes that one call explains.
 const MAX_INPUT_BYTES: usize = 1 << 20;
 
@@ -131,12 +143,22 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
         }
         find::write(&mut page, reference, query, &topics);
         if options.json {
-            let objects = topics.iter().map(|topic| topic.json(reference));
+            let objects = topics.iter().map(|topic| with_format(topic.json(reference)));
             objects.for_each(|object| lines.push_str(&format!("{object}\n")));
         }
     }
     context.out.write_all(if options.json { lines.as_bytes() } else { page.text.as_bytes() })?;
     Ok(ExitStatus::Success)
+}
+
+/// Returns the page about a name, as plain text; `None` if the specification does not have it.
+#[cfg(feature = "lsp")]
+pub(super) fn page_of_name(name: &str) -> Option<String> {
+    let reference = Reference::get();
+    let topics = find::find_topics(reference, name);
+    let mut page = ExplanationPage::new(false, None);
+    find::write(&mut page, reference, name, &topics);
+    (!topics.is_empty()).then_some(page.text)
 }
 
 fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u8]) -> Result<ExitStatus, Failure> {

@@ -10,6 +10,8 @@ mod launch;
 mod links;
 #[cfg(feature = "lint")]
 mod lint;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;

@@ -1,0 +1,52 @@
+//! `visa lsp`: a language server on the standard streams.
+//!
+//! For example, an editor starts `visa lsp`, and shows its diagnostics while a kernel is written.
+
+use super::platform::{PlatformParser, resolve_platform};
+use super::{Context, ExitStatus, Failure, explain};
+use openvisa_isa::Platform;
+use openvisa_lsp::{Connection, ServerOptions, run_server};
+
+/// Serve an editor with the Language Server Protocol
+///
+/// An editor starts the command, and talks to it on the standard streams. It serves assembler text
+/// (.visaasm): diagnostics as in `visa verify`, hover with the page of `visa explain`, completion,
+/// definitions, references, renaming, formatting as in `visa fmt`, sizes of variables and colours;
+/// and inline assembly in C, C++, OpenCL C, Python, MLIR, LLVM IR and SPIR-V disassembly:
+/// diagnostics as in `visa lint`, hover, completion of instructions and corrections.
+///
+/// The platform is that of --platform, or else the member `platform` of the initialization options,
+/// or else that of VISA_PLATFORM, or else the one that a source names, or on which it has the
+/// fewest findings.
+#[derive(clap::Args)]
+#[command(
+    verbatim_doc_comment,
+    after_help = "\
+Example for Neovim:
+  vim.lsp.start({ name = 'visa', cmd = { 'visa', 'lsp' } })
+
+Exit status: 0 the editor ended the session, 2 wrong usage or a message outside of the protocol"
+)]
+pub(super) struct LspArgs {
+    /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
+    #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
+    platform: Option<Platform>,
+    /// Use the standard streams, as always; editors add this option
+    #[arg(long, hide = true)]
+    stdio: bool,
+}
+
+/// Executes `visa lsp`. The protocol needs the streams of the process.
+pub(super) fn run(arguments: &LspArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    // Streams are always those of the process.
+    let LspArgs { platform, stdio: _ } = *arguments;
+    let options = ServerOptions { platform: resolve_platform(context, platform)?, explain: &explain::page_of_name };
+    let (connection, threads) = Connection::stdio();
+    let result = run_server(&connection, &options);
+    // The writing thread ends when the connection is closed.
+    drop(connection);
+    let ended = threads.join();
+    result.map_err(|error| Failure::Unreadable(format!("the editor does not follow the protocol: {error}")))?;
+    ended.map_err(|error| Failure::Unreadable(format!("a message of the editor cannot be read: {error}")))?;
+    Ok(ExitStatus::Success)
+}

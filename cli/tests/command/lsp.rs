@@ -1,0 +1,112 @@
+//! Tests of `visa lsp` as a process: with a small client, and with Neovim.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+const TEXT: &str = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=8 align=GRF\n.function \"main\"\n    \
+                    mov (M1, 8) y(0,0)<1> 0x1:d\n    ret (M1, 1)\n";
+
+fn start() -> Child {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_visa"));
+    let command = command.args(["lsp", "--stdio"]).env_remove("VISA_PLATFORM");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("visa starts")
+}
+
+fn send(child: &mut Child, message: &Value) {
+    let text = message.to_string();
+    let input = child.stdin.as_mut().expect("it has an input");
+    write!(input, "Content-Length: {}\r\n\r\n{text}", text.len()).expect("it reads");
+}
+
+fn receive(output: &mut BufReader<ChildStdout>) -> Value {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        output.read_line(&mut line).expect("it writes");
+        match line.trim_end().strip_prefix("Content-Length: ") {
+            Some(number) => length = number.parse().expect("it is a number"),
+            None if line.trim_end().is_empty() => break,
+            None => {}
+        }
+    }
+    let mut text = vec![0; length];
+    output.read_exact(&mut text).expect("it writes");
+    serde_json::from_slice(&text).expect("it is JSON")
+}
+
+#[test]
+fn a_process_serves_a_session_on_its_standard_streams() {
+    let mut child = start();
+    let mut output = BufReader::new(child.stdout.take().expect("it has an output"));
+    send(&mut child, &json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": { "capabilities": {} } }));
+    assert_eq!(receive(&mut output)["result"]["capabilities"]["hoverProvider"], true);
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }));
+    let document = json!({ "uri": "file:///k.visaasm", "languageId": "visaasm", "version": 1, "text": TEXT });
+    let opened = json!({ "textDocument": document });
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": opened }));
+    let found = receive(&mut output);
+    assert_eq!(found["params"]["diagnostics"][0]["code"], "text:undeclared");
+
+    let place = json!({ "textDocument": { "uri": "file:///k.visaasm" }, "position": { "line": 4, "character": 5 } });
+    send(&mut child, &json!({ "jsonrpc": "2.0", "id": 2, "method": "textDocument/hover", "params": place }));
+    let hover = receive(&mut output);
+    let page = hover["result"]["contents"]["value"].as_str().expect("there is a page");
+    assert!(page.contains("specs/instructions/MOV.md"), "{page}");
+
+    send(&mut child, &json!({ "jsonrpc": "2.0", "id": 3, "method": "shutdown" }));
+    assert_eq!(receive(&mut output)["id"], 3);
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "exit" }));
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+}
+
+#[test]
+fn damaged_messages_end_the_session_with_an_error() {
+    let cases: [&[u8]; 5] = [
+        b"Content-Length: 3\r\n\r\n{}}",
+        b"Content-Length: x\r\n\r\n",
+        b"x\r\n\r\n",
+        b"\xff\xfe\r\n\r\n",
+        b"Content-Length: 9",
+    ];
+    for case in cases {
+        let mut child = start();
+        child.stdin.take().expect("it has an input").write_all(case).expect("it reads");
+        let output = child.wait_with_output().expect("it ends");
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{case:?}: {message}");
+        assert!(message.starts_with("visa: error: ") || message.starts_with("error: "), "{message}");
+    }
+}
+
+#[test]
+#[ignore = "needs nvim"]
+fn neovim_shows_a_diagnostic_a_hover_a_completion_and_renames() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("neovim");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let file = folder.join("k.visaasm");
+    std::fs::write(&file, TEXT).expect("it can be written");
+    let editors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/neovim");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/command/session.lua");
+    let mut command = Command::new("nvim");
+    command.args(["--headless", "--clean", "--cmd"]).arg(format!("set runtimepath+={}", editors.display()));
+    command.arg("--cmd").arg(format!("lua VISA = [[{}]]", env!("CARGO_BIN_EXE_visa")));
+    command.args(["--cmd", "lua require('visa').setup({ cmd = { VISA, 'lsp' }, platform = 'XE2' })"]);
+    command.arg(&file).arg("-c").arg(format!("luafile {}", script.display()));
+    for (variable, name) in [("XDG_STATE_HOME", "state"), ("XDG_CACHE_HOME", "cache"), ("XDG_DATA_HOME", "data")] {
+        command.env(variable, folder.join(name));
+    }
+    let output = command.output().expect("nvim runs");
+    let said = String::from_utf8_lossy(&output.stderr).replace("\r\n", "\n");
+    assert!(output.status.success(), "{said}");
+    let said: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let expected = [
+        "diagnostic 5:17: no variable `y` is declared",
+        "hover: 8 elements of type `d`: 32 bytes, 1 register of XE2, aligned to `GRF`",
+        "completion: lsc_load",
+        "renamed: .decl total v_type=G type=d num_elts=8 align=GRF",
+        "renamed:     mov (M1, 8) total(0,0)<1> 0x1:d",
+    ];
+    assert_eq!(said, expected.map(str::trim));
+}

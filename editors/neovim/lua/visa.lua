@@ -1,0 +1,51 @@
+-- Starts the language server `visa lsp` for assembler text and for sources with inline assembly.
+local M = {}
+
+-- File types whose files can have inline assembly.
+local inline = { 'c', 'cpp', 'opencl', 'python', 'mlir', 'llvm' }
+
+local client_id
+
+local function attach(buffer, options)
+  if client_id == nil or vim.lsp.get_client_by_id(client_id) == nil then
+    client_id = vim.lsp.start_client({
+      name = 'visa',
+      cmd = options.cmd or { 'visa', 'lsp' },
+      root_dir = vim.fn.getcwd(),
+      init_options = { platform = options.platform },
+      get_language_id = function(_, filetype) return filetype end,
+    })
+  end
+  if client_id ~= nil then
+    vim.lsp.buf_attach_client(buffer, client_id)
+  end
+end
+
+local function has_assembly(buffer)
+  for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
+    if line:find('asm', 1, true) then
+      return true
+    end
+  end
+  return false
+end
+
+-- Options: `cmd`, the command as a list; `platform`, its name.
+function M.setup(options)
+  options = options or {}
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = 'visaasm',
+    callback = function(event) attach(event.buf or vim.api.nvim_get_current_buf(), options) end,
+  })
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = inline,
+    callback = function(event)
+      local buffer = event.buf or vim.api.nvim_get_current_buf()
+      if has_assembly(buffer) then
+        attach(buffer, options)
+      end
+    end,
+  })
+end
+
+return M

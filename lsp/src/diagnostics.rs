@@ -1,0 +1,138 @@
+//! Diagnostics and quick fixes.
+//!
+//! For example, an undeclared name has the code `text:undeclared`, as in `visa verify`.
+
+use crate::document::{Document, DocumentKind};
+use lsp_types::{
+    CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString,
+    Range as PositionRange, TextEdit, Uri, WorkspaceEdit,
+};
+use openvisa::text::Severity;
+use openvisa_inline::Severity as InlineSeverity;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// The name of the server in diagnostics.
+const SOURCE: &str = "visa";
+
+/// Returns the findings of a document.
+#[must_use]
+pub fn find_diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
+    match document.kind() {
+        DocumentKind::Assembly => {
+            let findings = document.checked().1.findings.iter().map(|finding| Found {
+                code: &finding.code,
+                is_error: finding.severity >= Severity::Error,
+                message: &finding.message,
+                help: finding.help.as_deref(),
+                spec: finding.spec.as_deref(),
+                span: &finding.span,
+            });
+            findings.map(|found| found.to_diagnostic(document, find_related(document, uri, found.span))).collect()
+        }
+        DocumentKind::Inline(language) => {
+            let findings = document.report(language).findings.iter().map(|finding| Found {
+                code: &finding.code,
+                is_error: finding.severity >= InlineSeverity::Error,
+                message: &finding.message,
+                help: finding.help.as_deref(),
+                spec: finding.spec.as_deref(),
+                span: &finding.span,
+            });
+            findings.map(|found| found.to_diagnostic(document, None)).collect()
+        }
+    }
+}
+
+/// The parts of a finding that all kinds of documents have.
+struct Found<'f> {
+    code: &'f str,
+    is_error: bool,
+    message: &'f str,
+    help: Option<&'f str>,
+    spec: Option<&'f str>,
+    span: &'f Range<usize>,
+}
+
+impl Found<'_> {
+    fn to_diagnostic(&self, document: &Document, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
+        let mut message = self.message.to_owned();
+        for (label, note) in [("help", self.help), ("rule", self.spec)] {
+            if let Some(note) = note {
+                message.push_str(&format!("\n{label}: {note}"));
+            }
+        }
+        Diagnostic {
+            range: document.lines().range(document.text(), self.span),
+            severity: Some(if self.is_error { DiagnosticSeverity::ERROR } else { DiagnosticSeverity::WARNING }),
+            code: Some(NumberOrString::String(self.code.to_owned())),
+            source: Some(SOURCE.to_owned()),
+            message,
+            related_information: related,
+            ..Diagnostic::default()
+        }
+    }
+}
+
+/// Returns the declarations of the names in the place of a finding.
+fn find_related(document: &Document, uri: &Uri, span: &Range<usize>) -> Option<Vec<DiagnosticRelatedInformation>> {
+    /// Maximum number of declarations that a finding shows.
+    const MAX_DECLARATIONS: usize = 4;
+    let names = document.names();
+    let first = names.occurrences.partition_point(|occurrence| occurrence.span.start < span.start);
+    let within = names.occurrences[first..].iter().take_while(|occurrence| occurrence.span.end <= span.end);
+    let declared = within.map(|occurrence| &names.names[occurrence.name]);
+    let elsewhere = declared.filter(|declared| !(span.start..span.end).contains(&declared.span.start));
+    let mut related: Vec<_> = elsewhere
+        .take(MAX_DECLARATIONS)
+        .map(|declared| DiagnosticRelatedInformation {
+            location: Location { uri: uri.clone(), range: document.lines().range(document.text(), &declared.span) },
+            message: format!("`{}` is declared here", declared.name),
+        })
+        .collect();
+    related.dedup();
+    (!related.is_empty()).then_some(related)
+}
+
+/// Returns the changes that certainly correct findings in a range.
+#[must_use]
+pub fn find_quick_fixes(document: &Document, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
+    let DocumentKind::Inline(language) = document.kind() else { return Vec::new() };
+    let (lines, text) = (document.lines(), document.text());
+    let (start, end) = (lines.offset(text, range.start), lines.offset(text, range.end));
+    let findings = document.report(language).findings.iter();
+    let touched = findings.filter(|finding| finding.span.start <= end && start <= finding.span.end);
+    let fixes = touched.filter_map(|finding| Some((finding, finding.fix.as_ref()?)));
+    fixes
+        .map(|(finding, fix)| {
+            let edit = TextEdit { range: lines.range(text, &fix.span), new_text: fix.replacement.clone() };
+            let title = match fix.replacement.as_str() {
+                "" => format!("Remove `{}`", text.get(fix.span.clone()).unwrap_or_default()),
+                replacement => format!("Replace with `{replacement}`"),
+            };
+            let found = Found {
+                code: &finding.code,
+                is_error: finding.severity >= InlineSeverity::Error,
+                message: &finding.message,
+                help: finding.help.as_deref(),
+                spec: finding.spec.as_deref(),
+                span: &finding.span,
+            };
+            CodeAction {
+                title,
+                kind: Some(CodeActionKind::QUICKFIX),
+                diagnostics: Some(vec![found.to_diagnostic(document, None)]),
+                edit: Some(workspace_edit(uri, vec![edit])),
+                is_preferred: Some(true),
+                ..CodeAction::default()
+            }
+        })
+        .collect()
+}
+
+/// Returns the change of one document.
+// The protocol library uses addresses as keys, which have a cell that their hash does not depend on.
+#[allow(clippy::mutable_key_type)]
+pub(crate) fn workspace_edit(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
+    WorkspaceEdit { changes: Some(HashMap::from([(uri.clone(), edits)])), ..WorkspaceEdit::default() }
+}

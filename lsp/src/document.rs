@@ -1,0 +1,163 @@
+//! The open documents, and what is known about each.
+//!
+//! For example, after an edit of `kernel.visaasm` its text is analysed again, once, when something
+//! asks for it.
+
+use crate::line_table::LineTable;
+use crate::names::NameIndex;
+use lsp_types::TextDocumentContentChangeEvent;
+use openvisa::text::{CheckedText, ParseOptions, Severity, check};
+use openvisa_inline::{CheckOptions, Language, SourceReport, check_source};
+use openvisa_isa::Platform;
+use std::cell::OnceCell;
+
+/// Maximum number of errors of a document that are reported.
+const MAX_ERRORS: usize = 100;
+
+/// The kind of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DocumentKind {
+    /// Assembler text.
+    Assembly,
+    /// A source of another language, which may have inline assembly.
+    Inline(Language),
+}
+
+impl DocumentKind {
+    /// Returns the kind of a document by the language that the editor names, or else by its path.
+    #[must_use]
+    pub fn of(language_id: &str, path: &str) -> Option<Self> {
+        if language_id == "visaasm" || path.to_ascii_lowercase().ends_with(".visaasm") {
+            return Some(Self::Assembly);
+        }
+        Language::of_file(path).map(Self::Inline)
+    }
+}
+
+/// An open document.
+#[derive(Debug)]
+pub struct Document {
+    kind: DocumentKind,
+    text: String,
+    version: i32,
+    lines: LineTable,
+    platform: Option<Platform>,
+    names: OnceCell<NameIndex>,
+    checked: OnceCell<(Platform, CheckedText)>,
+    report: OnceCell<SourceReport>,
+    /// The platform with the fewest findings before the last edit.
+    last_platform: Option<Platform>,
+}
+
+impl Document {
+    /// Opens a document. `platform` is the one to check for; `None` is the one that the source
+    /// names, or that has the fewest findings.
+    #[must_use]
+    pub fn new(kind: DocumentKind, text: String, version: i32, platform: Option<Platform>) -> Self {
+        let lines = LineTable::new(&text);
+        Self {
+            kind,
+            text,
+            version,
+            lines,
+            platform,
+            names: OnceCell::new(),
+            checked: OnceCell::new(),
+            report: OnceCell::new(),
+            last_platform: None,
+        }
+    }
+
+    /// Returns the kind.
+    #[must_use]
+    pub const fn kind(&self) -> DocumentKind {
+        self.kind
+    }
+
+    /// Returns the text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the version that the editor counts.
+    #[must_use]
+    pub const fn version(&self) -> i32 {
+        self.version
+    }
+
+    /// Returns the lines.
+    #[must_use]
+    pub const fn lines(&self) -> &LineTable {
+        &self.lines
+    }
+
+    /// Applies changes in order. A change without a range replaces the text.
+    pub fn apply(&mut self, changes: Vec<TextDocumentContentChangeEvent>, version: i32) {
+        for change in changes {
+            match change.range {
+                None => self.text = change.text,
+                Some(range) => {
+                    let start = self.lines.offset(&self.text, range.start);
+                    let end = self.lines.offset(&self.text, range.end).max(start);
+                    self.text.replace_range(start..end, &change.text);
+                }
+            }
+            self.lines = LineTable::new(&self.text);
+        }
+        self.version = version;
+        self.last_platform = self.checked.take().map(|(platform, _)| platform).or(self.last_platform);
+        self.names = OnceCell::new();
+        self.report = OnceCell::new();
+    }
+
+    /// Returns the names of an assembler text.
+    pub(crate) fn names(&self) -> &NameIndex {
+        self.names.get_or_init(|| NameIndex::new(&self.text))
+    }
+
+    /// Returns the findings of an assembler text, and the platform that they are for.
+    pub(crate) fn checked(&self) -> &(Platform, CheckedText) {
+        self.checked.get_or_init(|| match self.platform {
+            Some(platform) => (platform, self.check_for(platform)),
+            None => self.check_for_any(),
+        })
+    }
+
+    fn check_for(&self, platform: Platform) -> CheckedText {
+        let options = ParseOptions { text_only_types: true, limit: MAX_ERRORS, ..ParseOptions::default() };
+        check(&self.text, platform, &options)
+    }
+
+    /// Checks for the platform with the fewest findings; of several, the newest. The platform of
+    /// the text before the last edit is tried first, and suffices if there are no findings.
+    fn check_for_any(&self) -> (Platform, CheckedText) {
+        let newest_first = Platform::ALL.iter().rev().copied();
+        let mut best: Option<((usize, usize), Platform, CheckedText)> = None;
+        for platform in self.last_platform.into_iter().chain(newest_first) {
+            let checked = self.check_for(platform);
+            let errors = checked.findings.iter().filter(|finding| finding.severity >= Severity::Error).count();
+            let counts = (errors, checked.findings.len() - errors);
+            // A mistake in the text is one on every platform.
+            let is_decided = checked.findings.iter().all(|finding| finding.code.starts_with("text:"));
+            if best.as_ref().is_none_or(|(fewest, ..)| counts < *fewest) {
+                best = Some((counts, platform, checked));
+            }
+            if is_decided {
+                break;
+            }
+        }
+        match best {
+            Some((_, platform, checked)) => (platform, checked),
+            None => (openvisa_inline::DEFAULT_PLATFORM, self.check_for(openvisa_inline::DEFAULT_PLATFORM)),
+        }
+    }
+
+    /// Returns the findings of a source with inline assembly.
+    pub(crate) fn report(&self, language: Language) -> &SourceReport {
+        self.report.get_or_init(|| {
+            let options = CheckOptions { platform: self.platform, ..CheckOptions::default() };
+            check_source(&self.text, language, &options)
+        })
+    }
+}

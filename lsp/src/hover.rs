@@ -1,0 +1,63 @@
+//! What an editor shows for the word under the pointer.
+//!
+//! For example, the page of `visa explain add` for the word `add`.
+
+use crate::document::{Document, DocumentKind};
+use crate::names::{NameKind, Role};
+use crate::token::TokenKind;
+use crate::variable::GeneralVariable;
+use crate::{Explain, word_at};
+use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
+use openvisa::module::predefined_named;
+use openvisa_isa::{Enumeration, mnemonics};
+use std::ops::Range;
+
+/// Returns what is known about the word at a byte offset.
+#[must_use]
+pub fn find_hover(document: &Document, offset: usize, explain: Explain<'_>) -> Option<Hover> {
+    let (span, text) = match document.kind() {
+        DocumentKind::Assembly => hover_of_assembly(document, offset, explain)?,
+        DocumentKind::Inline(language) => {
+            let within = |block: &openvisa_inline::Block| block.span.start <= offset && offset <= block.span.end;
+            openvisa_inline::extract(document.text(), language).iter().find(|block| within(block))?;
+            let span = word_at(document.text(), offset);
+            let word = document.text().get(span.clone())?;
+            mnemonics().find(|mnemonic| *mnemonic == word)?;
+            (span, code_block(&explain(word)?))
+        }
+    };
+    let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value: text });
+    Some(Hover { contents, range: Some(document.lines().range(document.text(), &span)) })
+}
+
+fn hover_of_assembly(document: &Document, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
+    let (names, text) = (document.names(), document.text());
+    if let Some(occurrence) = names.occurrence_at(offset) {
+        let declared = &names.names[occurrence.name];
+        let statement = text.get(declared.statement.clone()).unwrap_or_default();
+        let about = match declared.kind {
+            NameKind::Object => "the name of the kernel or function".to_owned(),
+            NameKind::Label => "a label".to_owned(),
+            NameKind::Variable(class) => GeneralVariable::of(document, declared)
+                .map_or_else(|| format!("a variable of class `{}`", class.letter()), |known| known.describe(document)),
+        };
+        return Some((occurrence.span.clone(), format!("```visaasm\n{statement}\n```\n{about}")));
+    }
+    if let Some((span, role)) = names.role_at(offset) {
+        let word = text.get(span.clone())?;
+        let page = match role {
+            Role::Mnemonic => explain(word),
+            Role::Type => explain(&format!("types:{word}")),
+            Role::Directive => None,
+        };
+        return Some((span, code_block(&page?)));
+    }
+    let token = names.token_at(offset).filter(|token| token.kind == TokenKind::Predefined)?;
+    let known = predefined_named(text.get(token.span.clone())?)?;
+    let data_type = known.data_type.map_or(String::new(), |data_type| format!(" of type `{}`", data_type.displayed()));
+    Some((token.span.clone(), format!("predefined variable{data_type}: {}\n\n{}", known.meaning, known.spec)))
+}
+
+fn code_block(page: &str) -> String {
+    format!("```text\n{}\n```", page.trim_end())
+}

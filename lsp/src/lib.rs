@@ -1,0 +1,54 @@
+//! A language server for vISA: assembler text, and inline assembly in other languages.
+//!
+//! The functions of this crate answer questions about a [`Document`]. [`run_server`] speaks the
+//! Language Server Protocol with an editor. For example, the diagnostics of a text:
+//!
+//! ```
+//! use openvisa_lsp::{Document, DocumentKind, find_diagnostics};
+//!
+//! let text = ".version 4.2\n.kernel \"k\"\n.function \"main\"\n    mov (M1, 8) x(0,0)<1> 0x1:d\n";
+//! let document = Document::new(DocumentKind::Assembly, text.to_owned(), 1, None);
+//! let diagnostics = find_diagnostics(&document, &"file:///k.visaasm".parse().unwrap());
+//! assert_eq!(diagnostics[0].message.lines().next(), Some("no variable `x` is declared"));
+//! assert_eq!((diagnostics[0].range.start.line, diagnostics[0].range.start.character), (3, 16));
+//! ```
+
+// `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
+#![allow(unreachable_patterns)]
+
+mod completion;
+mod diagnostics;
+mod document;
+mod hover;
+mod line_table;
+mod names;
+mod navigation;
+mod presentation;
+mod server;
+mod token;
+mod variable;
+
+pub use completion::find_completions;
+pub use diagnostics::{find_diagnostics, find_quick_fixes};
+pub use document::{Document, DocumentKind};
+pub use hover::find_hover;
+pub use line_table::LineTable;
+pub use lsp_server::Connection;
+pub use navigation::{find_definition, find_highlights, find_references, find_renamable, find_symbols, rename};
+pub use presentation::{TOKEN_TYPES, find_inlay_hints, find_semantic_tokens, format_document};
+pub use server::{ServerOptions, run_server};
+
+use std::ops::Range;
+
+/// Returns the page of the specification about a name, as text.
+pub type Explain<'e> = &'e dyn Fn(&str) -> Option<String>;
+
+/// Returns the byte range of the word at a byte offset.
+fn word_at(text: &str, offset: usize) -> Range<usize> {
+    let bytes = text.as_bytes();
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let offset = offset.min(bytes.len());
+    let start = offset - bytes[..offset].iter().rev().take_while(|byte| is_part(byte)).count();
+    let end = offset + bytes[offset..].iter().take_while(|byte| is_part(byte)).count();
+    start..end
+}

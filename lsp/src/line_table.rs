@@ -1,0 +1,99 @@
+//! Converts byte offsets to positions of the protocol, which count UTF-16 code units.
+//!
+//! For example, in `é x` the `x` is at byte 3 and at character 2.
+
+use lsp_types::{Position, Range as PositionRange};
+use std::ops::Range;
+
+/// The starts of the lines of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LineTable {
+    starts: Vec<usize>,
+}
+
+impl LineTable {
+    /// Finds the lines of a text. A line ends with a line feed, or with a carriage return that no
+    /// line feed follows.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let ends = bytes.iter().enumerate().filter(|(at, byte)| match byte {
+            b'\n' => true,
+            b'\r' => bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        });
+        Self { starts: std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect() }
+    }
+
+    /// Returns the position of a byte offset. An offset inside a character is that of its start.
+    #[must_use]
+    pub fn position(&self, text: &str, offset: usize) -> Position {
+        let offset = (0..=offset.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+        let line = self.starts.partition_point(|start| *start <= offset).saturating_sub(1);
+        let start = self.starts.get(line).copied().unwrap_or(0);
+        let units = text.get(start..offset).map_or(0, |before| before.encode_utf16().count());
+        Position { line: to_u32(line), character: to_u32(units) }
+    }
+
+    /// Returns the range of positions of a byte range.
+    #[must_use]
+    pub fn range(&self, text: &str, span: &Range<usize>) -> PositionRange {
+        PositionRange { start: self.position(text, span.start), end: self.position(text, span.end.max(span.start)) }
+    }
+
+    /// Returns the byte offset of a position. A position behind the end of its line is that end,
+    /// and a position behind the last line is the end of the text.
+    #[must_use]
+    pub fn offset(&self, text: &str, position: Position) -> usize {
+        let Some(start) = self.starts.get(position.line as usize).copied() else { return text.len() };
+        let end = self.starts.get(position.line as usize + 1).copied().unwrap_or(text.len());
+        let line = text.get(start..end).unwrap_or_default().trim_end_matches(['\r', '\n']);
+        let mut units = 0;
+        for (at, character) in line.char_indices() {
+            if units >= position.character as usize {
+                return start + at;
+            }
+            units += character.len_utf16();
+        }
+        start + line.len()
+    }
+}
+
+fn to_u32(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_utf16_code_units() {
+        // Letters of 1, 2, 3 and 4 bytes; the last has two code units.
+        let text = "aé€😀x\r\nb\n";
+        let table = LineTable::new(text);
+        let expected = [(0, (0, 0)), (1, (0, 1)), (3, (0, 2)), (6, (0, 3)), (10, (0, 5)), (11, (0, 6)), (13, (1, 0))];
+        for (offset, (line, character)) in expected {
+            assert_eq!(table.position(text, offset), Position { line, character }, "{offset}");
+            assert_eq!(table.offset(text, Position { line, character }), offset);
+        }
+    }
+
+    #[test]
+    fn each_boundary_maps_to_a_position_and_back() {
+        let text = "\u{feff}.decl ä v_type=G // 😀😀 €\n\nmov é\u{301} ß\n😀";
+        let table = LineTable::new(text);
+        for (offset, _) in text.char_indices().chain([(text.len(), ' ')]) {
+            assert_eq!(table.offset(text, table.position(text, offset)), offset, "{offset}");
+        }
+    }
+
+    #[test]
+    fn positions_outside_of_the_text_are_its_nearest_ends() {
+        let text = "ab\r\ncd";
+        let table = LineTable::new(text);
+        assert_eq!(table.offset(text, Position { line: 0, character: 99 }), 2);
+        assert_eq!(table.offset(text, Position { line: u32::MAX, character: 0 }), text.len());
+        assert_eq!(table.position(text, usize::MAX), Position { line: 1, character: 2 });
+    }
+}

@@ -1,0 +1,290 @@
+//! Checks a text: its statements, and the object that is made of them. For example, a kernel with
+//! `add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d` where `x` is of type HF has the finding
+//! `constraint` at the line.
+
+use super::Severity;
+use super::operand_span::find_operand;
+use super::parse::{ParseOptions, Parsed, Places, parse};
+use crate::module::{self, KindBuf, Module, Object, ObjectBuf};
+use crate::validate::{
+    Message, ObjectFacts, ObjectFinding, Subject, TextFacts, class_of_input, help, name_of_subject, validate,
+    validate_whole,
+};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::cell::OnceCell;
+use core::ops::Range;
+use openvisa_isa::object::members;
+use openvisa_isa::{Instructions, Platform, VariableClass};
+use openvisa_isa_core::{MemberId, MemberInfo};
+
+/// An error or warning about a text or about the object that is made of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFinding {
+    /// A stable name. `text:` begins those of statements, `file:` those of the structure of the
+    /// object file, `object:` those of labels and declarations. Other codes are rules of
+    /// instructions.
+    pub code: String,
+    /// The severity.
+    pub severity: Severity,
+    /// The message: what was found and what was expected.
+    pub message: String,
+    /// A suggestion that corrects the mistake.
+    pub help: Option<String>,
+    /// The file and line of the specification that states the rule.
+    pub spec: Option<String>,
+    /// The byte range of the text.
+    pub span: Range<usize>,
+    /// Name of the kernel or function.
+    pub object: Option<String>,
+    /// The instruction that breaks a rule.
+    pub instruction: Option<FoundInstruction>,
+    /// Name in the specification of the operand that breaks a rule.
+    pub operand: Option<&'static str>,
+}
+
+/// The instruction that a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FoundInstruction {
+    /// Position in the kernel or function, from 0.
+    pub index: usize,
+    /// Name in the specification.
+    pub name: &'static str,
+}
+
+/// The result of checking a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedText {
+    /// The parsed text.
+    pub parsed: Parsed,
+    /// The findings. Those about single statements come first, then those about the object; each
+    /// in the order of the text.
+    pub findings: Vec<TextFinding>,
+    /// Number of kernels and functions that were checked.
+    pub objects: usize,
+    /// Number of instructions that were checked.
+    pub instructions: usize,
+}
+
+/// Parses a text, and checks it for a platform against the specification.
+///
+/// ```
+/// use openvisa::text::{ParseOptions, check};
+/// use openvisa_isa::Platform;
+///
+/// let source = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=hf num_elts=16 align=GRF\n\
+///               .function \"main\"\n    mov (M1, 8) x(0,0)<1> y(0,0)<1;1,0>\n    ret (M1, 1)\n";
+/// let checked = check(source, Platform::Xe2, &ParseOptions::default());
+/// assert_eq!(checked.findings[0].code, "text:undeclared");
+/// assert_eq!(&source[checked.findings[0].span.clone()], "y");
+/// ```
+pub fn check(source: &str, platform: Platform, options: &ParseOptions) -> CheckedText {
+    let parsed = parse(source, &ParseOptions { platform: Some(platform), ..*options });
+    let of_statements = parsed.diagnostics.iter().map(|diagnostic| TextFinding {
+        code: format!("text:{}", diagnostic.code),
+        severity: diagnostic.severity,
+        message: diagnostic.message.clone(),
+        help: diagnostic.help.clone(),
+        ..TextFinding::new(diagnostic.span.clone())
+    });
+    let mut findings: Vec<_> = of_statements.collect();
+    let mut checker = Checker { source, platform, parsed: &parsed, findings: Vec::new(), objects: 0, instructions: 0 };
+    checker.check_module();
+    let Checker { findings: mut more, objects, instructions, .. } = checker;
+    more.sort_by_key(|(statement, _)| *statement);
+    findings.extend(more.into_iter().map(|(_, finding)| finding));
+    CheckedText { parsed, findings, objects, instructions }
+}
+
+impl TextFinding {
+    const fn new(span: Range<usize>) -> Self {
+        Self {
+            code: String::new(),
+            severity: Severity::Error,
+            message: String::new(),
+            help: None,
+            spec: None,
+            span,
+            object: None,
+            instruction: None,
+            operand: None,
+        }
+    }
+}
+
+/// The check of the objects of a parsed text.
+struct Checker<'p> {
+    source: &'p str,
+    platform: Platform,
+    parsed: &'p Parsed,
+    /// The findings, each with the byte offset of its statement.
+    findings: Vec<(usize, TextFinding)>,
+    objects: usize,
+    instructions: usize,
+}
+
+impl Checker<'_> {
+    fn push(&mut self, statement: usize, finding: TextFinding) {
+        self.findings.push((statement, finding));
+    }
+
+    fn check_module(&mut self) {
+        let bytes = match self.parsed.module.to_bytes() {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                let message = format!("no object file can be made of it: {error}");
+                let code = "text:object".to_string();
+                return self.push(0, TextFinding { code, message, ..TextFinding::new(0..0) });
+            }
+        };
+        let module = match Module::open_text_form(&bytes) {
+            Ok(module) => module,
+            Err(finding) => return self.push_file_finding(&finding),
+        };
+        module.check(&mut |finding| self.push_file_finding(&finding));
+        let mut said: Vec<usize> = self.parsed.errors().map(|error| error.span.start).collect();
+        said.sort_unstable();
+        for (object, places) in module.objects().flatten().zip(&self.parsed.places) {
+            let copy = OnceCell::new();
+            let known = Known { object, copy: &copy, places };
+            self.objects += 1;
+            self.check_object(&known, &said);
+            self.check_instructions(&known);
+        }
+    }
+
+    fn push_file_finding(&mut self, finding: &module::Finding) {
+        let span = self.parsed.find_statement(finding);
+        let finding = TextFinding {
+            code: format!("file:{}", finding.kind.code()),
+            message: format!("{}: {}", finding.place, finding.kind),
+            spec: finding.place.member().map(|member| member.spec.to_string()),
+            ..TextFinding::new(span.clone())
+        };
+        self.push(span.start, finding);
+    }
+
+    /// Checks the rules about whole objects. `said` has the places of errors in statements, in
+    /// ascending order.
+    fn check_object(&mut self, known: &Known<'_>, said: &[usize]) {
+        validate_whole(known.object, self.platform, &mut |finding| {
+            let span = known.find_subject(&finding);
+            // A statement with an error in its text is not reported again.
+            let next = said.partition_point(|start| *start < span.start);
+            if said.get(next).is_some_and(|start| *start < span.end) {
+                return;
+            }
+            let finding = TextFinding {
+                code: format!("object:{}", finding.rule.name()),
+                message: match name_of_subject(known.copy(), &finding) {
+                    Some(subject) => format!("{subject}: {}", finding.rule.reason()),
+                    None => finding.to_string(),
+                },
+                object: Some(known.object.name().to_string()),
+                spec: Some(finding.rule.spec().to_string()),
+                ..TextFinding::new(span.clone())
+            };
+            self.push(span.start, finding);
+        });
+    }
+
+    fn check_instructions(&mut self, known: &Known<'_>) {
+        let (object, places, platform) = (known.object, known.places, self.platform);
+        let facts = ObjectFacts::new(object, platform);
+        let text_facts = TextFacts::new(&facts, &places.text_only_types);
+        let items = Instructions::new(object.code(), object.version()).with_offsets();
+        for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
+            self.instructions += 1;
+            validate(&inst, &text_facts, &mut |finding| {
+                let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
+                let statement = statement.unwrap_or(places.start..places.start);
+                let line = self.source.get(statement.clone()).unwrap_or_default();
+                let operand =
+                    finding.field.and_then(|field| find_operand(line, &inst, field, object.version(), platform));
+                let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
+                let bytes = object.code().get(offset..).unwrap_or_default();
+                let found = TextFinding {
+                    code: finding.rule.to_string(),
+                    severity: if finding.is_warning() { Severity::Warning } else { Severity::Error },
+                    message: Message(&finding).to_string(),
+                    help: help(&facts, known.copy(), bytes, &finding),
+                    spec: Some(format!("{}:{}", finding.file, finding.line)),
+                    object: Some(object.name().to_string()),
+                    instruction: Some(FoundInstruction { index, name: finding.instruction.info().name }),
+                    operand: finding.field_name(),
+                    ..TextFinding::new(span)
+                };
+                self.push(statement.start, found);
+            });
+        }
+    }
+}
+
+/// An object of a text, with a decoded copy that finds strings and inputs by index. The copy is
+/// made at the first finding.
+struct Known<'p> {
+    object: Object<'p>,
+    copy: &'p OnceCell<ObjectBuf>,
+    places: &'p Places,
+}
+
+impl Known<'_> {
+    fn copy(&self) -> &ObjectBuf {
+        self.copy.get_or_init(|| ObjectBuf::from(&self.object))
+    }
+
+    /// Returns the byte range of the statement that caused a finding about the object.
+    fn find_subject(&self, finding: &ObjectFinding) -> Range<usize> {
+        let places = self.places;
+        let span = match finding.subject {
+            Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
+            Subject::Variable(id) => places.declaration(VariableClass::General, id),
+            Subject::Address(id) => places.declaration(VariableClass::Address, id),
+            Subject::Input(index) => match &self.copy().kind {
+                KindBuf::Kernel { inputs, .. } => inputs
+                    .get(index)
+                    .and_then(|input| places.declaration(class_of_input(input.kind.class()?)?, input.id)),
+                _ => None,
+            },
+            _ => None,
+        };
+        span.unwrap_or(places.start..places.start)
+    }
+}
+
+impl Parsed {
+    /// Returns the byte range of the statement that caused a finding about the object file.
+    pub fn find_statement(&self, finding: &module::Finding) -> Range<usize> {
+        let mut object = None;
+        let mut declared = None;
+        for step in finding.place.steps() {
+            let index = step.index.map(|index| index as usize);
+            let member = step.member;
+            if member.is(members::common_isa_header::KERNEL_INFO)
+                || member.is(members::common_isa_header::FUNCTION_INFO)
+            {
+                object = index;
+            } else {
+                declared = class_of_table(member).zip(step.index).or(declared);
+            }
+        }
+        let Some(places) = self.places.get(object.unwrap_or(0)) else { return 0..0 };
+        declared
+            .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
+            .unwrap_or(places.start..places.start)
+    }
+}
+
+/// Returns the class of the variables in a table of the object format.
+fn class_of_table(table: &MemberInfo) -> Option<VariableClass> {
+    use members::{function_data as function, kernel_data as kernel};
+    const TABLES: [(VariableClass, [MemberId; 2]); 5] = [
+        (VariableClass::General, [kernel::VAR_INFO, function::VAR_INFO]),
+        (VariableClass::Address, [kernel::ADDRESS_INFO, function::ADDRESS_INFO]),
+        (VariableClass::Predicate, [kernel::PREDICATE_INFO, function::PREDICATE_INFO]),
+        (VariableClass::Sampler, [kernel::SAMPLER_INFO, function::SAMPLER_INFO]),
+        (VariableClass::Surface, [kernel::SURFACE_INFO, function::SURFACE_INFO]),
+    ];
+    TABLES.iter().find(|(_, ids)| ids.iter().any(|id| table.is(*id))).map(|(class, _)| *class)
+}
