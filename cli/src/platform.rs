@@ -98,8 +98,8 @@ fn known_names() -> impl Iterator<Item = &'static str> {
 
 /// Parses the name of a platform or of a device. An error lists all names.
 ///
-/// A name in lower case is first that of a device, as the vendor's offline compiler writes it: `pvc`
-/// is PVC_XT, and `PVC` is the platform of the first stepping.
+/// A name in lower case is first that of a device, as the vendor's offline compiler writes it:
+/// `pvc` is PVC_XT, and `PVC` is the platform of the first stepping.
 fn parse_platform(name: &str) -> Result<Platform, String> {
     if let Some((_, platform)) = Platform::DEVICES.iter().find(|(device, _)| *device == name) {
         return Ok(*platform);

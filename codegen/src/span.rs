@@ -4,17 +4,20 @@
 //! column, so that it can be serialised and printed without the file. For example,
 //! `instructions/ADD.md:5` is the place of a span in line 5.
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
 
 /// A file of the specification: an index into [`Sources`](crate::source::Sources).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(transparent)]
 pub struct FileId(pub u16);
 
 /// A byte range in a file, with the line and column of its start.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Span {
     /// The file.
     pub file: FileId,
@@ -35,7 +38,8 @@ impl fmt::Debug for Span {
 }
 
 /// A value with its place in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,

@@ -26,8 +26,8 @@ pub fn mnemonics() -> impl Iterator<Item = &'static str> {
     TABLES.mnemonics.iter().map(|mnemonic| mnemonic.text)
 }
 
-/// Returns whether a word has a meaning in assembler text, so that no variable or label can have it as
-/// its name, for example `add`.
+/// Returns whether a word has a meaning in assembler text, so that no variable or label can have it
+/// as its name, for example `add`.
 pub fn is_reserved(word: &[u8]) -> bool {
     RESERVED_WORDS.contains(word)
 }

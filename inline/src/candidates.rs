@@ -4,7 +4,7 @@
 //! A block has a mistake only if every combination that was tried has it.
 
 use crate::block::{Block, Operand, ValueType};
-use crate::constraint::{Constraint, ConstraintKind, parse_constraint};
+use crate::constraint::{ConstraintKind, OperandConstraint, parse_constraint};
 use openvisa_isa::DataType;
 use std::collections::BTreeSet;
 
@@ -60,16 +60,16 @@ impl Unknown {
 
 /// The operands of a block as they are declared or replaced.
 #[derive(Debug)]
-pub(crate) struct Operands<'b> {
+pub(crate) struct OperandCandidates<'b> {
     pub(crate) block: &'b Block,
     /// The constraints; `None` for one that is unknown.
-    pub(crate) constraints: Vec<Option<Constraint>>,
+    pub(crate) constraints: Vec<Option<OperandConstraint>>,
     pub(crate) unknowns: Vec<Unknown>,
 }
 
 /// The replacement of an operand.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Replacement {
+pub(crate) enum OperandValue {
     /// A general variable.
     Variable {
         data_type: DataType,
@@ -81,17 +81,17 @@ pub(crate) enum Replacement {
     /// A predicate variable.
     Predicate,
     /// A number.
-    Number(Number),
+    Number(ImmediateNumber),
 }
 
 /// The value of an immediate.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Number {
+pub(crate) enum ImmediateNumber {
     Integer(i64, DataType),
     Float(f64, DataType),
 }
 
-impl<'b> Operands<'b> {
+impl<'b> OperandCandidates<'b> {
     /// Finds what is not known of a block.
     pub(crate) fn new(block: &'b Block) -> Self {
         let constraints: Vec<_> = block.operands.iter().map(|operand| parse_constraint(&operand.constraint)).collect();
@@ -128,17 +128,17 @@ impl<'b> Operands<'b> {
 
     /// Returns the replacement of an operand. `choice` has the index of a candidate for each
     /// unknown. Returns `None` if the constraint is unknown, or if the value cannot be computed.
-    pub(crate) fn replacement(&self, index: usize, choice: &[usize], simd: u32) -> Option<Replacement> {
+    pub(crate) fn replacement(&self, index: usize, choice: &[usize], simd: u32) -> Option<OperandValue> {
         let operand = self.block.operands.get(index)?;
         match self.constraints.get(index).copied().flatten()?.kind {
             ConstraintKind::Variable { is_uniform } => {
                 Some(variable(operand.value_type, self.chosen_type(index, choice, operand), is_uniform, simd))
             }
             ConstraintKind::Region => Some(variable(None, self.chosen_type(index, choice, operand), false, simd)),
-            ConstraintKind::Address => Some(Replacement::Address),
-            ConstraintKind::Predicate => Some(Replacement::Predicate),
+            ConstraintKind::Address => Some(OperandValue::Address),
+            ConstraintKind::Predicate => Some(OperandValue::Predicate),
             ConstraintKind::Immediate | ConstraintKind::Digits => {
-                self.number(index, choice, operand).map(Replacement::Number)
+                self.number(index, choice, operand).map(OperandValue::Number)
             }
             ConstraintKind::Tied(_) => None,
         }
@@ -153,7 +153,7 @@ impl<'b> Operands<'b> {
         chosen.or(known).unwrap_or(DataType::D)
     }
 
-    fn number(&self, index: usize, choice: &[usize], operand: &Operand) -> Option<Number> {
+    fn number(&self, index: usize, choice: &[usize], operand: &Operand) -> Option<ImmediateNumber> {
         let types = operand.value_type.map(|value| value.element.data_types());
         let data_type = types.and_then(|types| types.first().copied());
         let Some(value) = &operand.value else {
@@ -161,19 +161,19 @@ impl<'b> Operands<'b> {
                 .chosen_number(|unknown| matches!(unknown, Unknown::Value { operand } if *operand == index), choice)?;
             return Some(match data_type {
                 Some(data_type @ (DataType::F | DataType::Df | DataType::Hf)) => {
-                    Number::Float(chosen as f64, data_type)
+                    ImmediateNumber::Float(chosen as f64, data_type)
                 }
-                other => Number::Integer(chosen, other.unwrap_or(DataType::D)),
+                other => ImmediateNumber::Integer(chosen, other.unwrap_or(DataType::D)),
             });
         };
         if let Some((value, is_single)) = value.as_float() {
             let literal = if is_single { DataType::F } else { DataType::Df };
-            return Some(Number::Float(value, data_type.unwrap_or(literal)));
+            return Some(ImmediateNumber::Float(value, data_type.unwrap_or(literal)));
         }
         let value = value.evaluate(&|name| {
             self.chosen_number(|unknown| matches!(unknown, Unknown::Name(known) if known == name), choice)
         })?;
-        Some(Number::Integer(value, data_type.unwrap_or(DataType::D)))
+        Some(ImmediateNumber::Integer(value, data_type.unwrap_or(DataType::D)))
     }
 
     fn chosen_number(&self, is_wanted: impl Fn(&Unknown) -> bool, choice: &[usize]) -> Option<i64> {
@@ -206,7 +206,7 @@ impl<'b> Operands<'b> {
 }
 
 /// Returns the variable of a value. In each channel it has all components.
-fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, simd: u32) -> Replacement {
+fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, simd: u32) -> OperandValue {
     let element_bytes = u32::from(data_type.width()).div_ceil(8).max(1);
     let is_pointer = value.is_some_and(|value| value.element == crate::block::ElementType::Pointer);
     // A uniform pointer can be the payload of a message, whose size the type does not say.
@@ -216,10 +216,10 @@ fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, sim
         Some(components) => components.saturating_mul(channels).min(UNKNOWN_BYTES / element_bytes),
         None => UNKNOWN_BYTES / element_bytes,
     };
-    Replacement::Variable { data_type, elements: elements.max(1) }
+    OperandValue::Variable { data_type, elements: elements.max(1) }
 }
 
-impl Number {
+impl ImmediateNumber {
     /// Returns the digits of the number, as for the constraint `P`.
     pub(crate) fn digits(self) -> String {
         match self {

@@ -3,7 +3,7 @@
 //! For example, [`check_source`] reports `text:undeclared` at the name in the string of a C file.
 
 use crate::block::{Block, TemplateStyle};
-use crate::candidates::Operands;
+use crate::candidates::OperandCandidates;
 use crate::constraint::{ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
@@ -75,7 +75,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     };
     let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
     let (bytes_left, report) = (Cell::new(MAX_SEARCHED_BYTES), SourceReport::default());
-    let mut checker = Checker { widths, platforms, is_for_gpu, bytes_left, report, findings };
+    let mut checker = BlockChecker { widths, platforms, is_for_gpu, bytes_left, report, findings };
     let blocks = crate::extract(source, language);
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     for block in &blocks {
@@ -86,7 +86,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
             others.insert(block.span.start);
         }
     }
-    let Checker { mut report, mut findings, .. } = checker;
+    let BlockChecker { mut report, mut findings, .. } = checker;
     // A block in a macro is checked for each use, and has the same findings.
     let mut unique = BTreeSet::new();
     findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
@@ -102,7 +102,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report
 }
 
-struct Checker {
+struct BlockChecker {
     widths: Vec<u32>,
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
@@ -113,7 +113,7 @@ struct Checker {
     findings: Vec<Finding>,
 }
 
-impl Checker {
+impl BlockChecker {
     /// Returns whether a block is vISA, and not the assembly of another processor.
     ///
     /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
@@ -137,7 +137,7 @@ impl Checker {
             self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
             return;
         }
-        let operands = Operands::new(block);
+        let operands = OperandCandidates::new(block);
         let before = self.findings.len();
         self.check_references(block);
         self.check_constraints(block, &operands);
@@ -210,7 +210,7 @@ impl Checker {
     }
 
     /// Checks the constraints of the operands.
-    fn check_constraints(&mut self, block: &Block, operands: &Operands<'_>) {
+    fn check_constraints(&mut self, block: &Block, operands: &OperandCandidates<'_>) {
         for (index, operand) in block.operands.iter().enumerate() {
             let span = operand.constraint_span.clone();
             let text = &operand.constraint;
@@ -269,7 +269,12 @@ impl Checker {
 }
 
 /// Checks a block for several SIMD widths, and returns the outcome with the fewest findings.
-fn check_widths(operands: &Operands<'_>, widths: &[u32], platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+fn check_widths(
+    operands: &OperandCandidates<'_>,
+    widths: &[u32],
+    platform: Platform,
+    bytes_left: &Cell<usize>,
+) -> Outcome {
     let first = widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
     let mut best = check_block(operands, first, platform, bytes_left);
     for width in widths.iter().skip(1) {
@@ -287,7 +292,7 @@ fn check_widths(operands: &Operands<'_>, widths: &[u32], platform: Platform, byt
 /// Converts a finding about a program to one about the source.
 fn to_finding(
     block: &Block,
-    operands: &Operands<'_>,
+    operands: &OperandCandidates<'_>,
     outcome: &Outcome,
     finding: &ProgramFinding,
     lines: &LineIndex,

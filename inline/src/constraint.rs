@@ -4,7 +4,7 @@
 
 /// A constraint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Constraint {
+pub(crate) struct OperandConstraint {
     /// Whether the constraint begins with `=` or `+`.
     pub(crate) writes: bool,
     pub(crate) kind: ConstraintKind,
@@ -38,7 +38,7 @@ pub(crate) const KNOWN_CONSTRAINTS: &str =
     "`rw`, `rw.u`, `r`, `a`, `cr`, `i`, `n`, `F`, `P` and the number of an output";
 
 /// Parses a constraint. Returns `None` if it is unknown.
-pub(crate) fn parse_constraint(text: &str) -> Option<Constraint> {
+pub(crate) fn parse_constraint(text: &str) -> Option<OperandConstraint> {
     let writes = text.starts_with(['=', '+']);
     let name = text.trim_start_matches(['=', '+', '&', '%']);
     let kind = match name {
@@ -51,5 +51,5 @@ pub(crate) fn parse_constraint(text: &str) -> Option<Constraint> {
         "P" => ConstraintKind::Digits,
         _ => ConstraintKind::Tied(name.parse().ok().filter(|_| name.bytes().all(|b| b.is_ascii_digit()))?),
     };
-    Some(Constraint { writes, kind })
+    Some(OperandConstraint { writes, kind })
 }

@@ -10,12 +10,12 @@ use std::ops::Range;
 pub struct MappedText {
     text: String,
     /// The pieces in order of their offset in the text.
-    pieces: Vec<Piece>,
+    pieces: Vec<MappedPiece>,
 }
 
 /// A piece of a text, and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Piece {
+struct MappedPiece {
     /// Byte offset in the text.
     start: usize,
     origin: Origin,
@@ -60,7 +60,7 @@ impl MappedText {
             |last| matches!(last.origin, Origin::Copied(from) if from.checked_add(start - last.start) == Some(at)),
         );
         if !follows {
-            self.pieces.push(Piece { start, origin: Origin::Copied(at) });
+            self.pieces.push(MappedPiece { start, origin: Origin::Copied(at) });
         }
         self.text.push_str(text);
     }
@@ -77,7 +77,7 @@ impl MappedText {
 
     fn push(&mut self, text: &str, origin: Origin) {
         if !text.is_empty() {
-            self.pieces.push(Piece { start: self.text.len(), origin });
+            self.pieces.push(MappedPiece { start: self.text.len(), origin });
             self.text.push_str(text);
         }
     }

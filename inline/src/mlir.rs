@@ -91,10 +91,10 @@ fn make_block(source: &str, first: &Token, template: &StringToken, constraints: 
     .into_block()
 }
 
-type Types = Vec<Option<crate::block::ValueType>>;
+type ValueTypes = Vec<Option<crate::block::ValueType>>;
 
 /// Reads the types of an operation: those of its arguments and of its results, and their end.
-fn read_types(source: &str, tokens: &[Token]) -> Option<(Types, Types, usize)> {
+fn read_types(source: &str, tokens: &[Token]) -> Option<(ValueTypes, ValueTypes, usize)> {
     let colon = tokens.iter().position(|token| token.is_symbol(':'))?;
     let open = colon + 1;
     if !tokens.get(open)?.is_symbol('(') {

@@ -25,7 +25,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
         return Vec::new();
     }
     let tokens = tokenize(source, Syntax::Python);
-    let file = File { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
+    let file = PythonSource { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
     let calls = (0..tokens.len()).filter(|index| {
         let token = &tokens[*index];
         let is_call = tokens.get(index + 1).is_some_and(|next| next.is_symbol('('));
@@ -37,7 +37,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
     calls.filter_map(|index| file.parse_call(index)).collect()
 }
 
-struct File<'s> {
+struct PythonSource<'s> {
     source: &'s str,
     tokens: &'s [Token],
     brackets: Brackets,
@@ -51,7 +51,7 @@ struct StringValue {
     parts: usize,
 }
 
-impl File<'_> {
+impl PythonSource<'_> {
     /// Parses the call whose function name is at `index`.
     fn parse_call(&self, index: usize) -> Option<Block> {
         let name = &self.tokens[index];

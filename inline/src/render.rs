@@ -2,7 +2,7 @@
 //!
 //! For example, `%0` becomes `operand0`, and a declaration of that name is added.
 
-use crate::candidates::{Operands, Replacement};
+use crate::candidates::{OperandCandidates, OperandValue};
 use crate::constraint::ConstraintKind;
 use crate::program::Program;
 use crate::template::{PartKind, parse_template};
@@ -27,7 +27,7 @@ pub(crate) struct Rendered {
 
 impl Rendered {
     /// Renders a block. `choice` has the index of a candidate for each unknown.
-    pub(crate) fn new(operands: &Operands<'_>, choice: &[usize], simd: u32) -> Self {
+    pub(crate) fn new(operands: &OperandCandidates<'_>, choice: &[usize], simd: u32) -> Self {
         let block = operands.block;
         let mut prefix = PREFIX.to_owned();
         while block.template.as_str().contains(&prefix) {
@@ -38,11 +38,11 @@ impl Rendered {
         let mut program = Program::begin(simd);
         for (index, replacement) in replacements.iter().enumerate() {
             let attributes = match replacement {
-                Some(Replacement::Variable { data_type, elements }) => {
+                Some(OperandValue::Variable { data_type, elements }) => {
                     format!("v_type=G type={data_type} num_elts={elements} align=GRF")
                 }
-                Some(Replacement::Address) => format!("v_type=A num_elts={simd}"),
-                Some(Replacement::Predicate) => format!("v_type=P num_elts={simd}"),
+                Some(OperandValue::Address) => format!("v_type=A num_elts={simd}"),
+                Some(OperandValue::Predicate) => format!("v_type=P num_elts={simd}"),
                 _ => continue,
             };
             program.declare(&format!("{prefix}{index}"), &attributes);
@@ -54,7 +54,7 @@ impl Rendered {
         rendered
     }
 
-    fn push_body(&mut self, operands: &Operands<'_>, replacements: &[Option<Replacement>]) {
+    fn push_body(&mut self, operands: &OperandCandidates<'_>, replacements: &[Option<OperandValue>]) {
         let template = &operands.block.template;
         for part in parse_template(operands.block).0 {
             let source = template.source_range(part.range.clone()).unwrap_or(operands.block.span.clone());
@@ -75,8 +75,8 @@ impl Rendered {
     /// Returns the text of a reference. `range` is its byte range in the template.
     fn operand_text(
         &self,
-        operands: &Operands<'_>,
-        replacements: &[Option<Replacement>],
+        operands: &OperandCandidates<'_>,
+        replacements: &[Option<OperandValue>],
         index: usize,
         range: &Range<usize>,
     ) -> String {
@@ -85,12 +85,12 @@ impl Rendered {
         let kind = operands.constraints.get(storage).copied().flatten().map(|found| found.kind);
         let name = format!("{}{storage}", self.prefix);
         match (replacements.get(storage), kind) {
-            (Some(Some(Replacement::Number(number))), Some(ConstraintKind::Immediate))
+            (Some(Some(OperandValue::Number(number))), Some(ConstraintKind::Immediate))
                 if !is_joined(template, range) =>
             {
                 number.immediate()
             }
-            (Some(Some(Replacement::Number(number))), _) => number.digits(),
+            (Some(Some(OperandValue::Number(number))), _) => number.digits(),
             // The compiler adds a region, unless the text has one.
             (_, Some(ConstraintKind::Region)) if !template[range.end..].starts_with(['(', '.']) => {
                 let is_output = operands.block.operands.get(storage).is_some_and(|operand| operand.is_output);

@@ -5,7 +5,7 @@
 //! without it. For example, `mul (M1, 16) %0(0,0)<1> ...` with operands of unknown type has no
 //! finding, since some type is correct.
 
-use crate::candidates::Operands;
+use crate::candidates::OperandCandidates;
 use crate::finding::Severity;
 use crate::program::ProgramFinding;
 use crate::render::Rendered;
@@ -42,7 +42,7 @@ impl Outcome {
     }
 
     /// Returns the unknowns that a line depends on, directly or through declarations with an alias.
-    pub(crate) fn unknowns_of_line(&self, operands: &Operands<'_>, line: usize) -> BTreeSet<usize> {
+    pub(crate) fn unknowns_of_line(&self, operands: &OperandCandidates<'_>, line: usize) -> BTreeSet<usize> {
         let used = self.rendered.operands_of_line(line);
         used.into_iter().flat_map(|operand| operands.unknowns_of(operand)).collect()
     }
@@ -52,7 +52,12 @@ impl Outcome {
 ///
 /// `bytes_left` is the number of bytes of programs that may be checked to find values of what is
 /// unknown. If it is used up, findings that depend on such values are left out.
-pub(crate) fn check_block(operands: &Operands<'_>, simd: u32, platform: Platform, bytes_left: &Cell<usize>) -> Outcome {
+pub(crate) fn check_block(
+    operands: &OperandCandidates<'_>,
+    simd: u32,
+    platform: Platform,
+    bytes_left: &Cell<usize>,
+) -> Outcome {
     let search = Search { operands, simd, platform, bytes_left };
     let mut best = search.evaluate(vec![0; operands.unknowns.len()]);
     if !operands.unknowns.is_empty() {
@@ -64,7 +69,7 @@ pub(crate) fn check_block(operands: &Operands<'_>, simd: u32, platform: Platform
 }
 
 struct Search<'s> {
-    operands: &'s Operands<'s>,
+    operands: &'s OperandCandidates<'s>,
     simd: u32,
     platform: Platform,
     bytes_left: &'s Cell<usize>,

@@ -43,13 +43,13 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
     blocks
 }
 
-type Types<'s> = BTreeMap<&'s str, DeclaredType<'s>>;
+type DeclaredTypes<'s> = BTreeMap<&'s str, DeclaredType<'s>>;
 
 fn parse_declaration<'s>(
     source: &'s str,
     opcode: &str,
     operands: &[Token],
-    types: &Types<'s>,
+    types: &DeclaredTypes<'s>,
 ) -> Option<DeclaredType<'s>> {
     let text = |index: usize| operands.get(index).map(|token| token.text(source));
     let number = |index: usize| text(index)?.parse::<u32>().ok();
@@ -79,7 +79,7 @@ fn parse_declaration<'s>(
     })
 }
 
-fn parse_assembly(source: &str, opcode: &Token, operands: &[Token], types: &Types<'_>) -> Option<Block> {
+fn parse_assembly(source: &str, opcode: &Token, operands: &[Token], types: &DeclaredTypes<'_>) -> Option<Block> {
     let mut strings = operands.iter().filter_map(|token| match &token.kind {
         TokenKind::String(string) if string.is_closed => Some(string),
         _ => None,

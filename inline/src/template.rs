@@ -81,11 +81,11 @@ pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>)
     (parts, problems)
 }
 
-type Reference = (Result<PartKind, TemplateProblemKind>, usize);
+type ParsedReference = (Result<PartKind, TemplateProblemKind>, usize);
 
 /// Parses a reference of C. `rest` is the text after the percent sign. Returns it with its length
 /// in bytes, with the sign.
-fn parse_percent(block: &Block, rest: &str) -> Reference {
+fn parse_percent(block: &Block, rest: &str) -> ParsedReference {
     match rest.as_bytes().first() {
         Some(b'%') => return (Ok(PartKind::Percent), 2),
         Some(b'=') => return (Ok(PartKind::Unique), 2),
@@ -111,7 +111,7 @@ fn parse_percent(block: &Block, rest: &str) -> Reference {
 
 /// Parses a reference of LLVM IR. `rest` is the text after the dollar sign. Returns it with its
 /// length in bytes, with the sign.
-fn parse_dollar(block: &Block, rest: &str) -> Reference {
+fn parse_dollar(block: &Block, rest: &str) -> ParsedReference {
     const UNIQUE: &str = "{:uid}";
     if rest.starts_with(UNIQUE) {
         return (Ok(PartKind::Unique), 1 + UNIQUE.len());

@@ -290,8 +290,8 @@ fn end_of_line(text: &str) -> usize {
     text.find('\n').unwrap_or(text.len())
 }
 
-/// Maximum number of tokens in brackets that are read in one source. Brackets in brackets could make
-/// the number grow with the square of the length of the source.
+/// Maximum number of tokens in brackets that are read in one source. Brackets in brackets could
+/// make the number grow with the square of the length of the source.
 const MAX_BRACKETED_TOKENS: usize = 1 << 22;
 
 /// The pairs of brackets among tokens.

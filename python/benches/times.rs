@@ -1,4 +1,5 @@
-//! Times the library without Python. `benches/compare.py` builds it, and compares the package with it.
+//! Times the library without Python. `benches/compare.py` builds it, and compares the package with
+//! it.
 //!
 //! `times MODULE PLATFORM CASE COUNT` runs one case a number of times: `decode` or `verify` of the
 //! object file MODULE, or `saxpy` of 2^22 numbers with the zebin MODULE and its text beside it. It
@@ -12,12 +13,12 @@ use openvisa_sim::{Argument, Bound, Memory, Options, Program, Sizes, Zebin};
 use std::path::Path;
 use std::time::Instant;
 
-type Failure = Box<dyn std::error::Error>;
+type AnyError = Box<dyn std::error::Error>;
 
 /// Number of elements of saxpy.
 const ELEMENTS: u32 = 1 << 22;
 
-fn main() -> Result<(), Failure> {
+fn main() -> Result<(), AnyError> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [path, platform, case, count] = args.as_slice() else {
         return Err("usage: times MODULE PLATFORM CASE COUNT".into());
@@ -34,7 +35,11 @@ fn main() -> Result<(), Failure> {
 }
 
 /// Returns the shortest time of `count` calls in seconds. Each call opens the file.
-fn time_module(path: &str, count: usize, case: impl Fn(&Module<'_>) -> Result<usize, Failure>) -> Result<f64, Failure> {
+fn time_module(
+    path: &str,
+    count: usize,
+    case: impl Fn(&Module<'_>) -> Result<usize, AnyError>,
+) -> Result<f64, AnyError> {
     let bytes = std::fs::read(path)?;
     let mut shortest = f64::INFINITY;
     for _ in 0..count {
@@ -47,7 +52,7 @@ fn time_module(path: &str, count: usize, case: impl Fn(&Module<'_>) -> Result<us
 }
 
 /// Returns the number of instructions.
-fn decode(module: &Module<'_>) -> Result<usize, Failure> {
+fn decode(module: &Module<'_>) -> Result<usize, AnyError> {
     let (mut place, mut instructions) = (Instructions::place(), 0);
     for object in module.objects() {
         let mut stream = object?.instructions();
@@ -60,7 +65,7 @@ fn decode(module: &Module<'_>) -> Result<usize, Failure> {
 }
 
 /// Returns the number of findings.
-fn verify(module: &Module<'_>, platform: Platform) -> Result<usize, Failure> {
+fn verify(module: &Module<'_>, platform: Platform) -> Result<usize, AnyError> {
     let mut findings = 0;
     module.check(&mut |_| findings += 1);
     for object in module.objects() {
@@ -72,7 +77,7 @@ fn verify(module: &Module<'_>, platform: Platform) -> Result<usize, Failure> {
 }
 
 /// Returns the shortest time of `count` launches in seconds, with the copies of their buffers.
-fn time_saxpy(path: &Path, platform: Platform, count: usize) -> Result<f64, Failure> {
+fn time_saxpy(path: &Path, platform: Platform, count: usize) -> Result<f64, AnyError> {
     let text = std::fs::read_to_string(path.with_extension("visaasm"))?;
     let zebin = Zebin::parse(&std::fs::read(path)?)?;
     let code = parse(&text, &ParseOptions { platform: Some(platform), ..Default::default() }).module.to_bytes()?;

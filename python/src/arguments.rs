@@ -16,14 +16,14 @@ use std::ops::Range;
 /// >>> import openvisa
 /// >>> openvisa.LocalMemory(256)
 /// LocalMemory(256)
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct LocalMemory {
+#[pyclass(frozen, get_all, name = "LocalMemory", module = "openvisa")]
+pub(crate) struct PyLocalMemory {
     /// Number of bytes.
     size: usize,
 }
 
 #[pymethods]
-impl LocalMemory {
+impl PyLocalMemory {
     #[new]
     const fn new(size: usize) -> Self {
         Self { size }
@@ -36,7 +36,7 @@ impl LocalMemory {
 
 /// What a kernel expects as an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
+enum ArgumentRole {
     Buffer {
         read_only: bool,
     },
@@ -51,20 +51,20 @@ enum Role {
 }
 
 /// Returns what a kernel expects as an argument.
-fn role_of(info: &KernelInfo, index: usize) -> Role {
+fn role_of(info: &KernelInfo, index: usize) -> ArgumentRole {
     let parts = || info.payload.iter().filter(|part| part.index == Some(index));
     let size = parts().map(|part| part.source_offset + part.size).max().unwrap_or_default();
     for part in parts() {
         match part.kind {
             PayloadKind::Pointer { .. } | PayloadKind::BufferAddress => {
-                return Role::Buffer { read_only: parts().any(|part| part.read_only) };
+                return ArgumentRole::Buffer { read_only: parts().any(|part| part.read_only) };
             }
-            PayloadKind::Image { .. } | PayloadKind::Sampler { .. } => return Role::Texture,
-            PayloadKind::Inferred => return Role::Inferred { size },
+            PayloadKind::Image { .. } | PayloadKind::Sampler { .. } => return ArgumentRole::Texture,
+            PayloadKind::Inferred => return ArgumentRole::Inferred { size },
             _ => {}
         }
     }
-    Role::Value { size }
+    ArgumentRole::Value { size }
 }
 
 /// A Python object whose memory is a buffer of a launch.
@@ -78,14 +78,14 @@ struct SharedBuffer<'py> {
 }
 
 /// The arguments of a launch, and the memory that they refer to.
-pub(crate) struct Arguments<'py> {
+pub(crate) struct KernelArguments<'py> {
     pub(crate) values: Vec<Argument>,
     pub(crate) memory: Memory,
     buffers: Vec<SharedBuffer<'py>>,
     problems: Vec<String>,
 }
 
-impl<'py> Arguments<'py> {
+impl<'py> KernelArguments<'py> {
     /// Converts the arguments of a kernel. `memory` has the variables of the program.
     ///
     /// # Errors
@@ -113,11 +113,11 @@ impl<'py> Arguments<'py> {
         if object.is_none() {
             return Ok(Argument::Null);
         }
-        if let Ok(local) = object.cast::<LocalMemory>() {
+        if let Ok(local) = object.cast::<PyLocalMemory>() {
             return Ok(Argument::Local(local.get().size));
         }
         let role = role_of(info, index);
-        if role == Role::Texture {
+        if role == ArgumentRole::Texture {
             let what = "images and samplers are not supported here; `visa run` takes them in a launch file";
             return Err(PyValueError::new_err(what));
         }
@@ -132,8 +132,8 @@ impl<'py> Arguments<'py> {
             return Err(PyValueError::new_err(what));
         };
         match role {
-            Role::Buffer { read_only } => self.share(object.py(), info, index, memory, read_only),
-            Role::Inferred { size: 8 } if memory.dimensions() > 0 => {
+            ArgumentRole::Buffer { read_only } => self.share(object.py(), info, index, memory, read_only),
+            ArgumentRole::Inferred { size: 8 } if memory.dimensions() > 0 => {
                 self.share(object.py(), info, index, memory, false)
             }
             _ => Ok(Argument::Bytes(memory.with_bytes(object.py(), <[u8]>::to_vec))),
@@ -210,10 +210,10 @@ fn is_number(object: &Bound<'_, PyAny>) -> bool {
 
 /// Encodes a number, or the numbers of a vector, in the type that the kernel declares. If the
 /// compiler did not keep it, the type is an integer or a floating-point number of the same size.
-fn encode_number(info: &KernelInfo, index: usize, role: Role, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
+fn encode_number(info: &KernelInfo, index: usize, role: ArgumentRole, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
     let size = match role {
-        Role::Value { size } | Role::Inferred { size } => size,
-        Role::Buffer { .. } | Role::Texture => {
+        ArgumentRole::Value { size } | ArgumentRole::Inferred { size } => size,
+        ArgumentRole::Buffer { .. } | ArgumentRole::Texture => {
             let what = format!("expected an array, because the kernel has a pointer there, not {}", object.repr()?);
             return Err(PyValueError::new_err(what));
         }

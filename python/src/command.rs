@@ -1,8 +1,8 @@
 //! What the command `visa` does as well. Its functions are called here, so that findings and
 //! explanations are the same.
 
-use crate::errors::{Finding, format_error};
-use crate::module::Module;
+use crate::errors::{PyFinding, format_error};
+use crate::module::PyVisaModule;
 use crate::source::parse_platform;
 use openvisa::isa::{Enumeration, Platform};
 use openvisa_cli::{Context, ExitStatus};
@@ -34,7 +34,7 @@ fn failure_message(err: &str) -> String {
 }
 
 /// Returns the findings of the validator about a file.
-pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Platform>) -> PyResult<Vec<Finding>> {
+pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Platform>) -> PyResult<Vec<PyFinding>> {
     let mut args = vec!["verify", "--format", "json", "-"];
     let name = platform.map(|platform| platform.name());
     args.extend(name.iter().flat_map(|name| ["--platform", name]));
@@ -61,18 +61,18 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
 /// Raises ``FormatError`` if the program is neither an object file nor a text.
 #[pyfunction]
 #[pyo3(signature = (program, *, platform = None))]
-pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Finding>> {
-    use crate::source::Source;
+pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<PyFinding>> {
+    use crate::source::ProgramSource;
     let py = program.py();
     let named = parse_platform(platform)?;
-    if let Ok(module) = program.cast::<Module>() {
+    if let Ok(module) = program.cast::<PyVisaModule>() {
         return module.get().find_problems(py, named);
     }
-    match Source::read(program)? {
-        Source::Text(text) => verify_program(py, text.as_bytes(), named),
-        Source::Zebin(bytes) => verify_program(py, &bytes, named),
+    match ProgramSource::read(program)? {
+        ProgramSource::Text(text) => verify_program(py, text.as_bytes(), named),
+        ProgramSource::Zebin(bytes) => verify_program(py, &bytes, named),
         // A file that opens takes the fast path if it is clean.
-        Source::Object(bytes) => match Module::of_bytes(py, bytes.clone(), false) {
+        ProgramSource::Object(bytes) => match PyVisaModule::of_bytes(py, bytes.clone(), false) {
             Ok(module) => module.find_problems(py, named),
             Err(_) => verify_program(py, &bytes, named),
         },

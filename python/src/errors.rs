@@ -12,9 +12,9 @@ use std::fmt::Write;
 ///
 /// ``str(finding)`` is one line, for example
 /// ``12:30: error[text:undeclared]: no variable `V34` is declared; did you mean `V32`?``.
-#[pyclass(frozen, get_all, module = "openvisa")]
+#[pyclass(frozen, get_all, name = "Finding", module = "openvisa")]
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
-pub(crate) struct Finding {
+pub(crate) struct PyFinding {
     /// Stable name of the broken rule or the kind of mistake, for example ``text:undeclared``.
     code: String,
     /// ``"error"`` or ``"warning"``.
@@ -43,7 +43,7 @@ pub(crate) struct Finding {
 }
 
 #[pymethods]
-impl Finding {
+impl PyFinding {
     fn __str__(&self) -> String {
         let mut text = match (self.line, self.column) {
             (Some(line), Some(column)) => format!("{line}:{column}: "),
@@ -72,7 +72,7 @@ impl Finding {
     }
 }
 
-impl From<&Diagnostic> for Finding {
+impl From<&Diagnostic> for PyFinding {
     fn from(diagnostic: &Diagnostic) -> Self {
         Self {
             code: format!("text:{}", diagnostic.code),
@@ -104,8 +104,8 @@ fn create<'py>(
 
 /// Returns an `AssemblyError` with the findings of a text. Its message has one line for each error.
 pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic]) -> PyErr {
-    let findings: Vec<_> = diagnostics.iter().map(Finding::from).collect();
-    let is_error = |(diagnostic, _): &(&Diagnostic, &Finding)| diagnostic.severity >= Severity::Error;
+    let findings: Vec<_> = diagnostics.iter().map(PyFinding::from).collect();
+    let is_error = |(diagnostic, _): &(&Diagnostic, &PyFinding)| diagnostic.severity >= Severity::Error;
     let lines: Vec<_> =
         diagnostics.iter().zip(&findings).filter(is_error).map(|(_, finding)| finding.__str__()).collect();
     let findings = findings.into_iter().map(|finding| Py::new(py, finding)).collect::<PyResult<Vec<_>>>();

@@ -22,11 +22,11 @@ pub(crate) struct HostMemory<'py> {
     /// The type of the elements in NumPy's notation, for example `<f4`, if it is a number.
     element: Option<String>,
     /// Keeps the memory at its address.
-    _owner: Owner<'py>,
+    _owner: MemoryOwner<'py>,
 }
 
 /// The object that keeps memory alive. It is dropped with the memory.
-enum Owner<'py> {
+enum MemoryOwner<'py> {
     Buffer { _buffer: PyUntypedBuffer },
     Tensor { _capsule: Bound<'py, PyCapsule> },
 }
@@ -62,7 +62,7 @@ impl<'py> HostMemory<'py> {
             read_only: buffer.readonly(),
             dimensions: buffer.dimensions(),
             element: buffer_element(&buffer),
-            _owner: Owner::Buffer { _buffer: buffer },
+            _owner: MemoryOwner::Buffer { _buffer: buffer },
         })
     }
 
@@ -71,7 +71,8 @@ impl<'py> HostMemory<'py> {
         let (tensor, read_only) = if capsule.is_valid_checked(Some(VERSIONED_NAME)) {
             let managed = capsule.pointer_checked(Some(VERSIONED_NAME))?.cast::<VersionedTensor>();
             // SAFETY: A capsule of this name holds a pointer to a `DLManagedTensorVersioned`, which
-            // lives as long as the capsule. The major version is in its first bytes in all versions.
+            // lives as long as the capsule. The major version is in its first bytes in all
+            // versions.
             let managed = unsafe { managed.as_ref() };
             if managed.major != MAJOR_VERSION {
                 let what = format!("it has DLPack version {}, expected version {MAJOR_VERSION}", managed.major);
@@ -87,7 +88,7 @@ impl<'py> HostMemory<'py> {
         let (len, dimensions) = tensor.contiguous_bytes()?;
         let start = tensor.data.wrapping_byte_add(usize::try_from(tensor.byte_offset).unwrap_or_default()).cast();
         let element = tensor.element();
-        Ok(Self { start, len, read_only, dimensions, element, _owner: Owner::Tensor { _capsule: capsule } })
+        Ok(Self { start, len, read_only, dimensions, element, _owner: MemoryOwner::Tensor { _capsule: capsule } })
     }
 
     /// Returns whether the object forbids writing.
@@ -116,9 +117,10 @@ impl<'py> HostMemory<'py> {
         if self.len == 0 {
             return body(&[]);
         }
-        // SAFETY: The owner guarantees `len` bytes at `start` while it lives. The thread is attached
-        // to the interpreter, so no Python code changes them during the call. Like every user of
-        // the buffer protocol, this relies on native code not to write them without the lock.
+        // SAFETY: The owner guarantees `len` bytes at `start` while it lives. The thread is
+        // attached to the interpreter, so no Python code changes them during the call. Like every
+        // user of the buffer protocol, this relies on native code not to write them without the
+        // lock.
         body(unsafe { slice::from_raw_parts(self.start, self.len) })
     }
 

@@ -13,8 +13,8 @@ use std::sync::Arc;
 /// The instructions of a kernel or function: a sequence of ``Instruction``.
 ///
 /// ``len`` and ``count`` take no Python object for each instruction.
-#[pyclass(frozen, sequence, module = "openvisa")]
-pub(crate) struct Instructions {
+#[pyclass(frozen, sequence, name = "Instructions", module = "openvisa")]
+pub(crate) struct PyInstructions {
     code: Arc<DecodedCode>,
 }
 
@@ -28,7 +28,7 @@ struct DecodedCode {
     end: u32,
 }
 
-impl Instructions {
+impl PyInstructions {
     /// Decodes all instructions of an object.
     pub(crate) fn decode(py: Python<'_>, file: &Arc<OpenFile>, object: &openvisa::Object<'_>) -> PyResult<Self> {
         let decoded = py.detach(|| {
@@ -53,13 +53,13 @@ impl Instructions {
     }
 
     /// Returns all instructions.
-    pub(crate) fn list(&self) -> Vec<Instruction> {
-        (0..self.code.instructions.len()).filter_map(|index| Instruction::nth(&self.code, index)).collect()
+    pub(crate) fn list(&self) -> Vec<PyInstruction> {
+        (0..self.code.instructions.len()).filter_map(|index| PyInstruction::nth(&self.code, index)).collect()
     }
 }
 
 #[pymethods]
-impl Instructions {
+impl PyInstructions {
     fn __len__(&self) -> usize {
         self.code.instructions.len()
     }
@@ -71,19 +71,19 @@ impl Instructions {
         if let Ok(slice) = index.cast::<PySlice>() {
             let range = slice.indices(len.cast_signed())?;
             let indices = (0..range.slicelength).map(|n| range.start + n.cast_signed() * range.step);
-            let list: Vec<_> = indices.filter_map(|n| Instruction::nth(&self.code, n.cast_unsigned())).collect();
+            let list: Vec<_> = indices.filter_map(|n| PyInstruction::nth(&self.code, n.cast_unsigned())).collect();
             return Ok(PyList::new(py, list)?.into_any());
         }
         let given: isize = index.extract()?;
         let from_start = if given < 0 { given + len.cast_signed() } else { given };
-        let found = usize::try_from(from_start).ok().and_then(|index| Instruction::nth(&self.code, index));
+        let found = usize::try_from(from_start).ok().and_then(|index| PyInstruction::nth(&self.code, index));
         let instruction = found
             .ok_or_else(|| PyIndexError::new_err(format!("there are {len} instructions, none is number {given}")))?;
         Ok(Bound::new(py, instruction)?.into_any())
     }
 
-    fn __iter__(&self) -> InstructionIterator {
-        InstructionIterator { code: Arc::clone(&self.code), next: 0 }
+    fn __iter__(&self) -> PyInstructionIterator {
+        PyInstructionIterator { code: Arc::clone(&self.code), next: 0 }
     }
 
     /// Returns the number of instructions of each kind by their names in the specification.
@@ -102,12 +102,12 @@ impl Instructions {
     /// Returns the instructions with a name in the specification, for example ``"ADD"``.
     ///
     /// Raises ``ValueError`` for a name that the specification does not have.
-    fn named(&self, name: &str) -> PyResult<Vec<Instruction>> {
+    fn named(&self, name: &str) -> PyResult<Vec<PyInstruction>> {
         let wanted = InstKind::from_name(name)
             .ok_or_else(|| PyValueError::new_err(format!("there is no instruction `{name}` in the specification")))?;
         let all = self.code.instructions.iter().enumerate();
         let indices = all.filter(|(_, (_, kind))| *kind == wanted).map(|(index, _)| index);
-        Ok(indices.filter_map(|index| Instruction::nth(&self.code, index)).collect())
+        Ok(indices.filter_map(|index| PyInstruction::nth(&self.code, index)).collect())
     }
 
     fn __repr__(&self) -> String {
@@ -116,20 +116,20 @@ impl Instructions {
 }
 
 /// An iterator over instructions.
-#[pyclass(module = "openvisa")]
-pub(crate) struct InstructionIterator {
+#[pyclass(name = "InstructionIterator", module = "openvisa")]
+pub(crate) struct PyInstructionIterator {
     code: Arc<DecodedCode>,
     next: usize,
 }
 
 #[pymethods]
-impl InstructionIterator {
+impl PyInstructionIterator {
     const fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
         slf
     }
 
-    fn __next__(&mut self) -> Option<Instruction> {
-        let instruction = Instruction::nth(&self.code, self.next)?;
+    fn __next__(&mut self) -> Option<PyInstruction> {
+        let instruction = PyInstruction::nth(&self.code, self.next)?;
         self.next += 1;
         Some(instruction)
     }
@@ -145,8 +145,8 @@ impl InstructionIterator {
 /// >>> instruction = openvisa.Module(text)["k"].instructions[-1]
 /// >>> instruction.name, instruction.exec_size.size
 /// ('RET', <ExecSize.SIMD1: 0>)
-#[pyclass(frozen, module = "openvisa")]
-pub(crate) struct Instruction {
+#[pyclass(frozen, name = "Instruction", module = "openvisa")]
+pub(crate) struct PyInstruction {
     bytes: InstructionBytes,
     version: Version,
     kind: InstKind,
@@ -162,7 +162,7 @@ enum InstructionBytes {
     Owned(Vec<u8>),
 }
 
-impl Instruction {
+impl PyInstruction {
     fn nth(code: &Arc<DecodedCode>, index: usize) -> Option<Self> {
         let (offset, kind) = *code.instructions.get(index)?;
         let end = code.instructions.get(index + 1).map_or(code.end, |(offset, _)| *offset);
@@ -207,7 +207,7 @@ impl Instruction {
 }
 
 #[pymethods]
-impl Instruction {
+impl PyInstruction {
     /// Name in the specification, for example ``"ADD"``: a key of ``openvisa.isa.INSTRUCTIONS``.
     #[getter]
     fn name(&self) -> &'static str {

@@ -1,9 +1,9 @@
 //! Kernels that run on the CPU.
 
-use crate::arguments::Arguments;
+use crate::arguments::KernelArguments;
 use crate::errors::{assembly_error, file_error, format_error, launch_error, launch_problems, run_error};
-use crate::module::Module;
-use crate::source::{Source, check_text, parse_platform};
+use crate::module::PyVisaModule;
+use crate::source::{ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Bound as BoundKernel, KernelInfo, Memory, Options, Program, Sizes, Zebin};
@@ -40,8 +40,8 @@ self_cell!(
 ///
 /// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if a file cannot be read, and
 /// ``LaunchError`` if there is no such kernel.
-#[pyclass(frozen, module = "openvisa")]
-pub(crate) struct Kernel {
+#[pyclass(frozen, name = "Kernel", module = "openvisa")]
+pub(crate) struct PyKernel {
     program: LoadedProgram,
     info: KernelInfo,
     zebin: Option<Zebin>,
@@ -49,8 +49,8 @@ pub(crate) struct Kernel {
 }
 
 /// An argument of a kernel, as its source declares it.
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct Argument {
+#[pyclass(frozen, get_all, name = "Argument", module = "openvisa")]
+pub(crate) struct PyArgument {
     /// Index, from 0.
     index: usize,
     /// Name, or an empty string if the compiler did not keep it.
@@ -61,8 +61,8 @@ pub(crate) struct Argument {
 }
 
 /// The statistics of a run.
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct Report {
+#[pyclass(frozen, get_all, name = "Report", module = "openvisa")]
+pub(crate) struct PyReport {
     /// Number of work-items.
     items: u64,
     /// Number of executed instructions. An instruction counts once for all its channels.
@@ -81,11 +81,11 @@ fn zebin_error(py: Python<'_>, error: &openvisa_sim::ZebinError) -> PyErr {
 }
 
 /// Returns the object file of a program.
-fn object_file(py: Python<'_>, source: Source, platform: Option<Platform>) -> PyResult<Vec<u8>> {
+fn object_file(py: Python<'_>, source: ProgramSource, platform: Option<Platform>) -> PyResult<Vec<u8>> {
     match source {
-        Source::Object(bytes) => Ok(bytes),
-        Source::Text(text) => assemble_text(py, &text, platform),
-        Source::Zebin(bytes) => {
+        ProgramSource::Object(bytes) => Ok(bytes),
+        ProgramSource::Text(text) => assemble_text(py, &text, platform),
+        ProgramSource::Zebin(bytes) => {
             let texts = Zebin::texts(&bytes).map_err(|error| zebin_error(py, &error))?;
             match texts.as_slice() {
                 [text] => assemble_text(py, text, platform),
@@ -137,7 +137,7 @@ struct ProgramFiles {
 impl ProgramFiles {
     fn read(program: &Bound<'_, PyAny>, text: Option<&Bound<'_, PyAny>>, named: Option<Platform>) -> PyResult<Self> {
         let py = program.py();
-        if let Ok(module) = program.cast::<Module>() {
+        if let Ok(module) = program.cast::<PyVisaModule>() {
             let files = vec![module.get().file_bytes().to_vec()];
             let platform = match named.or(module.get().platform()) {
                 Some(platform) => platform,
@@ -145,10 +145,10 @@ impl ProgramFiles {
             };
             return Ok(Self { files, zebin: None, platform });
         }
-        match Source::read(program)? {
-            Source::Zebin(bytes) => Self::of_zebin(py, &bytes, text, named),
+        match ProgramSource::read(program)? {
+            ProgramSource::Zebin(bytes) => Self::of_zebin(py, &bytes, text, named),
             _ if text.is_some() => Err(PyTypeError::new_err("`text` is for a zebin, but the program is none")),
-            Source::Object(bytes) => {
+            ProgramSource::Object(bytes) => {
                 let files = vec![bytes];
                 let platform = match named {
                     Some(platform) => platform,
@@ -158,7 +158,7 @@ impl ProgramFiles {
             }
             // The register size of the platform decides how a text is read, so it is read twice if
             // the payload shows the size.
-            Source::Text(text) => {
+            ProgramSource::Text(text) => {
                 let platform = match named {
                     Some(platform) => platform,
                     None => platform_of_payload(&open_modules(py, &[assemble_text(py, &text, None)?])?),
@@ -209,9 +209,9 @@ impl ProgramFiles {
             (_, Ok(tuple)) => tuple.iter().collect(),
             _ => vec![given.clone()],
         };
-        let file = |text: &Bound<'_, PyAny>| match text.cast::<Module>() {
+        let file = |text: &Bound<'_, PyAny>| match text.cast::<PyVisaModule>() {
             Ok(module) => Ok(module.get().file_bytes().to_vec()),
-            Err(_) => object_file(py, Source::read(text)?, platform),
+            Err(_) => object_file(py, ProgramSource::read(text)?, platform),
         };
         list.iter().map(file).collect()
     }
@@ -267,7 +267,7 @@ fn three_sizes(given: &Bound<'_, PyAny>, name: &str, default: u32) -> PyResult<[
 }
 
 #[pymethods]
-impl Kernel {
+impl PyKernel {
     #[new]
     #[pyo3(signature = (program, name = None, *, text = None, platform = None))]
     fn new(
@@ -308,12 +308,12 @@ impl Kernel {
 
     /// Arguments in their order.
     #[getter]
-    fn arguments(&self) -> Vec<Argument> {
+    fn arguments(&self) -> Vec<PyArgument> {
         let arguments = (0..self.info.argument_count()).map(|index| {
             let known = self.info.arguments.iter().find(|argument| argument.index == index);
             let type_name = known.map(|argument| argument.type_name.split(';').next().unwrap_or_default().to_owned());
             let name = known.map(|argument| argument.name.clone()).unwrap_or_default();
-            Argument { index, name, r#type: type_name.unwrap_or_default() }
+            PyArgument { index, name, r#type: type_name.unwrap_or_default() }
         });
         arguments.collect()
     }
@@ -359,7 +359,7 @@ impl Kernel {
         max_instructions: Option<u64>,
         strict: bool,
         profile: bool,
-    ) -> PyResult<Report> {
+    ) -> PyResult<PyReport> {
         let sizes = Sizes {
             global: three_sizes(grid, "grid", 1)?,
             local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
@@ -375,7 +375,7 @@ impl Kernel {
         if let Some(zebin) = &self.zebin {
             memory.load(zebin);
         }
-        let arguments = Arguments::convert(&self.info, args, memory)?;
+        let arguments = KernelArguments::convert(&self.info, args, memory)?;
         let mut arguments = arguments.map_err(|problems| launch_problems(py, &problems))?;
         let report = {
             let (info, program) = (&self.info, self.program.borrow_dependent());
@@ -394,7 +394,7 @@ impl Kernel {
         for (kind, count) in report.profile {
             counts.set_item(kind.info().name, count)?;
         }
-        Ok(Report {
+        Ok(PyReport {
             items: report.items,
             instructions: report.instructions,
             seconds: report.time.as_secs_f64(),
@@ -404,7 +404,7 @@ impl Kernel {
     }
 
     fn __repr__(&self) -> String {
-        let names: Vec<_> = self.arguments().iter().map(Argument::declaration).collect();
+        let names: Vec<_> = self.arguments().iter().map(PyArgument::declaration).collect();
         format!("<Kernel {}({}) for {}>", self.info.name, names.join(", "), self.platform.name())
     }
 }
@@ -415,7 +415,7 @@ enum Failed {
     Run(Box<openvisa_sim::RunError>),
 }
 
-impl Argument {
+impl PyArgument {
     /// Returns the declaration, for example `float* x`.
     fn declaration(&self) -> String {
         match (self.r#type.as_str(), self.name.as_str()) {
@@ -427,14 +427,14 @@ impl Argument {
 }
 
 #[pymethods]
-impl Argument {
+impl PyArgument {
     fn __repr__(&self) -> String {
         format!("<Argument {}: {}>", self.index, self.declaration())
     }
 }
 
 #[pymethods]
-impl Report {
+impl PyReport {
     fn __repr__(&self) -> String {
         format!("<Report: {} work-items, {} instructions in {:.6} s>", self.items, self.instructions, self.seconds)
     }

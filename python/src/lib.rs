@@ -19,19 +19,19 @@ mod to_python;
 #[pyo3::pymodule]
 mod _native {
     #[pymodule_export]
-    use crate::arguments::LocalMemory;
+    use crate::arguments::PyLocalMemory;
     #[pymodule_export]
     use crate::command::{explain, run_command, specification_json, verify};
     #[pymodule_export]
-    use crate::errors::Finding;
+    use crate::errors::PyFinding;
     #[pymodule_export]
-    use crate::instruction::{Instruction, InstructionIterator, Instructions};
+    use crate::instruction::{PyInstruction, PyInstructionIterator, PyInstructions};
     #[pymodule_export]
-    use crate::kernel::{Argument, Kernel, Report};
+    use crate::kernel::{PyArgument, PyKernel, PyReport};
     #[pymodule_export]
-    use crate::module::Module;
+    use crate::module::PyVisaModule;
     #[pymodule_export]
-    use crate::object::{Declaration, Input, Object, Variable};
+    use crate::object::{PyDeclaration, PyInput, PyVariable, PyVisaObject};
     #[pymodule_export]
     use crate::text::{assemble, disassemble, format};
 

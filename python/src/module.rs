@@ -1,10 +1,10 @@
 //! Modules: object files and assembler texts.
 
 use crate::command::verify_program;
-use crate::errors::{Finding, assembly_error, file_error, format_error};
-use crate::instruction::Instruction;
-use crate::object::Object;
-use crate::source::{Source, check_text, parse_platform};
+use crate::errors::{PyFinding, assembly_error, file_error, format_error};
+use crate::instruction::PyInstruction;
+use crate::object::PyVisaObject;
+use crate::source::{ProgramSource, check_text, parse_platform};
 use crate::text::print_text;
 use openvisa::isa::{NEWEST_VERSION, Platform};
 use openvisa::module::is_supported_version;
@@ -64,16 +64,16 @@ impl OpenFile {
 ///
 /// Raises ``AssemblyError`` if a text has errors, ``FormatError`` if an object file cannot be read,
 /// and ``OSError`` if there is no such file.
-#[pyclass(frozen, module = "openvisa")]
-pub(crate) struct Module {
+#[pyclass(frozen, name = "Module", module = "openvisa")]
+pub(crate) struct PyVisaModule {
     file: Arc<OpenFile>,
     /// The text that the module was assembled from.
     source: Option<Arc<str>>,
     platform: Option<Platform>,
-    warnings: Vec<Finding>,
+    warnings: Vec<PyFinding>,
 }
 
-impl Module {
+impl PyVisaModule {
     pub(crate) fn contents(&self) -> &Contents<'_> {
         self.file.borrow_dependent()
     }
@@ -113,7 +113,7 @@ impl Module {
         }
         let bytes = parsed.module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))?;
         let file = OpenFile::open(bytes, true, false).map_err(|error| file_error(py, &error))?;
-        let warnings = parsed.diagnostics.iter().map(Finding::from).collect();
+        let warnings = parsed.diagnostics.iter().map(PyFinding::from).collect();
         Ok(Self { file: Arc::new(file), source: Some(text.into()), platform, warnings })
     }
 
@@ -129,9 +129,9 @@ impl Module {
     }
 
     /// Returns the objects for which `keep` holds.
-    fn list_objects(&self, keep: impl Fn(&openvisa::Object<'_>) -> bool) -> Vec<Object> {
+    fn list_objects(&self, keep: impl Fn(&openvisa::Object<'_>) -> bool) -> Vec<PyVisaObject> {
         let objects = self.contents().objects.iter().enumerate();
-        objects.filter(|(_, object)| keep(object)).map(|(index, _)| Object::new(&self.file, index)).collect()
+        objects.filter(|(_, object)| keep(object)).map(|(index, _)| PyVisaObject::new(&self.file, index)).collect()
     }
 
     /// Returns whether the module breaks no rule. Finds this out without decoding most
@@ -148,7 +148,7 @@ impl Module {
     }
 
     /// Returns the findings of the validator.
-    pub(crate) fn find_problems(&self, py: Python<'_>, platform: Option<Platform>) -> PyResult<Vec<Finding>> {
+    pub(crate) fn find_problems(&self, py: Python<'_>, platform: Option<Platform>) -> PyResult<Vec<PyFinding>> {
         if let Some(platform) = platform.or(self.platform)
             && py.detach(|| self.is_clean(platform))
         {
@@ -160,15 +160,15 @@ impl Module {
 }
 
 #[pymethods]
-impl Module {
+impl PyVisaModule {
     #[new]
     #[pyo3(signature = (program, *, platform = None, lenient = false))]
     fn new(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>, lenient: bool) -> PyResult<Self> {
         let (py, platform) = (program.py(), parse_platform(platform)?);
-        match Source::read(program)? {
-            Source::Text(text) => Self::of_text(py, &text, platform),
-            Source::Object(bytes) => Ok(Self { platform, ..Self::of_bytes(py, bytes, lenient)? }),
-            Source::Zebin(bytes) => {
+        match ProgramSource::read(program)? {
+            ProgramSource::Text(text) => Self::of_text(py, &text, platform),
+            ProgramSource::Object(bytes) => Ok(Self { platform, ..Self::of_bytes(py, bytes, lenient)? }),
+            ProgramSource::Zebin(bytes) => {
                 let texts = Zebin::texts(&bytes).map_err(|error| format_error(py, error.to_string(), None))?;
                 match texts.as_slice() {
                     [text] => {
@@ -192,25 +192,25 @@ impl Module {
 
     /// Kernels and functions, in the order of the file.
     #[getter]
-    fn objects(&self) -> Vec<Object> {
+    fn objects(&self) -> Vec<PyVisaObject> {
         self.list_objects(|_| true)
     }
 
     /// Kernels, in the order of the file.
     #[getter]
-    fn kernels(&self) -> Vec<Object> {
+    fn kernels(&self) -> Vec<PyVisaObject> {
         self.list_objects(|object| object.is_kernel())
     }
 
     /// Functions, in the order of the file.
     #[getter]
-    fn functions(&self) -> Vec<Object> {
+    fn functions(&self) -> Vec<PyVisaObject> {
         self.list_objects(|object| !object.is_kernel())
     }
 
     /// Warnings about the text that the module was assembled from.
     #[getter]
-    fn warnings(&self) -> Vec<Finding> {
+    fn warnings(&self) -> Vec<PyFinding> {
         self.warnings.clone()
     }
 
@@ -225,10 +225,10 @@ impl Module {
     }
 
     /// Returns the kernel or function with a name. Raises ``KeyError`` if there is none.
-    fn __getitem__(&self, name: &str) -> PyResult<Object> {
+    fn __getitem__(&self, name: &str) -> PyResult<PyVisaObject> {
         let objects = &self.contents().objects;
         let found = objects.iter().position(|object| object.name() == *name);
-        found.map(|index| Object::new(&self.file, index)).ok_or_else(|| {
+        found.map(|index| PyVisaObject::new(&self.file, index)).ok_or_else(|| {
             let names: Vec<_> = objects.iter().map(|object| format!("`{}`", object.name())).collect();
             PyKeyError::new_err(format!("there is no `{name}` in the module, only {}", names.join(", ")))
         })
@@ -244,7 +244,7 @@ impl Module {
     /// Without a platform, it is the platform of the module, or else the one with the fewest
     /// findings.
     #[pyo3(signature = (platform = None))]
-    fn verify(&self, py: Python<'_>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<Finding>> {
+    fn verify(&self, py: Python<'_>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<PyFinding>> {
         self.find_problems(py, parse_platform(platform)?)
     }
 
@@ -365,7 +365,7 @@ impl Module {
 /// Appends the encoded instructions that a function returned.
 fn append_code(code: &mut Vec<u8>, replaced: &Bound<'_, PyAny>, version: Version) -> PyResult<()> {
     let mut append = |one: &Bound<'_, PyAny>| {
-        let instruction = one.cast::<Instruction>().map_err(|_| {
+        let instruction = one.cast::<PyInstruction>().map_err(|_| {
             let found = one.get_type().name().map(|name| name.to_string()).unwrap_or_default();
             PyTypeError::new_err(format!("the function returned {found}, expected an Instruction or a list of them"))
         })?;

@@ -1,6 +1,6 @@
 //! Kernels and functions, and what they declare.
 
-use crate::instruction::Instructions;
+use crate::instruction::PyInstructions;
 use crate::module::OpenFile;
 use crate::to_python::convert;
 use openvisa::module::{self, AttributeRef, Attributes, Table};
@@ -9,15 +9,15 @@ use pyo3::types::{PyBytes, PyDict};
 use std::sync::Arc;
 
 /// A kernel or a function of a module.
-#[pyclass(frozen, module = "openvisa")]
-pub(crate) struct Object {
+#[pyclass(frozen, name = "Object", module = "openvisa")]
+pub(crate) struct PyVisaObject {
     file: Arc<OpenFile>,
     index: usize,
 }
 
 /// A declared general variable.
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct Variable {
+#[pyclass(frozen, get_all, name = "Variable", module = "openvisa")]
+pub(crate) struct PyVariable {
     /// Number of the variable, which operands refer to.
     id: u32,
     /// Name, or an empty string if the file has none.
@@ -36,8 +36,8 @@ pub(crate) struct Variable {
 }
 
 /// A declared address, predicate, sampler or surface variable, or a label.
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct Declaration {
+#[pyclass(frozen, get_all, name = "Declaration", module = "openvisa")]
+pub(crate) struct PyDeclaration {
     /// Number of the variable, which operands refer to.
     id: u32,
     /// Name, or an empty string if the file has none.
@@ -49,8 +49,8 @@ pub(crate) struct Declaration {
 }
 
 /// An input of a kernel: a variable that the payload fills before the kernel starts.
-#[pyclass(frozen, get_all, module = "openvisa")]
-pub(crate) struct Input {
+#[pyclass(frozen, get_all, name = "Input", module = "openvisa")]
+pub(crate) struct PyInput {
     /// Class of the variable, a member of ``openvisa.isa.InputClass``, or ``None`` for a reserved
     /// code.
     kind: Option<Py<PyAny>>,
@@ -83,10 +83,10 @@ fn convert_table<'a, T: module::Declaration<'a>>(
     table: Table<'a, T>,
     names: &[String],
     elements: fn(&T) -> u16,
-) -> PyResult<Vec<Declaration>> {
+) -> PyResult<Vec<PyDeclaration>> {
     let entries = table.iter().map(|entry| {
         let name = usize::try_from(entry.info.name_index()).ok().and_then(|index| names.get(index));
-        Ok(Declaration {
+        Ok(PyDeclaration {
             id: entry.id,
             name: name.cloned().unwrap_or_default(),
             elements: elements(&entry.info),
@@ -96,7 +96,7 @@ fn convert_table<'a, T: module::Declaration<'a>>(
     entries.collect()
 }
 
-impl Object {
+impl PyVisaObject {
     pub(crate) fn new(file: &Arc<OpenFile>, index: usize) -> Self {
         Self { file: Arc::clone(file), index }
     }
@@ -112,14 +112,14 @@ impl Object {
 }
 
 #[pymethods]
-impl Object {
+impl PyVisaObject {
     /// Name in the header of the file.
     #[getter]
     fn name(&self) -> String {
         self.object().name().to_string()
     }
 
-    /// Whether the object is a kernel; otherwise it is a function.
+    /// Returns true if the object is a kernel; otherwise it is a function.
     #[getter]
     fn is_kernel(&self) -> bool {
         self.object().is_kernel()
@@ -136,19 +136,19 @@ impl Object {
     /// Decoding happens here, without the interpreter's lock. Fields are converted when they are
     /// asked for. Raises ``FormatError`` with the offset of an instruction that cannot be decoded.
     #[getter]
-    pub(crate) fn instructions(&self, py: Python<'_>) -> PyResult<Instructions> {
-        Instructions::decode(py, &self.file, self.object())
+    pub(crate) fn instructions(&self, py: Python<'_>) -> PyResult<PyInstructions> {
+        PyInstructions::decode(py, &self.file, self.object())
     }
 
     /// The declared general variables.
     #[getter]
-    fn variables(&self, py: Python<'_>) -> PyResult<Vec<Variable>> {
+    fn variables(&self, py: Python<'_>) -> PyResult<Vec<PyVariable>> {
         let names = self.strings();
         let variables = self.object().variables().iter().map(|entry| {
             let name = usize::try_from(entry.info.name_index).ok().and_then(|index| names.get(index));
             let data_type = entry.data_type().map(|member| convert(py, member)).transpose()?;
             let alignment = entry.alignment().map(|member| convert(py, member)).transpose()?;
-            Ok(Variable {
+            Ok(PyVariable {
                 id: entry.id,
                 name: name.cloned().unwrap_or_default(),
                 r#type: data_type.map(Bound::unbind),
@@ -163,40 +163,40 @@ impl Object {
 
     /// The declared address variables.
     #[getter]
-    fn addresses(&self, py: Python<'_>) -> PyResult<Vec<Declaration>> {
+    fn addresses(&self, py: Python<'_>) -> PyResult<Vec<PyDeclaration>> {
         convert_table(py, self.object().addresses(), &self.strings(), |info| info.num_elements)
     }
 
     /// The declared predicate variables.
     #[getter]
-    fn predicates(&self, py: Python<'_>) -> PyResult<Vec<Declaration>> {
+    fn predicates(&self, py: Python<'_>) -> PyResult<Vec<PyDeclaration>> {
         convert_table(py, self.object().predicates(), &self.strings(), |info| info.num_elements)
     }
 
     /// The declared sampler variables.
     #[getter]
-    fn samplers(&self, py: Python<'_>) -> PyResult<Vec<Declaration>> {
+    fn samplers(&self, py: Python<'_>) -> PyResult<Vec<PyDeclaration>> {
         convert_table(py, self.object().samplers(), &self.strings(), |info| info.num_elements)
     }
 
     /// The declared surface variables.
     #[getter]
-    fn surfaces(&self, py: Python<'_>) -> PyResult<Vec<Declaration>> {
+    fn surfaces(&self, py: Python<'_>) -> PyResult<Vec<PyDeclaration>> {
         convert_table(py, self.object().surfaces(), &self.strings(), |info| info.num_elements)
     }
 
     /// The labels.
     #[getter]
-    fn labels(&self, py: Python<'_>) -> PyResult<Vec<Declaration>> {
+    fn labels(&self, py: Python<'_>) -> PyResult<Vec<PyDeclaration>> {
         convert_table(py, self.object().labels(), &self.strings(), |_| 0)
     }
 
     /// The inputs of a kernel.
     #[getter]
-    fn inputs(&self, py: Python<'_>) -> PyResult<Vec<Input>> {
+    fn inputs(&self, py: Python<'_>) -> PyResult<Vec<PyInput>> {
         let inputs = self.object().inputs().iter().map(|info| {
             let class = info.kind.class().map(|member| convert(py, member)).transpose()?;
-            Ok(Input { kind: class.map(Bound::unbind), id: info.id, offset: info.offset, size: info.size })
+            Ok(PyInput { kind: class.map(Bound::unbind), id: info.id, offset: info.offset, size: info.size })
         });
         inputs.collect()
     }
@@ -213,21 +213,21 @@ impl Object {
 }
 
 #[pymethods]
-impl Variable {
+impl PyVariable {
     fn __repr__(&self) -> String {
         format!("<Variable {} {}: {} elements>", self.id, self.name, self.elements)
     }
 }
 
 #[pymethods]
-impl Declaration {
+impl PyDeclaration {
     fn __repr__(&self) -> String {
         format!("<Declaration {} {}>", self.id, self.name)
     }
 }
 
 #[pymethods]
-impl Input {
+impl PyInput {
     fn __repr__(&self) -> String {
         format!("<Input of variable {}: {} bytes at {}>", self.id, self.size, self.offset)
     }

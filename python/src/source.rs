@@ -11,7 +11,7 @@ use std::path::PathBuf;
 const ELF_MAGIC: &[u8] = b"\x7fELF";
 
 /// A program as text or as the contents of a file.
-pub(crate) enum Source {
+pub(crate) enum ProgramSource {
     /// Assembler text.
     Text(String),
     /// The bytes of a zebin, which is an ELF file.
@@ -20,7 +20,7 @@ pub(crate) enum Source {
     Object(Vec<u8>),
 }
 
-impl Source {
+impl ProgramSource {
     /// Reads a program: a `str` is text, an object with the buffer protocol the contents of a file,
     /// and a path names a file.
     ///

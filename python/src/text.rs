@@ -1,7 +1,7 @@
 //! Assembler text.
 
 use crate::errors::{assembly_error, format_error};
-use crate::module::Module;
+use crate::module::PyVisaModule;
 use crate::source::{check_text, parse_platform};
 use openvisa::ModuleBuf;
 use openvisa::isa::Platform;
@@ -64,7 +64,7 @@ pub(crate) fn assemble<'py>(
 #[pyo3(signature = (program, *, platform = None))]
 pub(crate) fn disassemble(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
     let py = program.py();
-    let module = Module::of_object(program, platform, false)?;
+    let module = PyVisaModule::of_object(program, platform, false)?;
     let platform = parse_platform(platform)?.or(module.get().platform());
     print_text(py, &module.get().to_owned_module(py)?, platform)
 }

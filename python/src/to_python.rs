@@ -33,23 +33,23 @@ pub(crate) fn convert<'py>(py: Python<'py>, value: impl Serialize) -> PyResult<B
 
 /// An error of Python during the conversion.
 #[derive(Debug)]
-struct Failure(PyErr);
+struct ConversionError(PyErr);
 
-impl From<PyErr> for Failure {
+impl From<PyErr> for ConversionError {
     fn from(error: PyErr) -> Self {
         Self(error)
     }
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for ConversionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for ConversionError {}
 
-impl ser::Error for Failure {
+impl ser::Error for ConversionError {
     fn custom<T: fmt::Display>(what: T) -> Self {
         Self(pyo3::exceptions::PyRuntimeError::new_err(what.to_string()))
     }
@@ -77,27 +77,27 @@ impl<'a, 'py> Parts<'a, 'py> {
         Self { to, label: (name, variant), named: PyDict::new(to.py), list: PyList::empty(to.py) }
     }
 
-    fn set<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Failure> {
+    fn set<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), ConversionError> {
         Ok(self.named.set_item(PyString::intern(self.to.py, key), value.serialize(self.to)?)?)
     }
 
-    fn push<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
+    fn push<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
         Ok(self.list.append(value.serialize(self.to)?)?)
     }
 
-    fn into_record(self) -> Result<Bound<'py, PyAny>, Failure> {
+    fn into_record(self) -> Result<Bound<'py, PyAny>, ConversionError> {
         let (name, variant) = self.label;
         Ok(self.to.record.call1((name, variant, self.named))?)
     }
 
-    fn into_list(self) -> Result<Bound<'py, PyAny>, Failure> {
+    fn into_list(self) -> Result<Bound<'py, PyAny>, ConversionError> {
         Ok(self.list.into_any())
     }
 }
 
 macro_rules! numbers {
     ($($method:ident $type:ty,)*) => {$(
-        fn $method(self, value: $type) -> Result<Self::Ok, Failure> {
+        fn $method(self, value: $type) -> Result<Self::Ok, ConversionError> {
             Ok(value.into_pyobject(self.py).map_err(PyErr::from)?.to_owned().into_any())
         }
     )*};
@@ -105,12 +105,12 @@ macro_rules! numbers {
 
 impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
     type SerializeSeq = Parts<'a, 'py>;
     type SerializeTuple = Parts<'a, 'py>;
     type SerializeTupleStruct = Parts<'a, 'py>;
-    type SerializeTupleVariant = ser::Impossible<Self::Ok, Failure>;
-    type SerializeMap = ser::Impossible<Self::Ok, Failure>;
+    type SerializeTupleVariant = ser::Impossible<Self::Ok, ConversionError>;
+    type SerializeMap = ser::Impossible<Self::Ok, ConversionError>;
     type SerializeStruct = Parts<'a, 'py>;
     type SerializeStructVariant = Parts<'a, 'py>;
 
@@ -120,31 +120,36 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
         serialize_f32 f32, serialize_f64 f64, serialize_char char,
     }
 
-    fn serialize_str(self, value: &str) -> Result<Self::Ok, Failure> {
+    fn serialize_str(self, value: &str) -> Result<Self::Ok, ConversionError> {
         Ok(PyString::new(self.py, value).into_any())
     }
 
-    fn serialize_bytes(self, value: &[u8]) -> Result<Self::Ok, Failure> {
+    fn serialize_bytes(self, value: &[u8]) -> Result<Self::Ok, ConversionError> {
         Ok(pyo3::types::PyBytes::new(self.py, value).into_any())
     }
 
-    fn serialize_none(self) -> Result<Self::Ok, Failure> {
+    fn serialize_none(self) -> Result<Self::Ok, ConversionError> {
         self.serialize_unit()
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Self::Ok, Failure> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Self::Ok, ConversionError> {
         value.serialize(self)
     }
 
-    fn serialize_unit(self) -> Result<Self::Ok, Failure> {
+    fn serialize_unit(self) -> Result<Self::Ok, ConversionError> {
         Ok(PyNone::get(self.py).to_owned().into_any())
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<Self::Ok, Failure> {
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Self::Ok, ConversionError> {
         self.serialize_unit()
     }
 
-    fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Result<Self::Ok, Failure> {
+    fn serialize_unit_variant(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+    ) -> Result<Self::Ok, ConversionError> {
         let members = self.enumerations.get_item(PyString::intern(self.py, name))?;
         let member = match members {
             Some(members) => members.cast_into::<PyDict>().map_err(PyErr::from)?.get_item(variant)?,
@@ -154,7 +159,11 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
         Ok(member.unwrap_or_else(|| PyString::new(self.py, variant).into_any()))
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Self::Ok, Failure> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<Self::Ok, ConversionError> {
         value.serialize(self)
     }
 
@@ -164,19 +173,19 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
         _: u32,
         _: &'static str,
         value: &T,
-    ) -> Result<Self::Ok, Failure> {
+    ) -> Result<Self::Ok, ConversionError> {
         value.serialize(self)
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a, 'py>, Failure> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a, 'py>, ConversionError> {
         Ok(Parts::new(self, "", None))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Parts<'a, 'py>, Failure> {
+    fn serialize_tuple(self, _: usize) -> Result<Parts<'a, 'py>, ConversionError> {
         Ok(Parts::new(self, "", None))
     }
 
-    fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, 'py>, Failure> {
+    fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, 'py>, ConversionError> {
         Ok(Parts::new(self, name, None))
     }
 
@@ -186,15 +195,15 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Self::SerializeTupleVariant, Failure> {
+    ) -> Result<Self::SerializeTupleVariant, ConversionError> {
         Err(ser::Error::custom(format!("{variant} has parts without names")))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Failure> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, ConversionError> {
         Err(ser::Error::custom("a map has no type"))
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, 'py>, Failure> {
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a, 'py>, ConversionError> {
         Ok(Parts::new(self, name, None))
     }
 
@@ -204,72 +213,72 @@ impl<'a, 'py> ser::Serializer for ToPython<'a, 'py> {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Parts<'a, 'py>, Failure> {
+    ) -> Result<Parts<'a, 'py>, ConversionError> {
         Ok(Parts::new(self, name, Some(variant)))
     }
 }
 
 impl<'py> ser::SerializeSeq for Parts<'_, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
         self.push(value)
     }
 
-    fn end(self) -> Result<Self::Ok, Failure> {
+    fn end(self) -> Result<Self::Ok, ConversionError> {
         self.into_list()
     }
 }
 
 impl<'py> ser::SerializeTuple for Parts<'_, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
         self.push(value)
     }
 
-    fn end(self) -> Result<Self::Ok, Failure> {
+    fn end(self) -> Result<Self::Ok, ConversionError> {
         self.into_list()
     }
 }
 
 impl<'py> ser::SerializeTupleStruct for Parts<'_, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failure> {
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), ConversionError> {
         self.push(value)
     }
 
-    fn end(self) -> Result<Self::Ok, Failure> {
+    fn end(self) -> Result<Self::Ok, ConversionError> {
         self.into_list()
     }
 }
 
 impl<'py> ser::SerializeStruct for Parts<'_, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Failure> {
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), ConversionError> {
         self.set(key, value)
     }
 
-    fn end(self) -> Result<Self::Ok, Failure> {
+    fn end(self) -> Result<Self::Ok, ConversionError> {
         self.into_record()
     }
 }
 
 impl<'py> ser::SerializeStructVariant for Parts<'_, 'py> {
     type Ok = Bound<'py, PyAny>;
-    type Error = Failure;
+    type Error = ConversionError;
 
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Failure> {
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), ConversionError> {
         self.set(key, value)
     }
 
-    fn end(self) -> Result<Self::Ok, Failure> {
+    fn end(self) -> Result<Self::Ok, ConversionError> {
         self.into_record()
     }
 }

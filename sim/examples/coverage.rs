@@ -47,8 +47,8 @@ fn comparison(kind: InstKind, kernels: usize) -> &'static str {
     }
 }
 
-/// Prints how each page of the specification defines its instruction, how the definition is compared
-/// with the hand-written semantics, and how many kernels of the tests contain it.
+/// Prints how each page of the specification defines its instruction, how the definition is
+/// compared with the hand-written semantics, and how many kernels of the tests contain it.
 fn print_definitions() -> Result<(), Box<dyn Error>> {
     let met = count_tests()?;
     let (mut counts, mut out) = (BTreeMap::new(), std::io::stdout().lock());

@@ -35,8 +35,8 @@ impl<'a> Program<'a> {
         Self::compile(modules, platform, false)
     }
 
-    /// Loads a program like [`Program::load`], but executes each instruction by the pseudo-code of its
-    /// page in the specification. This is much slower, and shows what the specification says.
+    /// Loads a program like [`Program::load`], but executes each instruction by the pseudo-code of
+    /// its page in the specification. This is much slower, and shows what the specification says.
     ///
     /// # Errors
     /// The errors of [`Program::load`].

@@ -1,8 +1,8 @@
 //! Evaluates one instruction by the pseudo-code of its page, on values that the caller chooses.
 //!
-//! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1 in
-//! `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the bits
-//! 0x7fffffff in `V32`.
+//! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1
+//! in `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the
+//! bits 0x7fffffff in `V32`.
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;

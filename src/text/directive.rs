@@ -1,5 +1,5 @@
-//! Directives: the lines of a text that begin with a period. Each is parsed into a [`ParsedDirective`],
-//! which prints itself in the form of the reference printer.
+//! Directives: the lines of a text that begin with a period. Each is parsed into a
+//! [`ParsedDirective`], which prints itself in the form of the reference printer.
 //!
 //! For example, `.decl V32 v_type=G type=d num_elts=8` is a [`Declaration`]. Defined in
 //! `specs/4_visa_header.md`, "Text files".
@@ -461,7 +461,8 @@ impl SettingValue<'_> {
 }
 
 /// Returns the attribute with a name in an object file. Files usually spell it as the specification
-/// does, so exact comparisons go first: those that ignore case took a tenth of the time of printing.
+/// does, so exact comparisons go first: those that ignore case took a tenth of the time of
+/// printing.
 pub(super) fn find_attribute(name: &str) -> Option<Attribute> {
     Attribute::from_name(name).or_else(|| Attribute::parse(name))
 }

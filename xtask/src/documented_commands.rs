@@ -2,7 +2,7 @@
 //!
 //! For example, a document that mentions `cargo xtask gen --chek` fails the test.
 
-use crate::Arguments;
+use crate::TaskArguments;
 use clap::{Command, CommandFactory};
 use std::path::Path;
 
@@ -70,7 +70,7 @@ fn check_words(command: &Command, line: &str, words: &[&str]) -> Result<(), Stri
 fn check_code(line: &str) -> Result<bool, String> {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words.as_slice() {
-        ["cargo", "xtask", rest @ ..] => check_words(&Arguments::command(), line, rest)?,
+        ["cargo", "xtask", rest @ ..] => check_words(&TaskArguments::command(), line, rest)?,
         ["visa-codegen", rest @ ..] | ["cargo", "run", "-p", "openvisa-codegen", "--", rest @ ..] => {
             check_words(&openvisa_codegen::cli::command(), line, rest)?;
         }

@@ -26,7 +26,7 @@ use std::process::ExitCode;
 /// Paths in arguments are relative to the root of the project, except those of `diff`.
 #[derive(Debug, Parser)]
 #[command(name = "xtask", bin_name = "cargo xtask", verbatim_doc_comment)]
-struct Arguments {
+struct TaskArguments {
     #[command(subcommand)]
     task: Task,
 }
@@ -34,7 +34,8 @@ struct Arguments {
 /// The tasks. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Regenerate generated/, bindings/ and the builder from specs/, or check whether they are stale
+    /// Regenerate generated/, bindings/ and the builder from specs/, or check whether they are
+    /// stale
     ///
     /// Writes only files whose content changes, and nothing if the specification has errors.
     #[command(name = "gen", verbatim_doc_comment)]
@@ -113,7 +114,7 @@ fn main() -> ExitCode {
     run_process(execute)
 }
 
-fn execute(arguments: Arguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     // The folders to compare are usually outside of the project.
     if !matches!(arguments.task, Task::Diff(_)) {
         enter_root()?;
@@ -169,12 +170,13 @@ mod tests {
     use clap::CommandFactory;
 
     fn parse(line: &str) -> Result<Task, clap::Error> {
-        Arguments::try_parse_from(["xtask"].into_iter().chain(line.split_whitespace())).map(|arguments| arguments.task)
+        TaskArguments::try_parse_from(["xtask"].into_iter().chain(line.split_whitespace()))
+            .map(|arguments| arguments.task)
     }
 
     #[test]
     fn the_command_line_is_consistent() {
-        Arguments::command().debug_assert();
+        TaskArguments::command().debug_assert();
     }
 
     #[test]
@@ -221,7 +223,7 @@ mod tests {
 
     #[test]
     fn each_task_has_a_help_text() {
-        let command = Arguments::command();
+        let command = TaskArguments::command();
         for task in command.get_subcommands() {
             let about = task.get_about().map(ToString::to_string).unwrap_or_default();
             assert!(!about.is_empty() && !about.starts_with("The "), "{}: {about}", task.get_name());

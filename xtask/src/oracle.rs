@@ -24,8 +24,8 @@
 //! root replaces the finalizer. It compiles the line as inline assembler, and must print it as we
 //! do.
 //!
-//! `agree` and `sweep` are commands of `openvisa-oracle`, a program of its own, because they call the
-//! validator, and this program must compile without generated code.
+//! `agree` and `sweep` are commands of `openvisa-oracle`, a program of its own, because they call
+//! the validator, and this program must compile without generated code.
 //!
 //! `run` is implemented in Python, with the cases of `tests/run/cases.py`.
 

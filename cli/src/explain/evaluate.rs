@@ -11,7 +11,7 @@ use crate::Context;
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::reference::{ElementKind, Environment, Format, Number, Rounding, Store};
-use openvisa_isa::{DataType, DataTypeKind, Platform};
+use openvisa_isa::{DataType, DataTypeKind, InstKind, LabelUse, Platform};
 use openvisa_sim::{Evaluation, Event, Values, evaluate};
 use serde_json::json;
 use std::fmt::Write;
@@ -21,7 +21,7 @@ const MAX_ELEMENTS: usize = 64;
 
 /// A variable, with the values that the user gives.
 #[derive(Clone, Debug, PartialEq)]
-struct Variable {
+struct KernelVariable {
     name: String,
     /// `None` until the type is known. Predicate variables have the type BOOL.
     data_type: Option<DataType>,
@@ -56,7 +56,7 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     };
     let values = machine_values(&variables, control)?;
     let result = evaluate(open()?, platform, &values).map_err(|error| failed(&error))?;
-    let names = Names::of(&variables);
+    let names = VariableNames::of(&variables);
     if options.json {
         write_json(context, reference, instruction, &result, &names)?;
     } else {
@@ -73,8 +73,8 @@ fn help_for(help: Option<&str>) -> String {
 
 /// Parses a list such as `Src0=0x7fffffff:d Src1=1,2:d Dst:q cr0=0x10`. Returns the variables, and
 /// the value of the control register, which keeps denormal numbers by default.
-fn parse_values(list: &str) -> Result<(Vec<Variable>, u32), Failure> {
-    let (mut variables, mut control): (Vec<Variable>, u32) = (Vec::new(), 0x4c0);
+fn parse_values(list: &str) -> Result<(Vec<KernelVariable>, u32), Failure> {
+    let (mut variables, mut control): (Vec<KernelVariable>, u32) = (Vec::new(), 0x4c0);
     for item in list.split_whitespace() {
         let bad = |what: &str| {
             Failure::Usage(format!(
@@ -105,14 +105,14 @@ fn parse_values(list: &str) -> Result<(Vec<Variable>, u32), Failure> {
         if values.len() > MAX_ELEMENTS {
             return Err(bad(&format!("has more than {MAX_ELEMENTS} values")));
         }
-        variables.push(Variable { name: name.to_owned(), data_type, values });
+        variables.push(KernelVariable { name: name.to_owned(), data_type, values });
     }
     Ok((variables, control))
 }
 
 /// Gives variables without a type that of the first one with a type, or else D, or F for a number
 /// with a point.
-fn infer_types(variables: &mut [Variable]) {
+fn infer_types(variables: &mut [KernelVariable]) {
     let real = variables.iter().any(|v| v.values.iter().any(|v| v.contains('.')));
     let known = variables.iter().filter_map(|v| v.data_type).find(|t| *t != DataType::Bool);
     let usual = known.unwrap_or(if real { DataType::F } else { DataType::D });
@@ -158,7 +158,7 @@ fn format_of(data_type: DataType) -> Option<Format> {
 
 /// Makes a line of text for an instruction from its template. Its operands become variables, which
 /// are added to `variables` if they are missing.
-fn line_of_page(instruction: &SpecInstruction, variables: &mut Vec<Variable>) -> Result<String, Failure> {
+fn line_of_page(instruction: &SpecInstruction, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
     let unusable = |what: &str| {
         Failure::Usage(format!(
             "`{}` {what}; give a line of text, such as `visa explain \"{} (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0>\" --evaluate …`",
@@ -189,7 +189,7 @@ fn operand_text(
     instruction: &SpecInstruction,
     name: &str,
     channels: usize,
-    variables: &mut Vec<Variable>,
+    variables: &mut Vec<KernelVariable>,
 ) -> Result<String, String> {
     if name == "Exec_size" {
         return Ok(format!("M1, {channels}"));
@@ -200,7 +200,7 @@ fn operand_text(
     let predicate = says("predicate operand");
     let known = variables.iter().position(|v| v.name == name);
     let at = known.unwrap_or_else(|| {
-        variables.push(Variable { name: name.to_owned(), data_type: None, values: Vec::new() });
+        variables.push(KernelVariable { name: name.to_owned(), data_type: None, values: Vec::new() });
         variables.len() - 1
     });
     if predicate {
@@ -216,9 +216,9 @@ fn operand_text(
 }
 
 /// Returns the text of a kernel with one line, and the declarations of variables.
-fn kernel_text(line: &str, variables: &[Variable]) -> String {
+fn kernel_text(line: &str, variables: &[KernelVariable]) -> String {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
-    for Variable { name, data_type, .. } in variables {
+    for KernelVariable { name, data_type, .. } in variables {
         let word = data_type.map_or_else(|| "d".to_owned(), |t| t.to_string().to_lowercase());
         // Writing to a string cannot fail.
         let _ = match data_type {
@@ -232,7 +232,7 @@ fn kernel_text(line: &str, variables: &[Variable]) -> String {
 /// Returns the name of the page of the first instruction of a kernel that is no label.
 fn first_instruction(module: &Module<'_>) -> Option<&'static str> {
     let object = module.objects().next()?.ok()?;
-    let marks = |kind: openvisa_isa::InstKind| matches!(kind.info().name, "LABEL" | "SUBROUTINE");
+    let marks = |kind: InstKind| LabelUse::of(kind.info().opcode.bits()) == LabelUse::Stands;
     object
         .instructions()
         .filter_map(Result::ok)
@@ -242,9 +242,9 @@ fn first_instruction(module: &Module<'_>) -> Option<&'static str> {
 }
 
 /// Converts the values of the user to bits.
-fn machine_values(variables: &[Variable], control: u32) -> Result<Values, Failure> {
+fn machine_values(variables: &[KernelVariable], control: u32) -> Result<Values, Failure> {
     let mut values = Values { control, ..Values::default() };
-    for Variable { name, data_type, values: list } in variables {
+    for KernelVariable { name, data_type, values: list } in variables {
         let data_type = data_type.unwrap_or(DataType::D);
         let bits = list.iter().map(|text| {
             let wide = if data_type == DataType::Bool { DataType::Ud } else { data_type };
@@ -262,16 +262,16 @@ fn machine_values(variables: &[Variable], control: u32) -> Result<Values, Failur
 }
 
 /// The names of variables by their numbers in the object file.
-struct Names {
+struct VariableNames {
     general: Vec<String>,
     predicates: Vec<String>,
 }
 
-impl Names {
-    fn of(variables: &[Variable]) -> Self {
+impl VariableNames {
+    fn of(variables: &[KernelVariable]) -> Self {
         let (predicates, general) =
             variables.iter().partition::<Vec<_>, _>(|variable| variable.data_type == Some(DataType::Bool));
-        let names = |list: Vec<&Variable>| list.into_iter().map(|v| v.name.clone()).collect();
+        let names = |list: Vec<&KernelVariable>| list.into_iter().map(|v| v.name.clone()).collect();
         Self { general: names(general), predicates: names(predicates) }
     }
 
@@ -309,7 +309,7 @@ fn statement(instruction: &SpecInstruction, line: u32) -> String {
 }
 
 /// Returns the results: the variable and its bits, with the number if that is another text.
-fn results(result: &Evaluation, names: &Names) -> Vec<(String, String, String)> {
+fn results(result: &Evaluation, names: &VariableNames) -> Vec<(String, String, String)> {
     let mut list = Vec::new();
     for variable in &result.changed {
         let name = names.general.get(variable.declaration).map_or("?", String::as_str);
@@ -346,7 +346,7 @@ fn write_page(
     instruction: &SpecInstruction,
     line: &str,
     result: &Evaluation,
-    names: &Names,
+    names: &VariableNames,
 ) -> Result<(), Failure> {
     let mut page = ExplanationPage::new(context.color, context.width);
     let title = if instruction.title.is_empty() { String::new() } else { format!(" - {}", instruction.title) };
@@ -391,7 +391,7 @@ fn write_json(
     reference: &Reference,
     instruction: &SpecInstruction,
     result: &Evaluation,
-    names: &Names,
+    names: &VariableNames,
 ) -> Result<(), Failure> {
     for event in &result.events {
         let object = match event {

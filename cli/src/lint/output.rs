@@ -109,14 +109,14 @@ fn to_problem(result: &FileResult, finding: &Finding, is_error: bool) -> Problem
 }
 
 /// Line and column of the ends of a byte range, from 1. Columns count characters.
-struct Position {
+struct LinePosition {
     line: u32,
     column: u32,
     end_line: u32,
     end_column: u32,
 }
 
-impl Position {
+impl LinePosition {
     fn of(source: &str, span: &Range<usize>) -> Self {
         let mut lines = Locator::new(source);
         let mut find = |at: usize| {
@@ -163,7 +163,7 @@ struct JsonFix<'a> {
 }
 
 fn print_json(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
-    let position = Position::of(&result.source, &finding.span);
+    let position = LinePosition::of(&result.source, &finding.span);
     let fix = finding.fix.as_ref().map(|fix| JsonFix {
         offset: fix.span.start,
         length: fix.span.len(),
@@ -193,14 +193,14 @@ const fn level(is_error: bool) -> &'static str {
 }
 
 fn print_command(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
-    let position = Position::of(&result.source, &finding.span);
+    let position = LinePosition::of(&result.source, &finding.span);
     let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let escape_property = |text: &str| escape(text).replace(':', "%3A").replace(',', "%2C");
     let message = match &finding.help {
         Some(help) => format!("{}\nhelp: {help}", finding.message),
         None => finding.message.clone(),
     };
-    let Position { line, column, end_line, end_column } = position;
+    let LinePosition { line, column, end_line, end_column } = position;
     // Columns are allowed only for a place within one line.
     let columns = match end_line == line {
         true => format!(",col={column},endColumn={end_column}"),
@@ -217,7 +217,7 @@ fn print_command(context: &mut Context<'_>, result: &FileResult, finding: &Findi
 }
 
 fn region(source: &str, span: &Range<usize>) -> serde_json::Value {
-    let position = Position::of(source, span);
+    let position = LinePosition::of(source, span);
     json!({
         "startLine": position.line,
         "startColumn": position.column,

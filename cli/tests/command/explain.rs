@@ -452,7 +452,8 @@ fn the_pseudo_code_of_an_instruction_runs_on_given_values() {
         assert!(out.contains(text), "{text} is missing:\n{out}");
     }
     assert!(out.contains("ADDC.md:16  let sum"), "each statement names its line:\n{out}");
-    // A line of text has what the template of the page leaves open: saturation, modifiers, relations.
+    // A line of text has what the template of the page leaves open: saturation, modifiers,
+    // relations.
     let line = "add.sat (M1, 2) x(0,0)<1> (-)y(0,0)<1;1,0> 1:d";
     let (status, out, err) = explain(&[line, "--evaluate", "x:ub y=-300,4:d", "--json"]);
     assert!(status == 0 && err.is_empty(), "{status} {err}");

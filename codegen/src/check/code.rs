@@ -464,8 +464,8 @@ impl<'a, 'o> Scope<'a, 'o> {
     }
 }
 
-/// Completes the finding of an unknown name with the nearest known one, as an edit of `span`. Without
-/// one, the finding gets the help text `otherwise`.
+/// Completes the finding of an unknown name with the nearest known one, as an edit of `span`.
+/// Without one, the finding gets the help text `otherwise`.
 fn suggest(finding: Diagnostic, span: Span, name: &str, known: Vec<&str>, otherwise: &str) -> Diagnostic {
     let Some(near) = nearest(name, known.iter().copied()) else { return finding.help(otherwise) };
     let finding = finding.help(format!("did you mean `{near}`?"));

@@ -43,8 +43,8 @@ pub(super) fn check_unique(
     }
 }
 
-/// Returns the width that the last letters of a name say: `B`, `W`, `D` and `Q` for integers of 8 to
-/// 64 bits; `F` for floats of 32 bits, `DF` for 64 and `HF` and `BF` for 16.
+/// Returns the width that the last letters of a name say: `B`, `W`, `D` and `Q` for integers of 8
+/// to 64 bits; `F` for floats of 32 bits, `DF` for 64 and `HF` and `BF` for 16.
 fn usual_bits(data_type: &DataType) -> Option<u16> {
     let name = data_type.name.value.as_str();
     match data_type.kind {

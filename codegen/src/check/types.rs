@@ -127,7 +127,8 @@ fn check_operands(context: RuleContext<'_>, instruction: &Instruction, out: &mut
         let Some(types) = field.types.as_ref().filter(|t| !t.value.is_empty()) else { continue };
         let vector = matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar));
         let legal = types.value.iter().any(|id| supported.iter().any(|t| t.data_type == *id));
-        // A predicate variable has no element type that an instruction supports: its elements are bits.
+        // A predicate variable has no element type that an instruction supports: its elements are
+        // bits.
         let predicate = field.classes.as_ref().is_some_and(|c| c.value.iter().eq([OperandClass::Predicate]));
         if vector && !legal && !predicate {
             let names = types.value.iter().filter_map(|id| context.model.data_types.get(id.index()));

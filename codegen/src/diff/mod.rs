@@ -180,7 +180,8 @@ impl<'a> Comparison<'a> {
         self.differences.push(Difference { path, kind, old, new, old_place, new_place, impact });
     }
 
-    /// Formats the platforms of a gate that both sides have, and its versions. A missing gate gives `all`.
+    /// Formats the platforms of a gate that both sides have, and its versions. A missing gate gives
+    /// `all`.
     fn gate_text(&self, model: &Model, gate: Option<&Gate>) -> String {
         let Some(gate) = gate else { return "all".to_owned() };
         let platforms = self.platform_text(model, gate.platforms);

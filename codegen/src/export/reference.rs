@@ -16,6 +16,7 @@ use crate::emit::support::docs::{one_line, unlink};
 use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
 use crate::rules;
 use crate::span::{FileId, Span};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -23,7 +24,8 @@ use serde::Serialize;
 const FORMAT: u32 = 1;
 
 /// The head of the document.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct Head<'a> {
     /// The origin of the document.
     generated: &'a str,
@@ -37,7 +39,8 @@ struct Head<'a> {
 }
 
 /// A platform, data type or function.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct NamedEntry<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -49,7 +52,8 @@ struct NamedEntry<'a> {
 }
 
 /// An instruction.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct InstructionEntry<'a> {
     name: &'a str,
     file: &'a str,
@@ -95,7 +99,8 @@ struct InstructionEntry<'a> {
 }
 
 /// A layout of an instruction.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct LayoutEntry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
@@ -110,7 +115,8 @@ struct LayoutEntry<'a> {
 }
 
 /// A field of an instruction, or a member of a structure.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct FieldEntry<'a> {
     name: &'a str,
     r#type: &'a str,
@@ -133,7 +139,8 @@ struct FieldEntry<'a> {
 }
 
 /// Bits of a field.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct GroupEntry<'a> {
     high: u8,
     low: u8,
@@ -158,7 +165,8 @@ struct GroupEntry<'a> {
 }
 
 /// A value with a name.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct ValueEntry<'a> {
     code: u64,
     /// Number of binary digits; omitted for a value of a whole field.
@@ -182,7 +190,8 @@ const fn is_zero(digits: &u8) -> bool {
 }
 
 /// The types of sources and destinations that may be combined.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct TypeMapEntry<'a> {
     dst: String,
     src: String,
@@ -192,7 +201,8 @@ struct TypeMapEntry<'a> {
 }
 
 /// A rule of an instruction.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct ConstraintEntry<'a> {
     name: &'a str,
     condition: &'a str,
@@ -201,7 +211,8 @@ struct ConstraintEntry<'a> {
 }
 
 /// A template of assembler text.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct TextEntry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     gate: Option<&'a str>,
@@ -212,7 +223,8 @@ struct TextEntry<'a> {
 }
 
 /// A difference between an instruction and the vendor's documents.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct ErrataRow<'a> {
     title: &'a str,
     here: String,
@@ -221,7 +233,8 @@ struct ErrataRow<'a> {
 }
 
 /// A structure of the object format or of operands.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct StructureEntry<'a> {
     name: &'a str,
     file: &'a str,
@@ -230,7 +243,8 @@ struct StructureEntry<'a> {
 }
 
 /// A field that many instructions share.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct SharedEntry<'a> {
     file: &'a str,
     #[serde(flatten)]
@@ -239,7 +253,8 @@ struct SharedEntry<'a> {
 
 /// The name of an enumeration or a bit field in Rust and Python. The C name is `VISA_` with the
 /// name in capitals and underscores.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct BindingEntry {
     name: String,
     /// The file and line of the field or bit group; omitted if values come from several of them.
@@ -250,7 +265,8 @@ struct BindingEntry {
 }
 
 /// A rule of specifications that the generator checks.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 struct CheckEntry {
     /// The code, such as `V0601`.
     code: &'static str,
@@ -262,6 +278,7 @@ struct CheckEntry {
 }
 
 /// The vISA specification, for programs that explain it to people.
+#[cfg(test)]
 #[derive(JsonSchema)]
 #[schemars(rename = "Reference")]
 #[expect(dead_code, reason = "the document is written piece by piece; this says what it has")]

@@ -2,11 +2,13 @@
 //! readers need.
 
 use crate::model::{Enumerator, FieldId, Instruction, Model, TextForm, TextItem};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The summary of an instruction. `instructions` has the complete one at the same index.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub(super) struct OpcodeSummary<'a> {
     /// The name, which is that of its document.
     name: &'a str,

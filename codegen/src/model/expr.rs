@@ -4,11 +4,13 @@
 //! For example, `Op.size > 8 && !is_null(Src1)` is an expression.
 
 use crate::span::{Name, Span, Spanned};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// An operator with one operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum UnaryOp {
     /// `-`
@@ -20,7 +22,8 @@ pub enum UnaryOp {
 }
 
 /// An operator with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each is named by its operator's usual name")]
 pub enum BinaryOp {
@@ -53,7 +56,8 @@ impl BinaryOp {
 }
 
 /// An expression.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Expr {
     /// The form of the expression.
     pub kind: ExprKind,
@@ -62,7 +66,8 @@ pub struct Expr {
 }
 
 /// The forms of an expression.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ExprKind {
     /// An integer.
@@ -88,7 +93,8 @@ pub enum ExprKind {
 }
 
 /// An assignment operator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AssignOp {
     /// `=`
@@ -98,7 +104,8 @@ pub enum AssignOp {
 }
 
 /// A statement.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Stmt {
     /// The form of the statement.
     pub kind: StmtKind,
@@ -107,7 +114,8 @@ pub struct Stmt {
 }
 
 /// The forms of a statement.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StmtKind {
     /// `let a = b;`
@@ -125,14 +133,16 @@ pub enum StmtKind {
 }
 
 /// The code of a Semantics section.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Program {
     /// The statements of the program.
     pub statements: Vec<Stmt>,
 }
 
 /// A condition: an expression in a strict document, words in an upstream one.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Condition {
     /// The condition as written.
     pub source: Name,

@@ -7,11 +7,13 @@ use crate::model::expr::Condition;
 use crate::model::operand_class::ClassSet;
 use crate::model::{DataTypeId, FieldId, Gate, SharedFieldId, StructureId};
 use crate::span::{Name, Span, Spanned};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// An integer of the wire format, little-endian.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum IntType {
     /// 1 byte, unsigned.
@@ -77,7 +79,8 @@ impl IntType {
 }
 
 /// What the bytes of a field are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum FieldKind {
     /// An integer.
@@ -106,7 +109,8 @@ impl FieldKind {
 }
 
 /// The number of times that a field occurs in the format.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Count {
     /// The field occurs once.
@@ -123,7 +127,8 @@ pub enum Count {
 }
 
 /// The condition under which a field is present.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// In every variant that lists it.
@@ -135,7 +140,8 @@ pub enum Presence {
 }
 
 /// The conditions under which a field has no effect.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ignored {
     /// The field always has an effect.
@@ -147,7 +153,8 @@ pub enum Ignored {
 }
 
 /// The conditions under which an operand is the null variable.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum NullRule {
     /// The documents do not state a rule.
@@ -159,7 +166,8 @@ pub enum NullRule {
 }
 
 /// The number of elements that a variable must have.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Elements {
     /// The condition of the requirement; `None` if it always applies.
     pub condition: Option<Condition>,
@@ -170,7 +178,8 @@ pub struct Elements {
 }
 
 /// The value that a field has unless there is a reason for another.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Usual {
     /// A number, an enumerator, `null`, or a field whose byte it repeats; as written.
     pub value: Name,
@@ -182,7 +191,8 @@ pub struct Usual {
 ///
 /// For example, ``Parameter `BlockShape.width`.`` makes the field the member `width` of a parameter
 /// of type `BlockShape`.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Parameter {
     /// The name of the parameter, such as `depth`, or of a structure and its member, such as
     /// `BlockShape.width`.
@@ -226,7 +236,8 @@ impl Usual {
 }
 
 /// The end of a range.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bound {
     /// A number.
@@ -236,7 +247,8 @@ pub enum Bound {
 }
 
 /// An inclusive range of legal values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ValueRange {
     /// Smallest legal value.
     pub low: Bound,
@@ -247,7 +259,8 @@ pub struct ValueRange {
 }
 
 /// The kind of label that a label field takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum LabelKind {
     /// Starts a basic block.
@@ -267,7 +280,8 @@ impl LabelKind {
 }
 
 /// A required alignment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Alignment {
     /// 2 bytes.
@@ -283,7 +297,8 @@ pub enum Alignment {
 }
 
 /// What an instruction does to an operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
     /// Reads it.
@@ -295,7 +310,8 @@ pub enum Access {
 }
 
 /// The interpretation of an operand's region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Regions {
     /// The region is ignored.
@@ -307,7 +323,8 @@ pub enum Regions {
 }
 
 /// A table that an index refers to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TableRef {
     /// All declared structures of this kind; see [`VariableClass`](crate::model::VariableClass) for
@@ -327,7 +344,8 @@ pub enum TableRef {
 }
 
 /// The target of a byte offset from the beginning of the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OffsetTarget {
     /// A structure.
@@ -354,7 +372,8 @@ pub enum OffsetTarget {
 }
 
 /// A value with a name.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Enumerator {
     /// The value.
     pub code: Spanned<u64>,
@@ -384,7 +403,8 @@ pub struct Enumerator {
 }
 
 /// Bits `high..=low` of a field.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct BitGroup {
     /// Highest bit.
     pub high: u8,
@@ -444,7 +464,8 @@ impl BitGroup {
 }
 
 /// A field of an instruction, a shared field, or a member of a structure.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Field {
     /// Name as in the format table.
     pub name: Name,

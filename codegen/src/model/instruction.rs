@@ -7,11 +7,13 @@ use crate::model::field::Field;
 use crate::model::text::TextForm;
 use crate::model::{DataTypeId, FieldId, Gate, PlatformSet};
 use crate::span::{FileId, Name, Span, Spanned};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One line of the Opcode section.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Opcode {
     /// The name as written. For `PLN` and the SVM operations it differs from the file name.
     pub name: Name,
@@ -20,7 +22,8 @@ pub struct Opcode {
 }
 
 /// The left side of a CONDITION bullet.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum VariantKey {
     /// The value of a field, or of one of its bit groups.
@@ -40,7 +43,8 @@ pub enum VariantKey {
 }
 
 /// A CONDITION bullet: the key has one of the values.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct VariantCondition {
     /// The key whose value is tested.
     pub key: VariantKey,
@@ -54,7 +58,8 @@ pub struct VariantCondition {
 }
 
 /// One encoding of an instruction.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Variant {
     /// The name from the heading (strict dialect). Variants that differ in more than a counted list
     /// need one.
@@ -72,7 +77,8 @@ pub struct Variant {
 
 /// The encodings of an instruction. An instruction that consists of its opcode has one variant
 /// without fields.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Format {
     /// The variants, as written.
     pub variants: Vec<Variant>,
@@ -81,7 +87,8 @@ pub struct Format {
 }
 
 /// The way in which an instruction executes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Execution {
     /// Element by element: the code describes one channel.
@@ -93,7 +100,8 @@ pub enum Execution {
 }
 
 /// The Semantics section.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Semantics {
     /// The way in which the instruction executes (strict dialect).
     pub execution: Option<Spanned<Execution>>,
@@ -106,7 +114,8 @@ pub struct Semantics {
 }
 
 /// A supported type, with the gate that limits it.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct SupportedType {
     /// The type.
     pub data_type: DataTypeId,
@@ -117,7 +126,8 @@ pub struct SupportedType {
 }
 
 /// The Saturation property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Saturation {
     /// The destination may saturate.
@@ -127,7 +137,8 @@ pub enum Saturation {
 }
 
 /// The Source Modifier property.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ModifierKind {
     /// Negation and absolute value.
@@ -139,7 +150,8 @@ pub enum ModifierKind {
 }
 
 /// The Properties section.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Properties {
     /// The types of the operands. Empty if the section does not list them.
     pub supported_types: Vec<SupportedType>,
@@ -157,7 +169,8 @@ pub struct Properties {
 }
 
 /// A type map: operands may combine any of its destination types with any of its source types.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct TypeMap {
     /// Destination types.
     pub dst: Vec<Spanned<DataTypeId>>,
@@ -170,7 +183,8 @@ pub struct TypeMap {
 }
 
 /// A rule of the Constraints section.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Constraint {
     /// The name in kebab case, unique in the instruction.
     pub name: Name,
@@ -183,7 +197,8 @@ pub struct Constraint {
 }
 
 /// An instruction, as one document describes it.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Instruction {
     /// The file name without extension: `ADD`. The span is the start of the file.
     pub name: Name,

@@ -43,13 +43,15 @@ pub use shared::{
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
 
 use crate::span::Name;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident($int:ty) in $list:ident: $item:ty;)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+        #[cfg_attr(test, derive(JsonSchema))]
         #[serde(transparent)]
         pub struct $name(pub $int);
 
@@ -83,7 +85,8 @@ ids! {
 }
 
 /// The index of a field in one instruction, or of a member in one structure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(transparent)]
 pub struct FieldId(pub u16);
 
@@ -95,7 +98,8 @@ impl FieldId {
 }
 
 /// The dialect of a folder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Dialect {
     /// The vendor's documents, which are read leniently.
@@ -106,7 +110,8 @@ pub enum Dialect {
 }
 
 /// A whole specification.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Model {
     /// The dialect of the folder.
     pub dialect: Dialect,

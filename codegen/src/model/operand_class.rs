@@ -2,11 +2,13 @@
 //!
 //! For example, the sentence `Operand class: general, immediate.` is a [`ClassSet`] of two classes.
 
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 /// A class of vector operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum OperandClass {
@@ -60,8 +62,9 @@ impl OperandClass {
 /// A set of operand classes: bit n is the class with discriminant n.
 ///
 /// In JSON: the classes by name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, JsonSchema)]
-#[schemars(with = "Vec<OperandClass>")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(JsonSchema))]
+#[cfg_attr(test, schemars(with = "Vec<OperandClass>"))]
 pub struct ClassSet(pub u8);
 
 impl Serialize for ClassSet {

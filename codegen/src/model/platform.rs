@@ -5,12 +5,14 @@
 
 use crate::model::PlatformId;
 use crate::span::{Name, Span};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A hardware platform.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Platform {
     /// The name in gates: `TGLLP`.
     pub name: Name,
@@ -35,7 +37,8 @@ pub struct Platform {
 }
 
 /// A device, as the vendor's offline compiler names it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Device {
     /// The name: `tgllp`.
     pub name: Name,
@@ -50,8 +53,9 @@ pub struct Device {
 /// A set of at most 64 platforms, as a bit mask over the platform table.
 ///
 /// In JSON, the indices of the platforms in `platforms`, oldest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, JsonSchema)]
-#[schemars(with = "Vec<PlatformId>")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(test, derive(JsonSchema))]
+#[cfg_attr(test, schemars(with = "Vec<PlatformId>"))]
 pub struct PlatformSet(pub u64);
 
 impl Serialize for PlatformSet {
@@ -113,7 +117,8 @@ impl PlatformSet {
 }
 
 /// A version of the object format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Version {
     /// Major version.
     pub major: u8,
@@ -169,7 +174,8 @@ impl fmt::Display for Version {
 }
 
 /// A range of versions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct VersionRange {
     /// First version of the range; `None` for the oldest.
     pub from: Option<Version>,
@@ -185,7 +191,8 @@ impl VersionRange {
 }
 
 /// A limit to some platforms and versions, for example `{XEHP+}` or `{v3.4+}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Gate {
     /// The platforms on which the gate holds.
     pub platforms: PlatformSet,
@@ -198,7 +205,8 @@ pub struct Gate {
 }
 
 /// A number that may differ between platforms or versions, for example `256{-PVC}/512{PVC+}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct GatedNumber {
     /// The gate of the number; `None` if it applies everywhere.
     pub gate: Option<Gate>,

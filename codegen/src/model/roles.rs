@@ -5,11 +5,13 @@
 
 use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, Model, SharedFieldId, StructureId};
 use crate::span::{Name, Span};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A role of an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// The bits that give the number of channels of an instruction.
@@ -130,7 +132,8 @@ impl Role {
 }
 
 /// The item that has a role.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum RoleTarget {
     /// A structure.
@@ -163,7 +166,8 @@ pub enum RoleTarget {
 }
 
 /// A row of the table of roles.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct RoleRow {
     /// The role.
     pub role: Role,
@@ -181,7 +185,8 @@ pub struct RoleRow {
 }
 
 /// A row of the table of composite text forms.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FormPartRow {
     /// The formatter.
     pub form: Name,
@@ -207,6 +212,14 @@ pub struct RoleBits<'m> {
 }
 
 impl Model {
+    /// Returns whether the fields of a name are a part of a composite text form. For example,
+    /// `DataSize` is the part `size` of `lsc_data`.
+    pub fn is_form_part(&self, form: &str, part: &str, field_name: &str) -> bool {
+        self.form_parts
+            .iter()
+            .any(|row| row.form.value == form && row.part.value == part && row.field.value == field_name)
+    }
+
     fn role_targets(&self, role: Role) -> impl Iterator<Item = RoleTarget> {
         self.roles.iter().filter(move |row| row.role == role).filter_map(|row| row.target)
     }

@@ -7,11 +7,13 @@ use crate::model::field::Field;
 use crate::model::pseudo_code::{FunctionResult, Kind};
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
 use crate::span::{Name, Span, Spanned};
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The kind of values of a data type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DataTypeKind {
     /// Unsigned integer.
@@ -27,7 +29,8 @@ pub enum DataTypeKind {
 }
 
 /// A data type.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct DataType {
     /// The name in instruction documents: `UD`.
     pub name: Name,
@@ -48,7 +51,8 @@ pub struct DataType {
 }
 
 /// The document that defines a structure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StructureOrigin {
     /// The object format.
@@ -58,7 +62,8 @@ pub enum StructureOrigin {
 }
 
 /// A structure of the object format or of an operand.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Structure {
     /// The name: `var_info`.
     pub name: Name,
@@ -73,7 +78,8 @@ pub struct Structure {
 }
 
 /// A variable that every kernel has.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct PredefinedVariable {
     /// The letter and number: `V10`, `T0`.
     pub variable: Name,
@@ -94,7 +100,8 @@ pub struct PredefinedVariable {
 }
 
 /// A version of the object format.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FormatVersion {
     /// The version number.
     pub version: Version,
@@ -105,7 +112,8 @@ pub struct FormatVersion {
 }
 
 /// A layout that shares its version number with another one.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FormatRevision {
     /// The version with its revision.
     pub version: Version,
@@ -118,7 +126,8 @@ pub struct FormatRevision {
 }
 
 /// A known defect of a writer: instructions lack some of their last fields.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct WriterFault {
     /// The name of the defect.
     pub name: Name,
@@ -131,7 +140,8 @@ pub struct WriterFault {
 }
 
 /// A rule about a kernel or function as a whole.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ObjectRule {
     /// The name in kebab case.
     pub name: Name,
@@ -144,7 +154,8 @@ pub struct ObjectRule {
 }
 
 /// A class of variables: the table that declares them, and their numbering.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct VariableClass {
     /// The name: `general`.
     pub name: Name,
@@ -167,7 +178,8 @@ pub struct VariableClass {
 }
 
 /// The kind of values of an attribute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum AttributeKind {
     /// A flag, which is present or absent.
@@ -179,7 +191,8 @@ pub enum AttributeKind {
 }
 
 /// A line of assembler text that is not an instruction.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Directive {
     /// The name: `function_declaration`.
     pub name: Name,
@@ -192,7 +205,8 @@ pub struct Directive {
 }
 
 /// A row of the table of reserved words of assembler text.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ReservedWord {
     /// The word.
     pub word: Name,
@@ -205,7 +219,8 @@ pub struct ReservedWord {
 }
 
 /// A part `word=value` of a directive.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct DirectiveKey {
     /// The name of the value: `elements`.
     pub name: Name,
@@ -222,7 +237,8 @@ pub struct DirectiveKey {
 }
 
 /// An attribute of a kernel or variable that the object format defines.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Attribute {
     /// The name in object files.
     pub name: Name,
@@ -246,7 +262,8 @@ pub struct Attribute {
 }
 
 /// A function of the pseudo-code.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct PseudoFunction {
     /// The name.
     pub name: Name,
@@ -280,7 +297,8 @@ impl PseudoFunction {
 ///
 /// For example, `address: number` in the column `Takes` is the argument `address` of the kind
 /// `number`. A kind without a name is its own name.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct Argument {
     /// The name for readers.
     pub name: String,
@@ -296,7 +314,8 @@ impl Argument {
 }
 
 /// A name of the pseudo-code for state of the machine.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct StateName {
     /// The name.
     pub name: Name,
@@ -309,7 +328,8 @@ pub struct StateName {
 }
 
 /// An entry of the instruction index.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct IndexEntry {
     /// The name as written.
     pub name: Name,
@@ -326,7 +346,8 @@ pub struct IndexEntry {
 }
 
 /// A group of the instruction index.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct IndexGroup {
     /// The heading of the group.
     pub name: Name,
@@ -335,7 +356,8 @@ pub struct IndexGroup {
 }
 
 /// An explained difference from the vendor's documents.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct ErrataEntry {
     /// The heading of the entry.
     pub title: Name,

@@ -6,11 +6,13 @@ use crate::model::expr::Condition;
 use crate::model::{FieldId, Gate};
 use crate::span::{Name, Span};
 use openvisa_isa_core::text::template_table::Composite;
+#[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The condition under which an option is printed.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TextCondition {
     /// The first placeholder in the option is present and not zero.
@@ -33,7 +35,8 @@ pub enum TextCondition {
 }
 
 /// A part of a template.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TextItem {
     /// Characters printed as they are.
@@ -67,7 +70,8 @@ pub enum TextItem {
 }
 
 /// A line of a Text section.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct TextForm {
     /// The platforms and versions whose tools use the line.
     pub gate: Option<Gate>,

@@ -36,8 +36,8 @@ pub(crate) struct WarningRule {
 }
 
 impl<'a> WarningPath<'a> {
-    /// Parses `INSTRUCTION/RULE` or `INSTRUCTION/RULE/NAME`, which values may follow. The error says
-    /// which part is wrong.
+    /// Parses `INSTRUCTION/RULE` or `INSTRUCTION/RULE/NAME`, which values may follow. The error
+    /// says which part is wrong.
     pub(crate) fn parse(path: &'a str) -> Result<Self, String> {
         let (path, found) = path.split_once('=').map_or((path, None), |(path, found)| (path, Some(found)));
         let mut parts = path.splitn(3, '/');

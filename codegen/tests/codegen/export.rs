@@ -1,5 +1,4 @@
-//! Tests of the JSON export: it is valid against the published schema, and the schema is that of
-//! the current model.
+//! Tests of the JSON export: it is valid against the published schema.
 
 use crate::damage::{Dice, damage};
 use boon::{Compiler, SchemaIndex, Schemas};
@@ -10,7 +9,7 @@ use openvisa_codegen::{export, load, load_sources};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -28,7 +27,7 @@ const UPSTREAM: &str = "tests/upstream";
 
 /// Compiles the schema of the export.
 fn compile_export_schema() -> (Schemas, SchemaIndex) {
-    compile_schema(serde_json::from_str(&export::schema()).expect("it is JSON"))
+    compile_schema(serde_json::from_str(export::schema()).expect("it is JSON"))
 }
 
 fn compile_schema(schema: Value) -> (Schemas, SchemaIndex) {
@@ -36,21 +35,6 @@ fn compile_schema(schema: Value) -> (Schemas, SchemaIndex) {
     compiler.add_resource("model.schema.json", schema).expect("a resource");
     let index = compiler.compile("model.schema.json", &mut schemas).expect("it is a schema");
     (schemas, index)
-}
-
-fn schema_path() -> PathBuf {
-    root().join("schema/model.schema.json")
-}
-
-#[test]
-fn the_published_schema_is_that_of_the_model() {
-    let fresh = export::schema();
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(schema_path(), &fresh).expect("the schema can be written");
-    }
-    let published = std::fs::read_to_string(schema_path()).unwrap_or_default();
-    let how = "UPDATE=1 cargo test -p openvisa-codegen --test codegen export::";
-    assert!(published == fresh, "codegen/schema/model.schema.json is stale; run: {how}");
 }
 
 /// Reads a file of `bindings/json`.
@@ -215,7 +199,7 @@ fn the_command_prints_the_model_or_its_schema() {
     let (status, out, err) = run(&["json", specs.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(serde_json::from_str::<Value>(&out).is_ok());
-    assert_eq!(run(&["json", "--schema"]), (0, export::schema(), String::new()));
+    assert_eq!(run(&["json", "--schema"]), (0, export::schema().to_owned(), String::new()));
     assert_eq!(run(&["json"]).0, 2);
     assert_eq!(run(&["json", "no-such-folder"]).0, 2);
 }

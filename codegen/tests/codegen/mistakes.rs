@@ -217,7 +217,8 @@ fn read_folder(specs: &Path) -> Vec<(String, String)> {
     paths.iter().map(|path| (name(path), std::fs::read_to_string(path).expect("it is UTF-8"))).collect()
 }
 
-/// Returns what is wrong with the findings of a specification with a mistake; `None` if it is found.
+/// Returns what is wrong with the findings of a specification with a mistake; `None` if it is
+/// found.
 fn problem_of(mistake: &Mistake) -> Option<String> {
     let (sources, diagnostics, path) = edited(mistake);
     let (spec, diagnostics) = load_sources(sources, diagnostics);

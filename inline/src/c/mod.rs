@@ -110,7 +110,7 @@ impl Finder<'_> {
     }
 
     fn push_statement(&mut self, tokens: &[PpToken], start: usize, outer: usize) {
-        let scope = types::Scope {
+        let scope = types::TypeScope {
             source: self.source,
             inner: &tokens[..start],
             all: self.tokens,

@@ -3,7 +3,7 @@
 //! For example, `asm("mov (M1, 1) %0(0,%1)<1> 0x0:d" : "+rw"(x) : "P"(i))`.
 
 use super::preprocessor::PpToken;
-use super::types::Scope;
+use super::types::TypeScope;
 use crate::block::{Block, Operand, TemplateStyle};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
@@ -13,7 +13,7 @@ use crate::token::{Syntax, TokenKind};
 const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "goto"];
 
 /// Parses the statement that begins with `tokens`. Returns `None` if it is no inline assembly.
-pub(super) fn parse_statement(tokens: &[PpToken], scope: &Scope<'_>) -> Option<Block> {
+pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Option<Block> {
     let first = tokens.first()?;
     let open = 1 + tokens[1..].iter().position(|token| !QUALIFIERS.contains(&token.text(scope.source)))?;
     if !tokens[open].is_symbol('(') {
@@ -108,7 +108,11 @@ fn read_strings(tokens: &[PpToken], source: &str) -> (MappedText, Option<String>
 
 /// Parses an operand: an optional name in brackets, a constraint, and an expression, whose tokens
 /// are returned.
-fn parse_operand<'t>(tokens: &'t [PpToken], is_output: bool, scope: &Scope<'_>) -> Option<(Operand, &'t [PpToken])> {
+fn parse_operand<'t>(
+    tokens: &'t [PpToken],
+    is_output: bool,
+    scope: &TypeScope<'_>,
+) -> Option<(Operand, &'t [PpToken])> {
     let source = scope.source;
     let (name, rest) = match tokens {
         [open, name, close, rest @ ..] if open.is_symbol('[') && close.is_symbol(']') => {

@@ -50,7 +50,7 @@ const NO_TYPES: [&str; 10] =
 const INTEGER_WORDS: [&str; 6] = ["unsigned", "signed", "char", "short", "int", "long"];
 
 /// The code around a statement.
-pub(super) struct Scope<'t> {
+pub(super) struct TypeScope<'t> {
     pub(super) source: &'t str,
     /// The tokens before the statement in the macro that it is in.
     pub(super) inner: &'t [PpToken],
@@ -119,7 +119,7 @@ struct DeclaredType {
     indirections: usize,
 }
 
-impl Scope<'_> {
+impl TypeScope<'_> {
     /// Returns the type of an expression.
     pub(super) fn type_of(&self, expression: &[PpToken]) -> Option<ValueType> {
         let pointer = ValueType::scalar(ElementType::Pointer);

@@ -79,8 +79,8 @@ pub struct Float {
 
 #[expect(clippy::should_implement_trait, reason = "`Number` implements the operators")]
 impl Float {
-    /// Returns the number with some bits in a format. `flushed` states that operations take denormal
-    /// numbers of the format as zero.
+    /// Returns the number with some bits in a format. `flushed` states that operations take
+    /// denormal numbers of the format as zero.
     pub fn decode(format: Format, bits: u64, environment: Environment, flushed: bool) -> Self {
         let fraction = bits & ((1 << format.fraction) - 1);
         let exponent = bits >> format.fraction & ((1 << format.exponent) - 1);
@@ -170,8 +170,8 @@ impl Float {
         Self { negative: false, ..self }
     }
 
-    /// Returns the number as an operation of its own precision reads it. A result beyond the largest
-    /// number is an infinity then.
+    /// Returns the number as an operation of its own precision reads it. A result beyond the
+    /// largest number is an infinity then.
     pub fn settled(self) -> Self {
         self.operand(self.environment)
     }
@@ -239,8 +239,8 @@ impl Float {
         sign | (aligned + (((top.max(least) - least) as u64) << format.fraction))
     }
 
-    /// Returns whether the number, in the precision of its computation, is below the smallest normal
-    /// number of a format.
+    /// Returns whether the number, in the precision of its computation, is below the smallest
+    /// normal number of a format.
     pub fn is_denormal(self, format: Format) -> bool {
         let value = Self { flushed: false, ..self }.operand(self.environment);
         value.class == Class::Finite
@@ -377,8 +377,8 @@ impl Float {
         if self.flushed { Self::zero(self.negative, self.environment) } else { self.into_computed() }
     }
 
-    /// Returns the sign, the significand and the exponent of a finite number that is no result of an
-    /// operation; `None` for another one.
+    /// Returns the sign, the significand and the exponent of a finite number that is no result of
+    /// an operation; `None` for another one.
     pub(super) fn parts(self) -> Option<(bool, u128, i32)> {
         (self.class == Class::Finite && !self.sticky).then_some((self.negative, self.significand, self.exponent))
     }

@@ -1,4 +1,5 @@
-//! The machine that the reference semantics run on: operands, surfaces, and where programs continue.
+//! The machine that the reference semantics run on: operands, surfaces, and where programs
+//! continue.
 
 use super::number::Number;
 use crate::List;
@@ -103,8 +104,8 @@ pub trait StateAccess {
         let _ = line;
     }
 
-    /// Receives each value of a local name of the pseudo-code: a number, or 0 or 1 for a truth value.
-    /// Does nothing by default.
+    /// Receives each value of a local name of the pseudo-code: a number, or 0 or 1 for a truth
+    /// value. Does nothing by default.
     fn local(&self, name: &'static str, value: Number) {
         let _ = (name, value);
     }

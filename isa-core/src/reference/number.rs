@@ -114,7 +114,8 @@ impl Number {
         self.to_integer().low_u64()
     }
 
-    /// Returns the number as an index or a count; `usize::MAX` for one that is negative or too large.
+    /// Returns the number as an index or a count; `usize::MAX` for one that is negative or too
+    /// large.
     pub fn to_usize(self) -> usize {
         self.to_integer().to_i128().and_then(|v| usize::try_from(v).ok()).unwrap_or(usize::MAX)
     }

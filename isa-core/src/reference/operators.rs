@@ -30,7 +30,8 @@ fn bitwise(a: Number, b: Number, whole: impl Fn(Integer, Integer) -> Integer) ->
     }
 }
 
-/// Returns the count of a shift. A negative count counts as 0, and a large one shifts everything out.
+/// Returns the count of a shift. A negative count counts as 0, and a large one shifts everything
+/// out.
 fn shift_count(count: Integer) -> u32 {
     count.to_i128().map_or(u32::MAX, |count| u32::try_from(count.max(0)).unwrap_or(u32::MAX))
 }

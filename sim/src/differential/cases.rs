@@ -23,7 +23,7 @@ pub(super) struct TestVariable {
 
 /// A source of an instruction: its variable, and vertical stride, width and horizontal stride.
 #[derive(Clone)]
-pub(super) struct Source {
+pub(super) struct SourceCase {
     pub(super) variable: usize,
     pub(super) region: (usize, usize, usize),
 }
@@ -37,7 +37,7 @@ pub(super) struct TestInstruction {
     pub(super) dst_variable: usize,
     /// Distance between the elements of the destination.
     pub(super) stride: usize,
-    pub(super) sources: Vec<Source>,
+    pub(super) sources: Vec<SourceCase>,
     pub(super) channels: usize,
 }
 
@@ -224,7 +224,7 @@ impl TestKernel {
             let modifier = if modifier == "(~)" && is_float(*data_type) { "" } else { modifier };
             let (v, w, h) = region;
             let _ = write!(text, " {modifier}{}(0,0)<{v};{w},{h}>", self.variables[variable].name);
-            sources.push(Source { variable, region });
+            sources.push(SourceCase { variable, region });
         }
         TestInstruction { kind, text, dst, dst_variable, stride, sources, channels }
     }
@@ -236,8 +236,8 @@ fn types_in_mask(mask: u32) -> Vec<DataType> {
     (0..16).filter(|b| mask >> b & 1 == 1).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
 }
 
-/// Returns combinations of destination and source types: those of the type maps, with sources of one
-/// type, or one source of another type. Not all of them are legal.
+/// Returns combinations of destination and source types: those of the type maps, with sources of
+/// one type, or one source of another type. Not all of them are legal.
 fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(DataType, Vec<DataType>)> {
     let rules = kind.rules();
     let here = |on: u64| on >> platform as u64 & 1 == 1;

@@ -1,9 +1,10 @@
 //! Differential test: the hand-written semantics against the reference semantics.
 //!
 //! A kernel has many instructions of one kind, which differ in types, modifiers, saturation,
-//! regions, predicates and masks. Both semantics execute each instruction on the same registers, and
-//! all registers and predicates are compared afterwards. For example, a difference is reported as
-//! `add.sat (M1, 16) D3(0,0)<1> Aw(0,0)<1;1,0> Bd(0,0)<1;1,0>`, with the sources and both results.
+//! regions, predicates and masks. Both semantics execute each instruction on the same registers,
+//! and all registers and predicates are compared afterwards. For example, a difference is reported
+//! as `add.sat (M1, 16) D3(0,0)<1> Aw(0,0)<1;1,0> Bd(0,0)<1;1,0>`, with the sources and both
+//! results.
 
 mod cases;
 mod syntax;

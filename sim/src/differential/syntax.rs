@@ -5,8 +5,8 @@
 
 use openvisa_isa::InstKind;
 
-/// The syntax of an instruction: its mnemonics, the number of its sources, and what it writes besides
-/// the destination.
+/// The syntax of an instruction: its mnemonics, the number of its sources, and what it writes
+/// besides the destination.
 pub(crate) struct Syntax {
     pub(crate) mnemonics: &'static [&'static str],
     pub(crate) sources: usize,

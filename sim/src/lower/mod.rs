@@ -43,8 +43,8 @@ impl From<Error> for LoadError {
 }
 
 /// Lowers a kernel or function. `register` is the number of bytes of a register; `fixed` and
-/// `predefined` are the layout of the predefined variables. With `reference`, all instructions stay as
-/// they are decoded.
+/// `predefined` are the layout of the predefined variables. With `reference`, all instructions stay
+/// as they are decoded.
 ///
 /// # Errors
 /// If an instruction cannot be decoded, or names what is not declared.
@@ -93,7 +93,8 @@ impl<'a> RoutineLowering<'a> {
                 }
                 _ => {
                     let op = match LaneInst::of(&inst) {
-                        // Lowering finds operands that are not declared, and how many registers are used.
+                        // Lowering finds operands that are not declared, and how many registers are
+                        // used.
                         Some(lane) if reference => {
                             self.lane(&lane)?;
                             Op::Inst(Box::new(inst))

@@ -5,8 +5,8 @@
 
 use crate::numerics::float_formats::Rounding;
 
-/// An integer type for the computation of lanes. Sums, products and shifts wrap around, but for sums
-/// and products of 128 bits, which saturate.
+/// An integer type for the computation of lanes. Sums, products and shifts wrap around, but for
+/// sums and products of 128 bits, which saturate.
 pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     /// Number of bits of the type.
     const BITS: u32;
@@ -140,8 +140,8 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn from_f64(value: f64) -> Self;
     /// Converts the number to double precision.
     fn to_f64(self) -> f64;
-    /// Rounds a result to the precision of the computation in a rounding mode. Types whose operations
-    /// round to nearest have nothing left to round.
+    /// Rounds a result to the precision of the computation in a rounding mode. Types whose
+    /// operations round to nearest have nothing left to round.
     #[inline(always)]
     fn settled(self, rounding: Rounding) -> Self {
         let _ = rounding;

@@ -178,7 +178,8 @@ impl Machine<'_, '_, '_> {
         self.flow.set(Flow::Wait(Wait::Named(id, phase)));
     }
 
-    /// Returns whether memory is present at an address. A texel outside its image has a negative one.
+    /// Returns whether memory is present at an address. A texel outside its image has a negative
+    /// one.
     pub(super) fn is_present(&self, surface: Surface, address: Number) -> bool {
         let Some(at) = address.to_integer().to_i128().filter(|at| *at >= 0) else { return false };
         let core = self.core.borrow();

@@ -1,8 +1,8 @@
 //! Runs the reference semantics, which are generated from the pseudo-code of the specification.
 //!
 //! [`Machine`] implements the generated traits below `Primitives` on the state of a thread. For
-//! example, `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all channels
-//! have been read. The other semantics are faster, and are compared with these.
+//! example, `Dst = Src0 + Src1` reads two elements as numbers, and writes their sum when all
+//! channels have been read. The other semantics are faster, and are compared with these.
 
 mod elements;
 mod messages;

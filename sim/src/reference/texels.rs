@@ -121,8 +121,8 @@ impl<'c> Machine<'_, 'c, '_> {
         self.parameters().0.contains(&name)
     }
 
-    /// Returns a parameter of a channel: an integer in loads and queries, otherwise a floating-point
-    /// number. Packed parameters are returned as their bits.
+    /// Returns a parameter of a channel: an integer in loads and queries, otherwise a
+    /// floating-point number. Packed parameters are returned as their bits.
     pub(super) fn parameter_value(&self, name: &str, channel: usize) -> Number {
         let (names, operands) = self.parameters();
         let Some(index) = names.iter().position(|known| *known == name) else { return Number::from(0) };
@@ -221,7 +221,8 @@ impl<'c> Machine<'_, 'c, '_> {
         Ok(Number::decode(Format::F, u64::from(level.to_bits()), Environment::SINGLE))
     }
 
-    /// Returns a component as it is written: its bits, but for a result of 16 bits, which is rounded.
+    /// Returns a component as it is written: its bits, but for a result of 16 bits, which is
+    /// rounded.
     pub(super) fn component_value(&self, texel: &Components, index: Number) -> Number {
         let value = texel.get(index);
         let dst = match self.inst {
@@ -303,7 +304,8 @@ impl<'c> Machine<'_, 'c, '_> {
         Ok(Number::from(op.apply(size, old, first, second).1))
     }
 
-    /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the edge.
+    /// Loads or stores a byte of a row. A load beyond an edge gives the byte of the texel at the
+    /// edge.
     pub(super) fn media_byte(
         &self,
         surface: Surface,

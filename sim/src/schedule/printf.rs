@@ -116,14 +116,14 @@ fn parse_field(mut text: &[u8]) -> (ConversionSpec, &[u8]) {
 
 /// The type of a value in a record.
 #[derive(Clone, Copy, Debug)]
-struct ValueType {
+struct ArgumentType {
     /// Number of bytes of an element.
     size: usize,
     is_float: bool,
     is_vector: bool,
 }
 
-impl ValueType {
+impl ArgumentType {
     /// Returns the type with this type number in a record.
     fn from_type_number(number: u64) -> Option<Self> {
         let (size, is_float, is_vector) = match number {
@@ -149,7 +149,7 @@ impl ValueType {
 
 /// Formats a value. The elements of a vector are separated by commas.
 fn format_value(memory: &Memory, letter: u8, field: ConversionSpec, reader: &mut RecordReader<'_>, out: &mut String) {
-    let Some(kind) = ValueType::from_type_number(reader.read_number(4)) else { return };
+    let Some(kind) = ArgumentType::from_type_number(reader.read_number(4)) else { return };
     let count = if kind.is_vector { (reader.read_number(4) as usize).min(16) } else { 1 };
     for i in 0..count {
         if i > 0 {
@@ -164,7 +164,7 @@ fn format_value(memory: &Memory, letter: u8, field: ConversionSpec, reader: &mut
 }
 
 /// Formats one scalar.
-fn format_scalar(memory: &Memory, letter: u8, field: ConversionSpec, kind: ValueType, bits: u64, out: &mut String) {
+fn format_scalar(memory: &Memory, letter: u8, field: ConversionSpec, kind: ArgumentType, bits: u64, out: &mut String) {
     match letter {
         b's' => {
             let bytes = memory.load_text(bits).unwrap_or_default();

@@ -1,14 +1,14 @@
-//! Tests of forms that the vendor's compilers write and its documents do not list. For example, they
-//! reverse the bits of a floating-point variable.
+//! Tests of forms that the vendor's compilers write and its documents do not list. For example,
+//! they reverse the bits of a floating-point variable.
 
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Argument, Bound, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
 
-/// Runs a kernel in one thread, and stores `V` to a buffer of 64 bytes. `V` is a register of dwords,
-/// and `F` and `D` are the same as numbers of single and double precision. A kernel that names `A`
-/// has the address of the buffer there. Returns the bytes of the buffer.
+/// Runs a kernel in one thread, and stores `V` to a buffer of 64 bytes. `V` is a register of
+/// dwords, and `F` and `D` are the same as numbers of single and double precision. A kernel that
+/// names `A` has the address of the buffer there. Returns the bytes of the buffer.
 fn run_kernel(platform: Platform, lines: &str) -> Vec<u8> {
     let mut text = ".version 4.1\n.kernel \"k\"\n.decl A v_type=G type=uq num_elts=1 align=GRF\n\
                     .decl V v_type=G type=ud num_elts=16 align=GRF\n"

@@ -87,7 +87,8 @@ enum Semantics {
     Reference,
 }
 
-/// Runs a case, and returns its outputs, or the first difference from the expected ones as an error.
+/// Runs a case, and returns its outputs, or the first difference from the expected ones as an
+/// error.
 fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -> Result<Vec<Array>, String> {
     let folder = case_folder(&case.case);
     let text = String::from_utf8(read_file(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
@@ -135,8 +136,8 @@ fn tolerance_of(case: &Case, name: &str) -> (u64, f64) {
     (case.ulps.get(short).copied().unwrap_or(0), case.tolerance.get(short).copied().unwrap_or(0.0))
 }
 
-/// Runs a case by both semantics, and compares their outputs: bit by bit, unless the case approximates
-/// functions. Returns the times that both took.
+/// Runs a case by both semantics, and compares their outputs: bit by bit, unless the case
+/// approximates functions. Returns the times that both took.
 fn compare_semantics(case: &Case, device: &str, code: &[Vec<u8>]) -> Result<[Duration; 2], String> {
     let timed = |semantics| {
         let start = Instant::now();

@@ -118,7 +118,8 @@ pub struct Places {
     pub instructions: Vec<(u32, Range<usize>)>,
     /// The declarations: class, ID, and byte range of the statement, sorted by class and ID.
     pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
-    /// The general variables of types that no object file can hold: ID and type, in ascending order.
+    /// The general variables of types that no object file can hold: ID and type, in ascending
+    /// order.
     pub text_only_types: Vec<(u32, DataType)>,
 }
 

@@ -12,7 +12,8 @@ use crate::model::{Expr, ExprKind, OperandClass, Program, StmtKind};
 use crate::rules;
 use crate::span::{Span, Spanned};
 
-/// Smallest distance by which no value can be shifted to the left. The largest results have 64 bits.
+/// Smallest distance by which no value can be shifted to the left. The largest results have 64
+/// bits.
 const MAX_LEFT_SHIFT: i128 = 64;
 
 /// Smallest distance by which no value can be shifted to the right. Products of qwords have 128

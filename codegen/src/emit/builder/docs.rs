@@ -107,8 +107,8 @@ fn wrap_prose(line: &str) -> Vec<String> {
     wrap_line(line, if line.starts_with("- ") { "  " } else { "" })
 }
 
-/// Breaks a line of an example at blanks: a comment, a call, a string of a hidden test, or a line of
-/// assembler text. Other hidden lines stay as they are.
+/// Breaks a line of an example at blanks: a comment, a call, a string of a hidden test, or a line
+/// of assembler text. Other hidden lines stay as they are.
 ///
 /// For example, a long template continues on a second line that is indented by four blanks.
 fn wrap_code(line: &str) -> Vec<String> {
@@ -123,8 +123,8 @@ fn wrap_code(line: &str) -> Vec<String> {
     }
 }
 
-/// Breaks a string literal of a hidden test at blanks. A backslash at the end of a line joins it with
-/// the next one.
+/// Breaks a string literal of a hidden test at blanks. A backslash at the end of a line joins it
+/// with the next one.
 fn wrap_string(line: &str) -> Vec<String> {
     let mut lines = wrap_line(line, "#         ");
     let last = lines.len() - 1;

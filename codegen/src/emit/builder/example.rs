@@ -8,7 +8,9 @@ use super::role::Role;
 use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
+use crate::model::{
+    Bound, Enumerator, Field, FieldId, Instruction, Model, OperandClass, Presence, TextCondition, TextItem,
+};
 use std::collections::BTreeSet;
 
 /// Execution size of the examples, unless the instruction does not have it.
@@ -250,12 +252,19 @@ impl ExampleLine<'_, '_> {
     }
 
     fn placeholder(&self, field: FieldId, formatter: Option<&str>, covers: &[FieldId]) -> Option<String> {
+        let form = CompositePlaceholder {
+            model: self.method.context.model,
+            instruction: self.method.format.instruction,
+            form: formatter.unwrap_or(""),
+            field,
+            covers,
+        };
         match formatter {
             Some("lsc_caching") => return Some(String::new()),
-            Some("lsc_data") => return self.data_operand(field, covers),
-            Some("lsc_addr") => return self.address_operand(field, covers),
-            Some("block2d_data") => return self.block_operand(field, covers),
-            Some("block2d_addr") => return self.matrix_operand(field, covers),
+            Some("lsc_data") => return self.data_operand(&form),
+            Some("lsc_addr") => return self.address_operand(&form),
+            Some("block2d_data") => return self.block_operand(&form),
+            Some("block2d_addr") => return self.matrix_operand(&form),
             Some("rawvec") => return Some(format!("{}(0,0)", self.argument(field)?.bare)),
             Some("twice") => return Some(self.argument(field)?.text.clone()),
             Some("string") => return Some(format!("{:?}", self.argument(field)?.text)),
@@ -288,31 +297,6 @@ impl ExampleLine<'_, '_> {
         }
     }
 
-    /// Returns the argument of the covered field with a name.
-    fn argument_named(&self, covers: &[FieldId], name: &str) -> Option<&Shown> {
-        let field = covers.iter().find(|f| self.method.format.instruction.field(**f).name.value == name)?;
-        self.argument(*field)
-    }
-
-    /// Returns the data operand of an LSC operation: `dst:d32`, or `dst` if the form covers no
-    /// size.
-    fn data_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let register = self.register(field)?;
-        if covers.is_empty() {
-            return Some(register);
-        }
-        let size = match self.argument_named(covers, "DataSize") {
-            Some(size) => size.text.clone(),
-            None => self.default_text(*covers.iter().find(|f| self.is_named(**f, "DataSize"))?)?,
-        };
-        // A form with components has a bit field, whose text only the printer knows.
-        Some(format!("{register}:{size}"))
-    }
-
-    fn is_named(&self, field: FieldId, name: &str) -> bool {
-        self.method.format.instruction.field(field).name.value == name
-    }
-
     fn register(&self, field: FieldId) -> Option<String> {
         match self.argument(field) {
             Some(argument) => Some(argument.bare.clone()),
@@ -320,52 +304,99 @@ impl ExampleLine<'_, '_> {
         }
     }
 
+    /// Returns the data operand of an LSC operation: `dst:d32`, or `dst` if the form covers no
+    /// size.
+    fn data_operand(&self, form: &CompositePlaceholder<'_>) -> Option<String> {
+        let register = self.register(form.field)?;
+        if form.covers.is_empty() {
+            return Some(register);
+        }
+        let size = form.part("size")?;
+        let size = self.argument(size).map(|a| a.text.clone()).or_else(|| self.default_text(size))?;
+        // A form with components has a bit field, whose text only the printer knows.
+        Some(format!("{register}:{size}"))
+    }
+
     /// Returns the address operand of an LSC operation: `flat[addrs]:a64`, `bss(surface)[u]:a32`.
-    fn address_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let mut text = self.address_model(field, covers);
-        if self.is_named(field, "Surface") {
+    fn address_operand(&self, form: &CompositePlaceholder<'_>) -> Option<String> {
+        let mut text = self.address_model(form);
+        if form.is_main("surface") {
             return Some(text);
         }
-        text.push_str(&format!("[{}", self.argument(field)?.bare));
-        if let Some(pitch) = self.argument_named(covers, "Src0AddrPitch") {
+        text.push_str(&format!("[{}", self.argument(form.field)?.bare));
+        if let Some(pitch) = self.part_argument(form, "pitch") {
             text.push_str(&format!(", {}", pitch.bare));
         }
         text.push(']');
-        if let Some(size) = covers.iter().find(|f| self.is_named(**f, "AddrSize")) {
-            let size = self.argument(*size).map(|a| a.text.clone()).or_else(|| self.default_text(*size))?;
+        if let Some(size) = form.part("size") {
+            let size = self.argument(size).map(|a| a.text.clone()).or_else(|| self.default_text(size))?;
             text.push_str(&format!(":{size}"));
         }
         Some(text)
     }
 
     /// Returns the address model of an LSC operation: `flat`, `bss(surface)`.
-    fn address_model(&self, field: FieldId, covers: &[FieldId]) -> String {
-        let kind = self.argument_named(covers, "AddrType").map_or("flat", |a| a.text.as_str());
+    fn address_model(&self, form: &CompositePlaceholder<'_>) -> String {
+        let kind = self.part_argument(form, "type").map_or("flat", |a| a.text.as_str());
         let surface =
-            if self.is_named(field, "Surface") { self.argument(field) } else { self.argument_named(covers, "Surface") };
+            if form.is_main("surface") { self.argument(form.field) } else { self.part_argument(form, "surface") };
         surface.map_or(kind.to_owned(), |surface| format!("{kind}({})", surface.bare))
     }
 
     /// Returns the data operand of a block operation: `dst:d8.1x1nn`, `dst:1x1`.
-    fn block_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let (width, height) = (self.argument_named(covers, "BlockWidth")?, self.argument_named(covers, "BlockHeight")?);
-        let size = self.argument_named(covers, "DataSize").map_or(String::new(), |size| format!("{}.", size.text));
+    fn block_operand(&self, form: &CompositePlaceholder<'_>) -> Option<String> {
+        let (width, height) = (self.part_argument(form, "width")?, self.part_argument(form, "height")?);
+        let size = self.part_argument(form, "size").map_or(String::new(), |size| format!("{}.", size.text));
         let order = if size.is_empty() { "" } else { "nn" };
-        Some(format!("{}:{size}{}x{}{order}", self.register(field)?, width.text, height.text))
+        Some(format!("{}:{size}{}x{}{order}", self.register(form.field)?, width.text, height.text))
     }
 
     /// Returns the address operand of a block operation: `flat[base, width, height, pitch, x, y]`,
     /// `bss(surface)[x,y]`.
-    fn matrix_operand(&self, field: FieldId, covers: &[FieldId]) -> Option<String> {
-        let y = self.argument_named(covers, "Src0AddrY")?;
-        if covers.iter().any(|f| self.is_named(*f, "AddrType")) {
-            return Some(format!("{}[{},{}]", self.address_model(field, covers), self.argument(field)?.bare, y.bare));
+    fn matrix_operand(&self, form: &CompositePlaceholder<'_>) -> Option<String> {
+        let y = self.part_argument(form, "y")?;
+        if form.part("type").is_some() {
+            return Some(format!("{}[{},{}]", self.address_model(form), self.argument(form.field)?.bare, y.bare));
         }
-        let mut parts = vec![self.argument(field)?];
-        for name in ["SurfaceWidth", "SurfaceHeight", "SurfacePitch", "Src0AddrX"] {
-            parts.push(self.argument_named(covers, name)?);
+        let mut parts = vec![self.argument(form.field)?];
+        for part in ["width", "height", "pitch", "x"] {
+            parts.push(self.part_argument(form, part)?);
         }
         parts.push(y);
         Some(format!("flat[{}]", parts.iter().map(|part| part.bare.as_str()).collect::<Vec<_>>().join(", ")))
+    }
+
+    /// Returns the argument of a covered field by the part of the form that the field is.
+    fn part_argument(&self, form: &CompositePlaceholder<'_>, part: &str) -> Option<&Shown> {
+        self.argument(form.part(part)?)
+    }
+}
+
+/// A placeholder with a composite form, such as `<DstData:lsc_data(DataSize,DataOrder)>`.
+struct CompositePlaceholder<'m> {
+    model: &'m Model,
+    instruction: &'m Instruction,
+    /// The name of the form.
+    form: &'m str,
+    /// The field in front of the colon.
+    field: FieldId,
+    /// The fields in parentheses.
+    covers: &'m [FieldId],
+}
+
+impl CompositePlaceholder<'_> {
+    /// Returns the covered field that is a part of the form. The specification assigns fields to
+    /// parts in `roles.md`.
+    fn part(&self, part: &str) -> Option<FieldId> {
+        self.covers.iter().copied().find(|field| self.is_part(*field, part))
+    }
+
+    /// Returns whether the field in front of the colon is a part of the form.
+    fn is_main(&self, part: &str) -> bool {
+        self.is_part(self.field, part)
+    }
+
+    fn is_part(&self, field: FieldId, part: &str) -> bool {
+        self.model.is_form_part(self.form, part, &self.instruction.field(field).name.value)
     }
 }

@@ -7,7 +7,7 @@ use crate::emit::context::Context;
 use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
 use crate::emit::support::versions::{VersionInterval, kind_in};
-use crate::model::{Access, BitGroup, Field, FieldKind, Ignored, LabelKind, TableRef, TextItem};
+use crate::model::{self, Access, BitGroup, Field, FieldKind, Ignored, LabelKind, RoleTarget, TableRef, TextItem};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -134,13 +134,13 @@ fn classify_integer(context: &Context<'_>, format: &FormatPlan<'_>, member: &Mem
     let field = format.instruction.field(member.field);
     let plain =
         matches!(context.plan.integer(Owner::Instruction(format.id), member.field), Some(IntegerType::Plain(_)) | None);
-    let role = match (&field.must_be, shared_name(context, field)) {
-        (_, EXEC_SIZE) => match only_code(field) {
+    let role = match &field.must_be {
+        _ if controls_channels(context, field) => match only_code(field) {
             Some(code) => return MemberKind::Constant(constant_value(context, format, member, code)),
             None => Role::Exec,
         },
-        (_, PREDICATE) => return MemberKind::Constant(quote!(Predicate::default())),
-        (Some(value), _) if plain => return MemberKind::Constant(integer_literal(value.value)),
+        _ if is_any_predicate(context, field) => return MemberKind::Constant(quote!(Predicate::default())),
+        Some(value) if plain => return MemberKind::Constant(integer_literal(value.value)),
         _ if plain && (field.ignored == Ignored::Always || is_future(context, field)) => {
             return MemberKind::Constant(integer_literal(0));
         }
@@ -156,24 +156,26 @@ fn classify_integer(context: &Context<'_>, format: &FormatPlan<'_>, member: &Mem
     MemberKind::Parameter(role)
 }
 
-/// Name of the shared field for execution sizes.
-const EXEC_SIZE: &str = "Exec_size";
-/// Name of the shared field for predicates.
-const PREDICATE: &str = "Pred";
-
 /// Returns whether a field is an execution size and mask with more than one legal value.
 pub(super) fn is_exec_size(context: &Context<'_>, field: &Field) -> bool {
-    shared_name(context, field) == EXEC_SIZE && only_code(field).is_none()
+    controls_channels(context, field) && only_code(field).is_none()
+}
+
+/// Returns whether a field is the execution size and mask of an instruction: the field that the
+/// specification names first for the role `channels`.
+fn controls_channels(context: &Context<'_>, field: &Field) -> bool {
+    let first = context.model.role_bits(model::Role::Channels).map(|bits| bits.target);
+    matches!(first, Some(RoleTarget::Shared { field: id, .. }) if Some(id) == field.shared)
+}
+
+/// Returns whether a field is a predicate.
+fn is_any_predicate(context: &Context<'_>, field: &Field) -> bool {
+    context.model.field_has_role(field, model::Role::Predicate)
 }
 
 /// Returns whether a field is a predicate that may be set.
 pub(super) fn is_predicate(context: &Context<'_>, field: &Field) -> bool {
-    shared_name(context, field) == PREDICATE && field.must_be.is_none()
-}
-
-/// Returns the name of the shared field that a field refers to, or an empty string.
-fn shared_name<'a>(context: &'a Context<'_>, field: &Field) -> &'a str {
-    field.shared.map_or("", |id| context.model.shared_fields[id.index()].name.value.as_str())
+    is_any_predicate(context, field) && field.must_be.is_none()
 }
 
 /// Returns whether the instruction writes a vector operand.

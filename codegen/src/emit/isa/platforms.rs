@@ -6,8 +6,9 @@
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::naming::type_ident;
-use crate::model::{Device, PlatformSet};
-use proc_macro2::{Ident, Literal};
+use crate::emit::support::template::fill_template;
+use crate::model::{Device, Platform, PlatformSet};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 /// Emits `platforms.rs`.
@@ -48,19 +49,17 @@ impl Emitter for Platforms {
             let text = if p.notes.is_empty() { &p.name.value } else { &p.notes };
             doc([format!("{} {}", prose(text), place(context.model, context.prefix, p.span))])
         });
-        let registers = platforms.iter().zip(&idents).map(|(p, ident)| match p.register_bytes {
-            Some(bytes) => {
-                let bytes = Literal::u16_unsuffixed(bytes);
-                quote!(Self::#ident => Some(#bytes),)
-            }
-            None => quote!(Self::#ident => None,),
-        });
-        let count = |ident: &Ident, number: Option<u16>| match number.map(Literal::u16_unsuffixed) {
-            Some(number) => quote!(Self::#ident => Some(#number),),
-            None => quote!(Self::#ident => None,),
+        // The arms of a `match` that returns an optional number for each platform.
+        let arms = |number: fn(&Platform) -> Option<u16>| -> TokenStream {
+            let arm = |(platform, ident): (&Platform, &Ident)| match number(platform).map(Literal::u16_unsuffixed) {
+                Some(number) => quote!(Self::#ident => Some(#number),),
+                None => quote!(Self::#ident => None,),
+            };
+            platforms.iter().zip(&idents).map(arm).collect()
         };
-        let max_registers = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.registers));
-        let addresses = platforms.iter().zip(&idents).map(|(p, ident)| count(ident, p.address_registers));
+        let registers = arms(|platform| platform.register_bytes);
+        let max_registers = arms(|platform| platform.registers);
+        let addresses = arms(|platform| platform.address_registers);
         let rows = platforms
             .iter()
             .zip(&idents)
@@ -75,74 +74,28 @@ impl Emitter for Platforms {
             quote!((#name, Self::#ident))
         });
         let products = product_platforms(&context.model.devices);
-        let products = products.iter().map(|(product, platforms)| {
-            let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
-            quote!(#product => #bits,)
-        });
-        let all = Literal::u64_unsuffixed(context.model.all_platforms().0);
-        Content::Rust(quote! {
-            //! Hardware platforms, and sets of platforms.
-            use openvisa_isa_core::{Entry, Enumeration};
-
-            /// A hardware platform. Later platforms are greater.
-            ///
-            /// `FromStr` accepts the name (`PVC_XT`), the name in the vendor's tools (`PVCXT`), and
-            /// the name of a device of the platform (`pvc-vg`), in upper or lower case. `Display`
-            /// prints the name.
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-            #[repr(u8)]
-            pub enum Platform { #(#docs #idents,)* }
-
-            impl Platform {
-                /// All platforms, oldest first.
-                pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-                /// Device names that the vendor's offline compiler accepts, each with its platform.
-                pub const DEVICES: &'static [(&'static str, Self)] = &[#(#devices),*];
-                /// Returns the platform whose instructions the vendor's offline compiler generates
-                /// for a device, for example `bmg` or `acm-g10`. Upper and lower case are equal.
-                /// `None` if the specification has no such device.
-                ///
-                /// Some platforms have the name of another platform's device: the device `pvc`
-                /// belongs to `PVC_XT`, but `"pvc".parse()` returns the platform `PVC`.
-                pub fn from_device(name: &str) -> Option<Self> {
-                    Self::DEVICES.iter().find(|(device, _)| device.eq_ignore_ascii_case(name)).map(|(_, platform)| *platform)
-                }
-                /// Returns the size of a general register in bytes; `None` if the specification
-                /// does not state it.
-                pub const fn register_bytes(self) -> Option<u16> {
-                    match self { #(#registers)* }
-                }
-                /// Returns the maximum number of general registers of a thread; `None` if the
-                /// specification does not state it.
-                pub const fn registers(self) -> Option<u16> {
-                    match self { #(#max_registers)* }
-                }
-                /// Returns the number of address registers; `None` if the specification does not
-                /// state it.
-                pub const fn address_registers(self) -> Option<u16> {
-                    match self { #(#addresses)* }
-                }
-            }
-
-            #table
-
-            openvisa_isa_core::enum_set! {
-                /// A set of platforms.
-                pub struct PlatformSet of Platform, #all;
-            }
-
-            impl PlatformSet {
-                /// Returns the platforms with devices of a product family. A zebin has the number
-                /// of the product family in the note of type 1 of its section
-                /// `.note.intelgt.compat`. Empty if the specification has no such device.
-                pub const fn of_product(product: u32) -> Self {
-                    Self(match product {
-                        #(#products)*
-                        _ => 0,
-                    })
-                }
-            }
-        })
+        let products: TokenStream = products
+            .iter()
+            .map(|(product, platforms)| {
+                let (product, bits) = (Literal::u32_unsuffixed(*product), Literal::u64_unsuffixed(platforms.0));
+                quote!(#product => #bits,)
+            })
+            .collect();
+        let set = Literal::u64_unsuffixed(context.model.all_platforms().0);
+        let variants = quote!(#(#docs #idents,)*);
+        let all = quote!(#(Self::#idents),*);
+        let devices = quote!(#(#devices),*);
+        Content::Rust(fill_template!(
+            "platforms.rs",
+            variants,
+            all,
+            devices,
+            registers,
+            max_registers,
+            addresses,
+            table,
+            set,
+            products
+        ))
     }
 }

@@ -1,8 +1,8 @@
 //! `object_info.rs`: descriptions of the structures of the object format as tables, for inspection,
 //! validation and messages.
 //!
-//! For example, the member `num_elements` of `var_info` has the rule `MemberRule::Range(1, 4096)`, and the
-//! identifier `members::var_info::NUM_ELEMENTS`.
+//! For example, the member `num_elements` of `var_info` has the rule `MemberRule::Range(1, 4096)`,
+//! and the identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context, Emitter};

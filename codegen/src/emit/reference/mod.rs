@@ -148,8 +148,8 @@ impl Page<'_, '_> {
         snake_ident(&snake(&kind_ident(self.page).to_string())).to_string()
     }
 
-    /// Returns the type of the instruction: the struct of the only format, or one with the fields of
-    /// all formats.
+    /// Returns the type of the instruction: the struct of the only format, or one with the fields
+    /// of all formats.
     fn argument_type(&self) -> String {
         match self.formats.as_slice() {
             [only] if only.borrows() => format!("{}<'_>", only.ident),

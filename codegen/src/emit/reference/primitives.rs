@@ -1,5 +1,5 @@
-//! `reference/primitives.rs`: the traits that the reference semantics are written over, one for each
-//! section of `functions.md`.
+//! `reference/primitives.rs`: the traits that the reference semantics are written over, one for
+//! each section of `functions.md`.
 //!
 //! For example, the row of `surface_load` becomes `fn surface_load(&self, surface: &Self::Surface,
 //! address: impl Into<Number>, n: impl Into<Number>) -> Result<Number, Self::Error>` in the trait

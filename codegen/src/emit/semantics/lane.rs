@@ -252,7 +252,8 @@ fn value_classes(context: &Context<'_>, instruction: &Instruction, found: &Progr
     let supported = instruction.properties.supported_types.iter().map(|t| t.data_type);
     let maps = instruction.type_maps.iter().flat_map(|m| &m.src).map(|t| t.value);
     let fields = instruction.fields.iter().filter_map(|f| f.types.as_ref()).flat_map(|t| t.value.iter().copied());
-    // Results of integer types, computed from the bits of the sources, need no floating-point lanes.
+    // Results of integer types, computed from the bits of the sources, need no floating-point
+    // lanes.
     let kind = |id: DataTypeId| context.model.data_types.get(id.index()).map(|t| t.kind);
     let mut results = instruction.type_maps.iter().flat_map(|m| &m.dst);
     let of_bits = found.calls.contains("raw_bits") && results.all(|t| kind(t.value) != Some(DataTypeKind::Float));

@@ -91,10 +91,10 @@ const HEAD: &str = "\
 //! lane functions.
 //!
 //! The specification states for each instruction whether it executes element by element
-//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure function
-//! of one element. Masks, regions, modifiers and conversions are the same for all element-wise
-//! instructions, and not part of the function. No method has a default body, so the compiler
-//! reports the missing methods when the specification gains an instruction.
+//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
+//! function of one element. Masks, regions, modifiers and conversions are the same for all
+//! element-wise instructions, and not part of the function. No method has a default body, so the
+//! compiler reports the missing methods when the specification gains an instruction.
 
 #![allow(clippy::too_many_arguments)]
 

@@ -12,5 +12,6 @@ pub(crate) mod naming;
 pub(crate) mod one_line;
 pub(crate) mod presence;
 pub(crate) mod rust_types;
+pub(crate) mod template;
 pub(crate) mod type_assignment;
 pub(crate) mod versions;

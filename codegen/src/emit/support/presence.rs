@@ -1,9 +1,9 @@
 //! Conditions on fields as Rust expressions: whether a field is present, and which layout an
 //! instruction has.
 //!
-//! A [`FieldSource`] gives the expression for the value of a field. For example, with [`Variables`] the
-//! condition `Mode.is_16 && Size > 2` becomes `mode.is_16() && u64::from(size) > 0x2`. A condition
-//! that depends on more than numbers has no Rust form; a check reports it.
+//! A [`FieldSource`] gives the expression for the value of a field. For example, with [`Variables`]
+//! the condition `Mode.is_16 && Size > 2` becomes `mode.is_16() && u64::from(size) > 0x2`. A
+//! condition that depends on more than numbers has no Rust form; a check reports it.
 //!
 //! [`Variables`]: super::field_exprs::Variables
 

@@ -1,8 +1,8 @@
 //! `text.rs`: the functions that print and parse the assembler text of instructions.
 //!
-//! The templates are tables, see [`text_table`]. The file consists of `text_body.rs`, which converts
-//! operands, and of the list of types that are made from numbers. For example, `u8: RelOp;` lets
-//! the parser convert the code of a relation.
+//! The templates are tables, see [`text_table`]. The file consists of `text_body.rs`, which
+//! converts operands, and of the list of types that are made from numbers. For example, `u8:
+//! RelOp;` lets the parser convert the code of a relation.
 
 mod code_tables;
 mod first_words;

@@ -2,8 +2,8 @@
 //! `openvisa_isa_core::text::template_table::Item`.
 //!
 //! For example, `[(<Pred>)] add[<sat>] (<Exec_size>) <Dst>` has the parts `Text("add")`,
-//! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place: OperandSyntax::Saturated }`.
-//! The predicate is stored separately.
+//! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place:
+//! OperandSyntax::Saturated }`. The predicate is stored separately.
 
 use crate::model::{BitGroup, LabelKind, VersionRange};
 use openvisa_isa_core::text::SymbolClass;

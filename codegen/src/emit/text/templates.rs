@@ -261,11 +261,7 @@ impl ItemLowering<'_> {
     /// covers.
     fn lower_composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
         let (model, instruction) = (self.fields.model, self.fields.instruction);
-        let rows = || model.form_parts.iter().filter(|row| row.form.value == name);
-        let is_part = |id: FieldId, part: &str| {
-            let field = &instruction.field(id).name.value;
-            rows().any(|row| row.part.value == part && row.field.value == *field)
-        };
+        let is_part = |id: FieldId, part: &str| model.is_form_part(name, part, &instruction.field(id).name.value);
         let parts = form.parts();
         let main = parts.iter().position(|part| is_part(field, part)).unwrap_or(0);
         let find = |part: &&str| {

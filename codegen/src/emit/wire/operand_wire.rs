@@ -494,8 +494,8 @@ impl<'a> PlainStructure<'a> {
         if parts.is_empty() { quote!(0) } else { quote!(#(#parts)+*) }
     }
 
-    /// Emits the implementation of `ListElement`, if the size of the structure does not depend on its
-    /// values:
+    /// Emits the implementation of `ListElement`, if the size of the structure does not depend on
+    /// its values:
     /// ```ignore
     /// impl ListElement for RawOperand {
     ///     const ANY: bool = true;

@@ -4,13 +4,15 @@
 //! declares a function of three arguments. Its result is an unsigned number of as many bytes as its
 //! last argument says.
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+#[cfg(test)]
+use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
-use std::borrow::Cow;
 use std::fmt;
 
 /// The kind of an argument, result or state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(test, derive(JsonSchema))]
+#[cfg_attr(test, schemars(with = "String"))]
 pub enum Kind {
     /// Anything.
     Any,
@@ -169,7 +171,8 @@ impl Kind {
 }
 
 /// The result of a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
 pub struct FunctionResult {
     /// The kind of the value.
     pub kind: Kind,
@@ -193,16 +196,6 @@ impl FunctionResult {
 impl Serialize for Kind {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl JsonSchema for Kind {
-    fn schema_name() -> Cow<'static, str> {
-        "Kind".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
     }
 }
 

@@ -43,8 +43,8 @@ impl Operands for Machine<'_, '_, '_> {
 
     fn pair_dword(&self, _: impl Into<Operand>, thread: impl Into<Number>, k: impl Into<Number>) -> Result<Number> {
         let first = match self.inst {
-            // The halves are joined: the second begins behind the first, which has one register more
-            // if their number is odd.
+            // The halves are joined: the second begins behind the first, which has one register
+            // more if their number is odd.
             Inst::Dpasw(_) => self.left.len().div_ceil(16) * 8,
             _ => 0,
         };

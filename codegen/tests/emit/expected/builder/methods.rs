@@ -22,7 +22,7 @@ use openvisa_isa::operands::*;
 /// let mut k = Builder::kernel("k");
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// k.add(2, dst, src0, src1); // add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.add(ExecControl::default(), dst, src0, src1);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
@@ -33,7 +33,7 @@ use openvisa_isa::operands::*;
 /// # let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();
 /// # // An empty string is not compared.
 /// # let expected = [
-/// #     "add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
 /// # for (line, expected) in code.iter().zip(expected) {
@@ -45,8 +45,8 @@ impl Builder {
     /// Appends `add`: addition.
     ///
     /// ```text
-    /// k.add(2, dst, src0, src1)
-    /// add (M1, 2) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.add(ExecControl::default(), dst, src0, src1)
+    /// add[.sat] (<Exec_size>) <Dst> <Src0> <Src1>
     /// ```
     ///
     /// - `exec_size`: Channels.
@@ -60,14 +60,14 @@ impl Builder {
     #[track_caller]
     pub fn add(
         &mut self,
-        exec_size: impl Into<Exec>,
+        exec_size: ExecControl,
         dst: impl Into<Dst>,
         src0: impl Into<Src>,
         src1: impl Into<Src>,
     ) -> Added<'_, Add> {
         let state = &mut self.state;
         let value = Add {
-            exec_size: state.exec("exec_size", exec_size.into()),
+            exec_size,
             dst: state.dst("dst", dst.into()),
             src0: state.src("src0", src0.into()),
             src1: state.src("src1", src1.into()),
@@ -210,10 +210,6 @@ macro_rules! capability {
         impl $name for $format { fn $method (& mut self) -> & mut $member_type { & mut
         self. $member } }
     };
-}
-
-capability! {
-    Masked exec ExecControl Add, exec_size
 }
 
 capability! {
