@@ -90,7 +90,14 @@ fn evaluation_data(site: &Site<'_>, instruction: &Instruction) -> Option<Value> 
         return None;
     }
     let name_of = |id: DataTypeId| site.model[id].name.value.as_str();
-    let types: Vec<&str> = instruction.properties.supported_types.iter().map(|t| name_of(t.data_type)).collect();
+    let supported = instruction.properties.supported_types.iter().map(|t| t.data_type);
+    let mapped = instruction.type_maps.iter().flat_map(|m| m.dst.iter().chain(&m.src)).map(|t| t.value);
+    let mut types: Vec<&str> = Vec::new();
+    for name in supported.chain(mapped).map(name_of) {
+        if !types.contains(&name) {
+            types.push(name);
+        }
+    }
     let map = instruction.type_maps.first();
     let operands = operands.into_iter().map(|field| {
         let written = field.access != Access::Read;
