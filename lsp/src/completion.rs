@@ -34,7 +34,7 @@ pub fn find_completions(document: &Document, offset: usize) -> Vec<CompletionIte
         DocumentKind::Assembly => complete_line(document, line, word, &mut items),
         DocumentKind::Inline(language) => {
             let within = |block: &openvisa_inline::Block| block.span.start < offset && offset <= block.span.end;
-            if openvisa_inline::extract(text, language).iter().any(|block| within(block)) {
+            if openvisa_inline::extract(text, language).iter().any(within) {
                 items.add(mnemonics(), CompletionItemKind::KEYWORD);
             }
         }
