@@ -28,7 +28,8 @@ const DIFFERENCES: &str = "oracle/differences.tsv";
 /// rule and instruction. Differences in oracle/differences.tsv are named, and do not count.
 ///
 /// The vendor's tool is ocloc of a --root for tgllp, dg2, pvc, bmg and ptl, and GenX_IR for older
-/// devices. With --replay, recorded verdicts take its place.
+/// devices. With --replay, recorded verdicts take its place. An entry of the table that explains none
+/// of the verdicts of all devices that are recorded in the repository is an error.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct AgreeArgs {
@@ -84,6 +85,10 @@ impl AgreeArgs {
         report.print(context.out)?;
         let out = resolve(root, &self.out);
         report.write_differences(&out).map_err(Failure::Unreadable)?;
+        let is_complete = self.devices.is_empty() && self.replay.as_deref() == Some(Path::new(RECORDED));
+        if is_complete && print_unused(&report, context)? {
+            return Ok(ExitStatus::Findings);
+        }
         let percent = report.percent();
         if percent < self.at_least {
             writeln!(context.err, "error: {percent:.2} % agree, expected at least {} %", self.at_least)?;
@@ -117,6 +122,15 @@ impl AgreeArgs {
         }
         Ok(rows)
     }
+}
+
+/// Prints an error for each entry that explains no verdict. Returns whether there is one.
+fn print_unused(report: &AgreementReport<'_>, context: &mut Context<'_>) -> std::io::Result<bool> {
+    let unused = report.unused_entries();
+    for entry in &unused {
+        writeln!(context.err, "error: {DIFFERENCES}: no recorded verdict needs the entry `{entry}`")?;
+    }
+    Ok(!unused.is_empty())
 }
 
 /// Returns a path that is relative to the root of the repository.

@@ -44,6 +44,13 @@ pub struct KnownDifference {
     pub evidence: String,
 }
 
+impl fmt::Display for KnownDifference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { rule, mnemonics, devices, .. } = self;
+        write!(f, "{rule}, {} on {}", mnemonics.join(","), devices.join(","))
+    }
+}
+
 impl KnownDifference {
     fn covers(&self, side: Side, mnemonic: &str, device: &str) -> bool {
         let matches = |pattern: &String, name: &str| match pattern.strip_suffix('*') {
@@ -87,8 +94,19 @@ impl Entries {
         self.0.iter().find(is_own)
     }
 
-    /// Returns the entry for the first of some findings if there is one for each of them.
-    pub fn find_refused(&self, findings: &[VerifyFinding], mnemonic: &str, device: &str) -> Option<&KnownDifference> {
+    /// Returns all entries, in the order of the table.
+    pub fn iter(&self) -> impl Iterator<Item = &KnownDifference> {
+        self.0.iter()
+    }
+
+    /// Returns the entries of some findings, each once, if there is an entry for each finding. The
+    /// first is that of the first finding.
+    pub fn find_refused(
+        &self,
+        findings: &[VerifyFinding],
+        mnemonic: &str,
+        device: &str,
+    ) -> Option<Vec<&KnownDifference>> {
         let is_of = |entry: &KnownDifference, finding: &VerifyFinding| match entry.rule.split_once(": ") {
             Some((code, part)) => code == finding.code && finding.message.contains(part),
             None => entry.rule == finding.code,
@@ -96,8 +114,14 @@ impl Entries {
         let entry_of = |finding: &VerifyFinding| {
             self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && is_of(entry, finding))
         };
-        let first = entry_of(findings.first()?)?;
-        findings.iter().all(|finding| entry_of(finding).is_some()).then_some(first)
+        let mut found: Vec<&KnownDifference> = Vec::new();
+        for finding in findings {
+            let entry = entry_of(finding)?;
+            if !found.iter().any(|known| std::ptr::eq(*known, entry)) {
+                found.push(entry);
+            }
+        }
+        (!found.is_empty()).then_some(found)
     }
 }
 
@@ -154,6 +178,16 @@ mod tests {
         let entries = Entries::parse(TABLE).expect("the table is valid");
         assert!(entries.find_refused(&[finding("type"), finding("region")], "wait", "dg2").is_none());
         assert!(entries.find_refused(&[], "wait", "dg2").is_none());
+    }
+
+    #[test]
+    fn each_entry_of_several_findings_is_returned_once() {
+        let table = format!("{TABLE}we-refuse\tregion\twait\t*\tNothing checks it.\n");
+        let entries = Entries::parse(&table).expect("the table is valid");
+        let findings = [finding("region"), finding("type"), finding("region")];
+        let found = entries.find_refused(&findings, "wait", "dg2").expect("each has an entry");
+        let rules: Vec<&str> = found.iter().map(|entry| entry.rule.as_str()).collect();
+        assert_eq!(rules, ["region", "type"]);
     }
 
     #[test]

@@ -2,9 +2,10 @@
 
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
-use crate::vendor::Vendor;
+use crate::vendor::OfflineCompiler;
 use crate::verdict::{VerifyFinding, find_errors};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_isa::{Enumeration, Platform};
 use openvisa_test_support::corpus;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -16,8 +17,9 @@ const ODDITIES: &str = "oracle/oddities.tsv";
 /// Check that texts that the vendor's compilers wrote have no findings
 ///
 /// Checks the texts of the corpus, each for its device, and kernels that ocloc of a --root compiles
-/// for each of its devices. Prints the findings by rule. Those in oracle/oddities.tsv are mistakes
-/// of a compiler, and do not count.
+/// for its devices: for one of each platform, or with --every-device for each name that the compiler
+/// offers. Each of these names must be in specs/platforms.md. Prints the findings by rule. Those in
+/// oracle/oddities.tsv are mistakes of a compiler, and do not count.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SweepArgs {
@@ -34,6 +36,19 @@ pub struct SweepArgs {
     /// Device to check for; may be given several times [default: all]
     #[arg(long = "device", value_name = "NAME")]
     devices: Vec<String>,
+    /// Compile for each device name that ocloc of a --root offers
+    #[arg(long, requires = "roots", conflicts_with = "devices")]
+    every_device: bool,
+}
+
+/// A device that kernels are compiled for.
+#[derive(Clone)]
+struct TargetDevice {
+    /// The name that the compiler takes.
+    name: String,
+    /// The name for the table of oddities: that of the device of its platform that has an engine.
+    group: &'static str,
+    platform: &'static str,
 }
 
 /// A program with its findings.
@@ -80,6 +95,21 @@ impl SweepArgs {
         .collect()
     }
 
+    /// Returns the devices to compile for with a compiler.
+    fn target_devices(&self, compiler: &OfflineCompiler) -> Result<Vec<TargetDevice>, String> {
+        if self.every_device {
+            return devices_of_names(compiler.device_names()?);
+        }
+        let engines = Engine::ALL.into_iter();
+        let wanted = engines.filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
+        let target = |engine: Engine| TargetDevice {
+            name: engine.vendor_platform.to_owned(),
+            group: engine.device,
+            platform: engine.platform,
+        };
+        Ok(wanted.map(target).collect())
+    }
+
     /// Compiles each kernel for each device of the offline compiler, and checks the result. Kernels
     /// that a device lacks the features for are left out.
     fn check_kernels(&self, root: &Path) -> Result<Vec<Checked>, String> {
@@ -90,29 +120,27 @@ impl SweepArgs {
             || corpus::large_root().map_or_else(|| root.join("tests/run/kernels"), |root| root.join("kernels"));
         let folder = self.kernels.clone().unwrap_or_else(default);
         let kernels = find_kernels(&folder)?;
-        let engines = Engine::ALL.iter().filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
-        let engines: Vec<_> = engines.filter_map(|engine| Engine::of_device(engine.device)).collect();
-        let vendors: Vec<_> =
-            engines.into_iter().filter_map(|engine| Some((engine, Vendor::find(engine, &self.roots)?))).collect();
-        if vendors.is_empty() {
+        let compilers: Vec<_> = self.roots.iter().filter_map(|root| OfflineCompiler::find(root)).collect();
+        if compilers.is_empty() {
             return Err("no --root has the package intel-ocloc".to_owned());
         }
         let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let jobs: Vec<_> =
-            vendors.iter().flat_map(|vendor| kernels.iter().map(move |kernel| (vendor, kernel))).collect();
+        let mut jobs = Vec::new();
+        for compiler in &compilers {
+            for device in self.target_devices(compiler)? {
+                jobs.extend(kernels.iter().map(|kernel| (compiler, device.clone(), kernel)));
+            }
+        }
         let checked: Result<Vec<_>, String> = jobs
             .par_iter()
-            .map(|((engine, vendor), kernel)| {
-                let name = kernel.strip_prefix(&folder).unwrap_or(kernel).display().to_string();
+            .map(|(compiler, device, kernel)| {
+                let kernel_name = kernel.strip_prefix(&folder).unwrap_or(kernel).display();
                 let check = |source: String| {
-                    let findings = find_errors(&source, engine.platform)?;
-                    Ok(Checked { name: name.clone(), device: engine.device, findings })
+                    let findings = find_errors(&source, device.platform)?;
+                    Ok(Checked { name: format!("{kernel_name} for {}", device.name), device: device.group, findings })
                 };
-                vendor
-                    .compile_kernel(kernel, scratch.path())?
-                    .into_iter()
-                    .map(check)
-                    .collect::<Result<Vec<_>, String>>()
+                let texts = compiler.compile_kernel(kernel, &device.name, scratch.path())?;
+                texts.into_iter().map(check).collect::<Result<Vec<_>, String>>()
             })
             .collect();
         let checked: Vec<_> = checked?.into_iter().flatten().collect();
@@ -120,6 +148,28 @@ impl SweepArgs {
             true => Err(format!("{}: ocloc compiles no kernel", folder.display())),
             false => Ok(checked),
         }
+    }
+}
+
+/// Returns the devices of these names.
+///
+/// # Errors
+/// Returns a message that lists the names that the specification lacks.
+fn devices_of_names(names: Vec<String>) -> Result<Vec<TargetDevice>, String> {
+    let mut unknown = Vec::new();
+    let mut devices = Vec::new();
+    for name in names {
+        let Some((own, platform)) = Platform::DEVICES.iter().find(|(device, _)| *device == name) else {
+            unknown.push(name);
+            continue;
+        };
+        let engine = Engine::ALL.iter().find(|engine| engine.platform == platform.name());
+        let group = engine.map_or(*own, |engine| engine.device);
+        devices.push(TargetDevice { name, group, platform: platform.name() });
+    }
+    match unknown.is_empty() {
+        true => Ok(devices),
+        false => Err(format!("specs/platforms.md lacks these devices of ocloc: {}", unknown.join(", "))),
     }
 }
 
@@ -223,6 +273,16 @@ mod tests {
     }
 
     #[test]
+    fn devices_that_the_specification_lacks_are_an_error_that_names_them() {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let devices = devices_of_names(names(&["acm-g11", "nvl-p"])).expect("they are known");
+        let pairs: Vec<_> = devices.iter().map(|device| (device.group, device.platform)).collect();
+        assert_eq!(pairs, [("dg2", "DG2"), ("nvl-p", "NVL")]);
+        let message = devices_of_names(names(&["dg2", "dg9", "dg8"])).err().expect("two are unknown");
+        assert!(message.ends_with("dg9, dg8"), "{message}");
+    }
+
+    #[test]
     fn an_oddity_without_evidence_is_an_error() {
         let message = parse_oddities("constraint:qwords\tSHL\tdg2\n").expect_err("it has none");
         assert!(message.contains("line 1"), "{message}");
@@ -237,6 +297,7 @@ mod tests {
             kernels: None,
             roots: Vec::new(),
             devices: Vec::new(),
+            every_device: false,
         };
         let checked = args.check_texts().expect("the texts can be checked");
         let mut out = Vec::new();

@@ -1,11 +1,14 @@
 //! Runs the vendor's tools on snippets.
 
+mod compiler;
 mod output;
 mod spirv;
 
 use crate::engine::{Engine, Tool};
 use crate::snippet::Snippet;
 use crate::verdict::{Judgement, Verdict};
+pub use compiler::OfflineCompiler;
+use compiler::find_command;
 use output::judge_output;
 use std::collections::hash_map::DefaultHasher;
 use std::ffi::OsString;
@@ -40,7 +43,7 @@ impl Vendor {
     /// the tool is not installed.
     pub fn find(engine: &'static Engine, roots: &[PathBuf]) -> Option<Self> {
         let command = match engine.tool {
-            Tool::Ocloc => roots.iter().find_map(|root| Some(command_of(root, &find_compiler(root)?)))?,
+            Tool::Ocloc => roots.iter().find_map(|root| find_command(root))?,
             Tool::GenxIr => {
                 let is_found = Command::new("GenX_IR").stdin(Stdio::null()).output().is_ok();
                 is_found.then(|| vec!["GenX_IR".into()])?
@@ -135,56 +138,17 @@ impl Vendor {
         std::fs::read(&module).map_err(|error| format!("{}: {error}", module.display()))
     }
 
-    /// Compiles an OpenCL kernel, and returns the assembler texts that the compiler writes. There are
-    /// none if it refuses the kernel, for example because the device lacks a feature.
-    ///
-    /// # Errors
-    /// Returns a message if the compiler cannot be run, or a text cannot be read.
-    pub fn compile_kernel(&self, source: &Path, scratch: &Path) -> Result<Vec<String>, String> {
-        let folder = tempfile::tempdir_in(scratch).map_err(|error| error.to_string())?;
-        let folder = folder.path();
-        std::fs::copy(source, folder.join("k.cl")).map_err(|error| format!("{}: {error}", source.display()))?;
-        let mut command = self.command(&["compile", "-file", "k.cl", "-device", self.engine.vendor_platform], folder);
-        command.env("IGC_ShaderDumpEnable", "1").env("IGC_DumpToCustomDir", folder);
-        command.output().map_err(|error| format!("ocloc: {error}"))?;
-        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        let mut texts: Vec<_> =
-            entries.filter(|path| path.extension().is_some_and(|ending| ending == "visaasm")).collect();
-        texts.sort();
-        let read =
-            |path: &PathBuf| std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
-        texts.iter().map(read).collect()
-    }
-
     fn run(&self, arguments: &[&str], folder: &Path) -> Result<Output, String> {
-        let output = self.command(arguments, folder).output();
+        let output = limited_command(&self.command, arguments, folder).output();
         output.map_err(|error| format!("{}: {error}", self.command[0].to_string_lossy()))
     }
-
-    /// Returns the command that runs the tool in a folder, with limits of time and memory.
-    fn command(&self, arguments: &[&str], folder: &Path) -> Command {
-        let mut command = Command::new("sh");
-        let limits = format!("ulimit -v {MAX_MEMORY_KIB}; ulimit -c 0; exec timeout -k 1 {TIMEOUT_SECONDS} \"$@\"");
-        command.args(["-c", &limits, "sh"]).args(&self.command).args(arguments);
-        command.current_dir(folder).stdin(Stdio::null());
-        command
-    }
 }
 
-/// Returns the offline compiler of a root. The file has the version in its name; the one without is
-/// a link that may lead outside of the root.
-fn find_compiler(root: &Path) -> Option<PathBuf> {
-    let entries = std::fs::read_dir(root.join("usr/bin")).ok()?.flatten();
-    let programs = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with("ocloc-"));
-    programs.map(|entry| entry.path()).max()
-}
-
-/// Returns the command that runs a program of a root with the loader and the libraries of the root.
-fn command_of(root: &Path, program: &Path) -> Vec<OsString> {
-    let root = std::fs::canonicalize(root).unwrap_or_else(|_| root.to_owned());
-    let libraries = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|folder| root.join(folder));
-    let loader = libraries[0].join("ld-linux-x86-64.so.2");
-    let path = libraries.map(|folder| folder.to_string_lossy().into_owned()).join(":");
-    let program = std::fs::canonicalize(program).unwrap_or_else(|_| program.to_owned());
-    vec![loader.into(), "--library-path".into(), path.into(), program.into()]
+/// Returns the command that runs a tool in a folder, with limits of time and memory.
+fn limited_command(tool: &[OsString], arguments: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new("sh");
+    let limits = format!("ulimit -v {MAX_MEMORY_KIB}; ulimit -c 0; exec timeout -k 1 {TIMEOUT_SECONDS} \"$@\"");
+    command.args(["-c", &limits, "sh"]).args(tool).args(arguments);
+    command.current_dir(folder).stdin(Stdio::null());
+    command
 }

@@ -91,6 +91,9 @@
 // `openvisa-isa` may be compiled with its feature `exhaustive`, if another package of the build
 // needs it.
 #![allow(unreachable_patterns)]
+// The vector kernels have no code for WebAssembly without vector instructions, so their parts are
+// unused there.
+#![cfg_attr(target_family = "wasm", allow(dead_code, unused_imports, unused_variables))]
 
 mod analyze;
 mod binding;

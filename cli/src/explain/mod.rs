@@ -2,7 +2,7 @@
 
 mod binding;
 mod bytes;
-#[cfg(feature = "run")]
+#[cfg(feature = "evaluate")]
 mod evaluate;
 mod find;
 mod instruction;
@@ -78,7 +78,7 @@ pub(super) struct ExplainArgs {
     /// digits; more values after commas are those of further channels. TYPE is d, uq, hf and so on,
     /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise has
     /// that of the first operand. cr0=VALUE sets the control register: rounding and denormal numbers.
-    #[cfg(feature = "run")]
+    #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,
     /// Version of the object format that bytes and lines are in
@@ -117,7 +117,7 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
         read.map_err(|error| Failure::Unreadable(format!("`<stdin>` cannot be read: {error}")))?;
         options.query = Vec::from([String::from_utf8_lossy(&text).trim().to_owned()]);
     }
-    #[cfg(feature = "run")]
+    #[cfg(feature = "evaluate")]
     if let Some(list) = &args.evaluate {
         return evaluate::run(context, &options, list);
     }

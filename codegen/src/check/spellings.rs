@@ -25,7 +25,7 @@ enum SpellingKind {
 
 /// A spelling of a member, with its place.
 struct Spelling {
-    /// Index of the member in `Members::members`.
+    /// Index of the member in `MemberSpellings::members`.
     member: usize,
     kind: SpellingKind,
     word: String,
@@ -34,13 +34,13 @@ struct Spelling {
 
 /// The members of an enumeration with their spellings.
 #[derive(Default)]
-struct Members<'a> {
+struct MemberSpellings<'a> {
     /// The identifier and the gate of each member.
     members: Vec<(String, Option<&'a Gate>)>,
     spellings: Vec<Spelling>,
 }
 
-impl<'a> Members<'a> {
+impl<'a> MemberSpellings<'a> {
     /// Adds a member with two spellings: its name and the identifier made from it.
     fn add(&mut self, name: &Name, gate: Option<&'a Gate>) {
         let identifier = variant(&name.value);
@@ -112,7 +112,7 @@ fn ambiguous_spelling(owner: &str, first: &Spelling, second: &Spelling) -> Diagn
 
 /// Checks the enumerators of a field or bit group.
 pub(super) fn check_values(owner: &str, list: &[&Enumerator], out: &mut Diagnostics) {
-    let mut members = Members::default();
+    let mut members = MemberSpellings::default();
     for enumerator in list {
         members.add(&enumerator.name, enumerator.gate.as_ref());
         if let Some(text) = &enumerator.text {
@@ -130,7 +130,7 @@ pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
     if !context.strict {
         return;
     }
-    let mut opcodes = Members::default();
+    let mut opcodes = MemberSpellings::default();
     let mut seen = HashSet::new();
     for opcode in model.instructions.iter().filter_map(|i| i.opcode.as_ref()) {
         // Pages of sub-operations repeat the opcode that they share.
@@ -139,16 +139,16 @@ pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
         }
     }
     opcodes.check("Opcode", out);
-    let mut types = Members::default();
+    let mut types = MemberSpellings::default();
     model.data_types.iter().for_each(|data_type| types.add(&data_type.name, None));
     types.check("DataType", out);
-    let mut platforms = Members::default();
+    let mut platforms = MemberSpellings::default();
     for platform in &model.platforms {
         platforms.add(&platform.name, None);
         platforms.spell(SpellingKind::Text, platform.text.as_deref().unwrap_or_default(), platform.span);
     }
     platforms.check("Platform", out);
-    let mut attributes = Members::default();
+    let mut attributes = MemberSpellings::default();
     model.attributes.iter().for_each(|attribute| attributes.add(&attribute.name, None));
     attributes.check("Attribute", out);
 }

@@ -93,28 +93,65 @@ function load() {
   return loading;
 }
 
+// Text as nodes, with places of the specification as links to their lines. `pages` has the names of documents.
+function linked(text, pages) {
+  const place = /(?:specs\/)?([\w/]+)\.md:(\d+)/g;
+  const parts = [];
+  let at = 0;
+  for (const found of text.matchAll(place)) {
+    const name = [found[1], `instructions/${found[1]}`].find((known) => pages.has(known));
+    if (!name) continue;
+    const link = document.createElement("a");
+    link.href = `source-${name.replaceAll("/", "-")}.html#L${found[2]}`;
+    link.textContent = found[0];
+    parts.push(text.slice(at, found.index), link);
+    at = found.index + found[0].length;
+  }
+  return [...parts, text.slice(at)];
+}
+
+const WITHOUT_COMMAND = "This copy of the site was made without the command.";
+const HOW_TO_GET_IT = "rustup target add wasm32-wasip1\ncargo xtask site\n";
+const OUTCOMES = ["Fine", "Something is wrong", "This cannot be done"];
+
+// The form on the page of an instruction: runs its pseudo-code on the values of the reader.
+const evaluation = document.getElementById("evaluate");
+if (evaluation) {
+  const [control, outcome, result] = ["control", "outcome", "result"].map((id) => document.getElementById(id));
+  const pages = new Set([evaluation.dataset.files]);
+  // An operand as the command takes it: `Src0=1,2:d`, or `Dst:d`.
+  const item = (row) => {
+    const values = row.querySelector("input")?.value.replaceAll(/\s/g, "");
+    return `${row.dataset.operand}${values ? `=${values}` : ""}:${row.querySelector("select").value}`;
+  };
+  async function evaluate() {
+    outcome.textContent = "Running";
+    const module = await load();
+    if (!module) {
+      outcome.textContent = WITHOUT_COMMAND;
+      result.textContent = HOW_TO_GET_IT;
+      return;
+    }
+    const values = [...evaluation.querySelectorAll(".value")].map(item);
+    if (control.value.trim()) values.push(`cr0=${control.value.trim()}`);
+    const args = ["explain", evaluation.dataset.name, "--evaluate", values.join(" ")];
+    const done = await run(module, args, new Uint8Array());
+    result.replaceChildren(...linked(new TextDecoder().decode(done.out) + done.err, pages));
+    outcome.textContent = OUTCOMES[done.status] ?? `Status ${done.status}`;
+  }
+  evaluation.addEventListener("submit", (event) => {
+    event.preventDefault();
+    evaluate().catch((error) => { outcome.textContent = `The evaluation failed: ${error.message}`; });
+  });
+}
+
 const form = document.getElementById("playground");
 if (form) {
   const [source, action, platform, version, object, outcome, result] =
     ["source", "action", "platform", "version", "object", "outcome", "result"].map((id) => document.getElementById(id));
   const pages = new Set(form.dataset.files.split(" "));
 
-  // Text, with places of the specification as links to their lines.
-  const show = (text) => {
-    const place = /(?:specs\/)?([\w/]+)\.md:(\d+)/g;
-    const parts = [];
-    let at = 0;
-    for (const found of text.matchAll(place)) {
-      const name = [found[1], `instructions/${found[1]}`].find((known) => pages.has(known));
-      if (!name) continue;
-      const link = document.createElement("a");
-      link.href = `source-${name.replaceAll("/", "-")}.html#L${found[2]}`;
-      link.textContent = found[0];
-      parts.push(text.slice(at, found.index), link);
-      at = found.index + found[0].length;
-    }
-    result.replaceChildren(...parts, text.slice(at));
-  };
+  const show = (text) => result.replaceChildren(...linked(text, pages));
 
   const common = () => [...(platform.value ? ["--platform", platform.value] : [])];
   const ACTIONS = {
@@ -128,14 +165,14 @@ if (form) {
     outcome.textContent = "Running";
     const module = await load();
     if (!module) {
-      outcome.textContent = "This copy of the site was made without the command.";
-      show("rustup target add wasm32-wasip1\ncargo xtask site\n");
+      outcome.textContent = WITHOUT_COMMAND;
+      show(HOW_TO_GET_IT);
       return null;
     }
     const done = await run(module, args, input);
     if (then && done.status === 0) return then(module, done);
     show(new TextDecoder().decode(done.out) + done.err);
-    outcome.textContent = ["Fine", "Something is wrong", "This cannot be done"][done.status] ?? `Status ${done.status}`;
+    outcome.textContent = OUTCOMES[done.status] ?? `Status ${done.status}`;
     return done;
   }
 

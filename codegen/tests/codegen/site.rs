@@ -120,6 +120,19 @@ fn pages_show_what_the_specification_says() {
 }
 
 #[test]
+fn pages_of_lane_instructions_run_their_pseudo_code() {
+    let files = build_site();
+    let page = |path: &str| &files.iter().find(|f| f.path == path).expect("the page is there").text;
+    let add = page("ADD.html");
+    for text in ["data-name=\"ADD\"", "data-operand=\"Dst\"", "data-operand=\"Src1\"", "src=\"playground.js\""] {
+        assert!(add.contains(text), "ADD.html lacks {text}");
+    }
+    // A carry is an operand as well, and memory has no form to type it into.
+    assert!(page("ADDC.html").contains("data-operand=\"Carry\""));
+    assert!(!page("SVM_GATHER.html").contains("id=\"evaluate\""));
+}
+
+#[test]
 fn the_same_specification_gives_the_same_site() {
     assert!(build_site() == build_site());
 }

@@ -1,7 +1,7 @@
 //! Prints how often two verdicts agree, and groups the differences.
 
 use crate::engine::Engine;
-use crate::entries::{Entries, Side};
+use crate::entries::{Entries, KnownDifference, Side};
 use crate::record::MutantVerdict;
 use crate::verdict::{Verdict, VerifyFinding, find_errors};
 use rayon::prelude::*;
@@ -21,17 +21,18 @@ struct Compared<'r> {
     outcome: MutantOutcome<'r>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum MutantOutcome<'r> {
     Agrees,
     Differs(Side),
-    /// The difference has an entry with this evidence.
-    Named(&'r str),
+    /// Each finding, or the vendor's message, has one of these entries.
+    Named(Vec<&'r KnownDifference>),
 }
 
 /// The comparison of all mutants.
 pub(super) struct AgreementReport<'r> {
     compared: Vec<Compared<'r>>,
+    differences: &'r Entries,
 }
 
 /// A difference as it is written to a file.
@@ -48,7 +49,7 @@ impl<'r> AgreementReport<'r> {
     /// Checks each mutant, and compares the verdict with that of the vendor.
     pub(super) fn compare(rows: &'r [MutantVerdict], differences: &'r Entries) -> Result<Self, String> {
         let compared: Result<Vec<_>, String> = rows.par_iter().map(|row| compare_row(row, differences)).collect();
-        Ok(Self { compared: compared? })
+        Ok(Self { compared: compared?, differences })
     }
 
     fn count(&self, is_counted: impl Fn(&Compared<'_>) -> bool) -> usize {
@@ -127,17 +128,29 @@ impl<'r> AgreementReport<'r> {
         writeln!(out)
     }
 
+    /// Returns the number of verdicts that an entry explains.
+    fn explained_by(&self, entry: &KnownDifference) -> usize {
+        self.count(|compared| match &compared.outcome {
+            MutantOutcome::Named(entries) => entries.iter().any(|known| std::ptr::eq(*known, entry)),
+            _ => false,
+        })
+    }
+
+    /// Prints the number of verdicts that each entry explains, for example
+    /// `named: 3: region, min,max on *`. A verdict with several findings can count for several.
     fn print_named(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut named: BTreeMap<&str, usize> = BTreeMap::new();
-        for compared in &self.compared {
-            if let MutantOutcome::Named(evidence) = compared.outcome {
-                *named.entry(evidence).or_default() += 1;
+        for entry in self.differences.iter() {
+            match self.explained_by(entry) {
+                0 => {}
+                count => writeln!(out, "named: {count}: {entry}")?,
             }
         }
-        for (evidence, count) in &named {
-            writeln!(out, "named: {count}: {evidence}")?;
-        }
-        if named.is_empty() { Ok(()) } else { writeln!(out) }
+        writeln!(out)
+    }
+
+    /// Returns the entries that explain no verdict.
+    pub(super) fn unused_entries(&self) -> Vec<&'r KnownDifference> {
+        self.differences.iter().filter(|entry| self.explained_by(entry) == 0).collect()
     }
 
     /// Writes the differences without an entry to a file, as JSON lines.
@@ -178,15 +191,16 @@ fn compare_row<'r>(row: &'r MutantVerdict, differences: &'r Entries) -> Result<C
     let engine = Engine::of_device(&row.device).ok_or_else(|| format!("unknown device `{}`", row.device))?;
     let findings = find_errors(&row.snippet.text(engine.version), engine.platform)?;
     let mnemonic = row.snippet.mnemonic();
-    let entry_or = |entry: Option<&'r crate::entries::KnownDifference>, side| {
-        entry.map_or(MutantOutcome::Differs(side), |entry| MutantOutcome::Named(&entry.evidence))
+    let named_or = |entries: Option<Vec<&'r KnownDifference>>, side| {
+        entries.map_or(MutantOutcome::Differs(side), MutantOutcome::Named)
     };
     let outcome = match (row.judgement.verdict, findings.is_empty()) {
         (Verdict::Accepts, false) => {
-            entry_or(differences.find_refused(&findings, mnemonic, &row.device), Side::WeRefuse)
+            named_or(differences.find_refused(&findings, mnemonic, &row.device), Side::WeRefuse)
         }
         (Verdict::Refuses, true) => {
-            entry_or(differences.find_accepted(&row.judgement.reason, mnemonic, &row.device), Side::WeAccept)
+            let entry = differences.find_accepted(&row.judgement.reason, mnemonic, &row.device);
+            named_or(entry.map(|entry| vec![entry]), Side::WeAccept)
         }
         _ => MutantOutcome::Agrees,
     };
@@ -259,5 +273,19 @@ mod tests {
         let entries = Entries::parse(table).expect("the table is valid");
         let report = AgreementReport::compare(&rows, &entries).expect("the device is known");
         assert!((report.percent() - 200.0 / 3.0).abs() < 1e-9, "{}", report.percent());
+        let mut out = Vec::new();
+        report.print(&mut out).expect("it can be printed");
+        assert!(String::from_utf8_lossy(&out).contains("named: 1: region, add on dg2\n"));
+        assert_eq!(report.unused_entries(), Vec::<&KnownDifference>::new());
+    }
+
+    #[test]
+    fn an_entry_that_explains_no_verdict_is_unused() {
+        let rows = rows();
+        let table = "we-refuse\tregion\tmul\tdg2\tThe document says so.\n";
+        let entries = Entries::parse(table).expect("the table is valid");
+        let report = AgreementReport::compare(&rows, &entries).expect("the device is known");
+        let unused: Vec<String> = report.unused_entries().iter().map(ToString::to_string).collect();
+        assert_eq!(unused, ["region, mul on dg2"]);
     }
 }

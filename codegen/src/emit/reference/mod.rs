@@ -15,6 +15,7 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
+use crate::emit::support::template::read_template;
 use crate::model::expr::{Expr, ExprKind, Stmt, StmtKind};
 use crate::model::instruction::Execution;
 use crate::model::{FieldId, FieldKind, Instruction, InstructionId, Model, Role};
@@ -189,58 +190,7 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
     pages
 }
 
-const HEAD: &str = "\
-//! The reference semantics: the pseudo-code of the specification as Rust.
-//!
-//! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
-//! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
-//! statement names its line. They are simple rather than fast: a simulator with other semantics can
-//! be compared with them.
-
-pub mod instruction;
-pub mod lane;
-mod primitives;
-
-use crate::bit_fields::{ExecControl, Predicate};
-use crate::info::InstKind;
-use crate::instructions::Inst;
-use crate::operands::VecOperand;
-pub use primitives::*;
-
-/// The way in which a page defines its instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Definition {
-    /// By a program for each channel.
-    Lane,
-    /// By a program for the whole instruction.
-    Instruction,
-    /// By a program for the whole instruction that reads texels through the sampler.
-    Sampler,
-    /// The instruction is not executed: it marks a position.
-    Marker,
-    /// Not at all, for the reason given.
-    Opaque(&'static str),
-}
-
-/// The fields of an instruction that decide which channels it runs in, and what its results become.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Control {
-    /// The channels; `None` for an instruction without the field.
-    pub exec_size: Option<ExecControl>,
-    /// The predicate; all zeros for an instruction without the field.
-    pub pred: Predicate,
-    /// Whether the predicate enables channels. Otherwise the program reads or writes it.
-    pub guarded: bool,
-    /// The first destination with a region.
-    pub dst: Option<VecOperand>,
-}
-
-impl Control {
-    /// The fields of an instruction that has none of them.
-    pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
-}
-
-";
+const HEAD: &str = read_template!("reference.rs");
 
 impl Emitter for Reference {
     fn path(&self) -> &'static str {

@@ -13,6 +13,7 @@ pub(crate) mod rule_expr;
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
 use crate::emit::support::formats::kind_ident;
+use crate::emit::support::template::read_template;
 use crate::model::warnings::{WarningRule, warning_rules};
 use crate::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
 use crate::span::{Span, Spanned};
@@ -61,24 +62,7 @@ impl Emitter for Rules {
     }
 }
 
-const HEAD: &str = "\
-//! The rules of each instruction as tables.
-#![allow(unused_imports)]
-use crate::info::InstKind;
-use openvisa_isa_core::rules::{*, Expr::*, Op::*};
-
-impl InstKind {
-    /// Returns the rules of the instruction.
-    ///
-    /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
-    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
-    pub fn rules(self) -> &'static InstRules {
-        &TABLE[self as usize]
-    }
-}
-
-/// Maximum number of fields of an instruction.
-";
+const HEAD: &str = read_template!("rules.rs");
 
 /// Writes the constants for rows that several fields share, and returns the rows of all fields, by
 /// instruction.

@@ -16,6 +16,7 @@ use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::snake_ident;
+use crate::emit::support::template::read_template;
 use crate::model::instruction::Execution;
 use crate::model::{Instruction, Model};
 use std::fmt::Write;
@@ -86,44 +87,7 @@ impl Emitter for Semantics {
     }
 }
 
-const HEAD: &str = "\
-//! The semantics of instructions: traits that give instructions a meaning, and the loops that run
-//! lane functions.
-//!
-//! The specification states for each instruction whether it executes element by element
-//! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
-//! function of one element. Masks, regions, modifiers and conversions are the same for all
-//! element-wise instructions, and not part of the function. No method has a default body, so the
-//! compiler reports the missing methods when the specification gains an instruction.
-
-#![allow(clippy::too_many_arguments)]
-
-use crate::bit_fields::*;
-use crate::enums::*;
-use crate::info::InstKind;
-use crate::instructions::*;
-use crate::operands::VecOperand;
-use crate::types::DataType;
-
-/// Maximum number of channels of an instruction.
-pub const MAX_LANES: usize = 32;
-
-/// Maximum number of sources of a lane function.
-pub const MAX_SOURCES: usize = 4;
-
-/// The way in which an instruction executes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
-pub enum ExecutionKind {
-    /// Element by element: the meaning is a function of one channel.
-    Lane,
-    /// As a whole, for example a message to memory or a branch.
-    Instruction,
-    /// Not executed: the instruction marks a position, for example of a label.
-    Marker,
-}
-
-";
+const HEAD: &str = read_template!("semantics.rs");
 
 const INT_TRAIT: &str = "\
 /// The semantics of element-wise instructions on integers, with one method for each instruction
@@ -305,34 +269,7 @@ impl LaneInst {
         Some(match inst {
 ";
 
-const LOOP_TYPES: &str = "\
-/// The arguments of a lane function that are the same for all channels.
-#[derive(Clone, Copy, Debug)]
-pub struct LaneContext {
-    /// Bits of the field that selects one of several functions, see [`LaneInst::control`].
-    pub control: u8,
-    /// Type of the destination.
-    pub dst_type: DataType,
-    /// Types of the sources.
-    pub types: [DataType; MAX_SOURCES],
-    /// The predicate of an instruction with [`LaneKind::selects`]: bit `n` is channel `n`.
-    pub selected: u32,
-    /// Whether the destination saturates.
-    pub saturates: bool,
-}
-
-/// The results of a lane function besides the elements of the destination.
-#[derive(Clone, Copy, Debug)]
-pub struct LaneResults<V> {
-    /// Truth values: bit `n` is channel `n`.
-    pub truth: u32,
-    /// Second results that are bits of a predicate: bit `n` is channel `n`.
-    pub flags: u32,
-    /// Second results that are numbers, by channel.
-    pub second: [V; MAX_LANES],
-}
-
-";
+const LOOP_TYPES: &str = read_template!("lane_loop.rs");
 
 /// Writes `LaneInst`, its conversion from an instruction, and the types of the loops.
 fn write_lane_inst(text: &mut String, lanes: &[Lane<'_>]) {

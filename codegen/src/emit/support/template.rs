@@ -7,13 +7,22 @@
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 
+/// Returns the text of a template without holes: `read_template!("rules.rs")` is the text of
+/// `codegen/templates/rust/rules.rs`.
+macro_rules! read_template {
+    ($file:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/rust/", $file))
+    };
+}
+pub(crate) use read_template;
+
 /// Fills a template: `fill_template!("decode.rs", inst, arms)` reads
 /// `codegen/templates/rust/decode.rs`, and replaces `#inst` and `#arms` by the tokens of the
 /// variables of those names.
 macro_rules! fill_template {
     ($file:literal $(, $hole:ident)* $(,)?) => {
         $crate::emit::support::template::fill_holes(
-            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/templates/rust/", $file)),
+            $crate::emit::support::template::read_template!($file),
             &[$((stringify!($hole), quote::ToTokens::to_token_stream(&$hole))),*],
         )
     };

@@ -8,6 +8,7 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
+use crate::emit::support::template::read_template;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
@@ -68,34 +69,7 @@ impl Emitter for Layout {
     }
 }
 
-const HEAD: &str = "\
-//! The encodings of instructions as tables: the field of each byte and bit.
-#![allow(unused_imports, clippy::bool_comparison)]
-use crate::enums::*;
-use crate::info::InstKind;
-use crate::types::DataType;
-use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
-use openvisa_isa_core::{Enumeration, Versions};
-
-/// The encodings of a field by version.
-type Forms = &'static [(Versions, FieldEncoding)];
-
-const ALL: Versions = Versions::ALL;
-
-/// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
-fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
-    let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
-    DataType::from_bits(known).map(Enumeration::name)
-}
-
-impl InstKind {
-    /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
-    pub fn of_layout(instruction: u16) -> Option<Self> {
-        Self::ALL.get(usize::from(instruction)).copied()
-    }
-}
-
-";
+const HEAD: &str = read_template!("layout.rs");
 
 const FIELDS: &str =
     "/// The distinct fields of all layouts. Layouts refer to them by position.\nstatic FIELDS: [Field; ";
@@ -391,7 +365,7 @@ impl<'a> LayoutTables<'a> {
                 break;
             }
             let mut text = format!("Field::new({:?}, {})", member.name.value, self.forms_name(owner, field, member));
-            let source = Members { structure };
+            let source = StructureMembers { structure };
             if let Presence::If(condition) = &member.presence
                 && let Some(condition) = condition.expr.as_ref()
                 && let Some(condition) = boolean_expr(&structure.members, &source, condition)
@@ -444,11 +418,11 @@ impl FieldSource for Positions<'_> {
 }
 
 /// Members of a structure as elements of the array of decoded values.
-struct Members<'a> {
+struct StructureMembers<'a> {
     structure: &'a Structure,
 }
 
-impl FieldSource for Members<'_> {
+impl FieldSource for StructureMembers<'_> {
     fn number(&self, field: FieldId) -> Option<String> {
         self.structure.members.get(field.index())?;
         Some(format!("v[{}]", field.index()))
