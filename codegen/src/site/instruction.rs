@@ -101,13 +101,15 @@ fn evaluation_data(site: &Site<'_>, instruction: &Instruction) -> Option<Value> 
     let map = instruction.type_maps.first();
     let operands = operands.into_iter().map(|field| {
         let written = field.access != Access::Read;
-        let list = map.map(|m| if written { &m.dst } else { &m.src });
-        let usual = list.and_then(|list| list.first()).map(|t| name_of(t.value)).or(types.first().copied());
-        json!({ "name": field.name.value, "written": written, "type": usual })
+        let own = field.types.as_ref().map(|own| own.value.iter().map(|t| name_of(*t)).collect::<Vec<_>>());
+        let own = own.unwrap_or_else(|| types.clone());
+        let first_mapped = map.and_then(|m| if written { m.dst.first() } else { m.src.first() });
+        let usual = first_mapped.map(|t| name_of(t.value)).filter(|name| own.contains(name)).or(own.first().copied());
+        json!({ "name": field.name.value, "written": written, "type": usual, "types": own })
     });
     Some(json!({
         "file": site.spec.sources.file(instruction.file).path.trim_end_matches(".md"),
-        "operands": operands.collect::<Vec<_>>(), "types": types,
+        "operands": operands.collect::<Vec<_>>(),
     }))
 }
 
