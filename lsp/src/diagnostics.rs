@@ -31,15 +31,8 @@ pub fn find_diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
             findings.map(|found| found.to_diagnostic(document, find_related(document, uri, found.span))).collect()
         }
         DocumentKind::Inline(language) => {
-            let findings = document.report(language).findings.iter().map(|finding| Found {
-                code: &finding.code,
-                is_error: finding.severity >= InlineSeverity::Error,
-                message: &finding.message,
-                help: finding.help.as_deref(),
-                spec: finding.spec.as_deref(),
-                span: &finding.span,
-            });
-            findings.map(|found| found.to_diagnostic(document, None)).collect()
+            let findings = document.report(language).findings.iter();
+            findings.map(|finding| Found::of_inline(finding).to_diagnostic(document, None)).collect()
         }
     }
 }
@@ -54,7 +47,18 @@ struct Found<'f> {
     span: &'f Range<usize>,
 }
 
-impl Found<'_> {
+impl<'f> Found<'f> {
+    fn of_inline(finding: &'f openvisa_inline::Finding) -> Self {
+        Self {
+            code: &finding.code,
+            is_error: finding.severity >= InlineSeverity::Error,
+            message: &finding.message,
+            help: finding.help.as_deref(),
+            spec: finding.spec.as_deref(),
+            span: &finding.span,
+        }
+    }
+
     fn to_diagnostic(&self, document: &Document, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
         let mut message = self.message.to_owned();
         for (label, note) in [("help", self.help), ("rule", self.spec)] {
@@ -110,18 +114,10 @@ pub fn find_quick_fixes(document: &Document, uri: &Uri, range: PositionRange) ->
                 "" => format!("Remove `{}`", text.get(fix.span.clone()).unwrap_or_default()),
                 replacement => format!("Replace with `{replacement}`"),
             };
-            let found = Found {
-                code: &finding.code,
-                is_error: finding.severity >= InlineSeverity::Error,
-                message: &finding.message,
-                help: finding.help.as_deref(),
-                spec: finding.spec.as_deref(),
-                span: &finding.span,
-            };
             CodeAction {
                 title,
                 kind: Some(CodeActionKind::QUICKFIX),
-                diagnostics: Some(vec![found.to_diagnostic(document, None)]),
+                diagnostics: Some(vec![Found::of_inline(finding).to_diagnostic(document, None)]),
                 edit: Some(workspace_edit(uri, vec![edit])),
                 is_preferred: Some(true),
                 ..CodeAction::default()
