@@ -373,9 +373,9 @@ impl<'a> BoundKernel<'a> {
     /// Returns the first instruction of the kernel that the platform does not have, with its index.
     /// Such an instruction usually means that the kernel was compiled for another platform.
     pub(crate) fn foreign(&self, program: &Bytecode<'_>) -> Option<(u32, InstKind)> {
-        let mut origins = program.routines[self.kernel].origin.iter();
-        let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
-        Some((*number, *kind))
+        let mut origins = program.routines[self.kernel].origins.iter();
+        let origin = origins.find(|origin| !origin.kind.info().platforms.contains(program.platform))?;
+        Some((origin.number, origin.kind))
     }
 
     /// Returns what is bound for each size of groups: this first, then the others.

@@ -156,7 +156,7 @@ impl<'a> RoutineLowering<'a> {
         let routine = Routine {
             name,
             code: Vec::new(),
-            origin: Vec::new(),
+            origins: Vec::new(),
             variables,
             size: placer.end,
             predicates: VariableClass::Predicate.first() as usize + object.predicates().len(),

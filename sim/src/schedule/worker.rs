@@ -222,11 +222,11 @@ impl Worker {
             && *wanted == place
         {
             report_step = |thread: &Thread, routine: &Routine<'_>| {
-                if let Some((number, kind, _)) = routine.origin.get(thread.step) {
+                if let Some(origin) = routine.origins.get(thread.step) {
                     callback(TraceStep {
                         routine: &routine.name,
-                        number: *number as usize,
-                        kind: *kind,
+                        number: origin.number as usize,
+                        kind: origin.kind,
                         mask: thread.mask,
                         view: View { thread, routine },
                     });
@@ -314,14 +314,14 @@ impl Run<'_> {
     pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
         let Self { program, bound, .. } = self;
         let routine = place.map(|place| &program.bytecode.routines[place.thread.state.routine]);
-        let origin = place.zip(routine).and_then(|(place, routine)| routine.origin.get(place.step));
+        let origin = place.zip(routine).and_then(|(place, routine)| routine.origins.get(place.step));
         let thread = place.map_or(0, |place| place.thread.number);
         let local_id = fault.channel().map(|c| bound.local_id(thread * bound.simd + usize::from(c)));
         Box::new(RunError {
             fault,
             routine: routine.map_or(String::new(), |r| r.name.clone()),
-            instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
-            offset: origin.map(|(_, _, offset)| *offset as usize),
+            instruction: origin.map(|origin| (origin.number as usize, origin.kind)),
+            offset: origin.map(|origin| origin.offset as usize),
             group,
             thread,
             local_id,

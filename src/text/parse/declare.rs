@@ -1,7 +1,7 @@
 //! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d
 //! num_elts=8` adds a general variable.
 
-use super::{TextParser, require_table, reserved_word_problem, undeclared_problem};
+use super::{DeclarationPlace, TextParser, require_table, reserved_word_problem, undeclared_problem};
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
 use crate::text::directive::{AttributeSetting, Declaration, InputStatement};
 use crate::text::lexer::{Sizes, TextProblem};
@@ -142,7 +142,8 @@ impl TextParser<'_> {
         let shown = declaration.state_name.as_deref().filter(|_| self.options.state_names).unwrap_or(name);
         let name_index = table.object.strings.push(shown);
         push_variable(&mut table.object, declaration, name_index, alias);
-        self.place.declarations.push((declaration.class, id, at + span.start..at + span.end));
+        let statement = at + span.start..at + span.end;
+        self.place.declarations.push(DeclarationPlace { class: declaration.class, id, statement });
         let reserved = is_reserved(name.as_bytes()).then(|| reserved_word_problem(name, name_span.clone()));
         let lost = find_lost_alias(declaration, alias);
         for problem in lost.into_iter().chain(find_repeated_attributes(declaration)).chain(reserved) {
