@@ -2,11 +2,18 @@
 
 use openvisa_cli_support::{ExitStatus, Failure};
 use std::ffi::{OsStr, OsString};
+use std::path::Path;
 use std::process::Command;
 
 /// Returns a command that runs the cargo that runs this program.
 pub(crate) fn command() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Returns whether the standard library of a compilation target is installed.
+pub(crate) fn has_target(target: &str) -> bool {
+    let output = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
+    output.is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
 }
 
 /// Runs cargo with `args` followed by `more`. It inherits the standard streams.

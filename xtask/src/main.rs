@@ -6,6 +6,7 @@
 mod bench;
 mod build_time;
 mod cargo;
+mod dist;
 #[cfg(test)]
 mod documented_commands;
 mod oracle;
@@ -75,6 +76,11 @@ enum Task {
     /// Compare our output with the vendor's tools, which must be installed
     #[command(subcommand)]
     Oracle(oracle::Oracle),
+    /// Make what a release consists of, in target/dist
+    ///
+    /// Changes, crates, programs, packages for other languages, a list of components, checksums.
+    #[command(verbatim_doc_comment)]
+    Dist(dist::DistArgs),
     /// Measure speed, compile time or generated code
     #[command(subcommand)]
     Bench(bench::Bench),
@@ -148,6 +154,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         }
         Task::Differential => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),
+        Task::Dist(args) => dist::make_release(&args, context),
         Task::Bench(bench) => bench.run(),
     }
 }

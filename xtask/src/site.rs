@@ -8,7 +8,7 @@ use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_codegen::cli::Subcommand;
 use openvisa_codegen::cli::site::{SiteArgs, SiteOptions};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 /// Arguments of cargo that print which instructions have semantics, and which tests use them. An
 /// example of the simulator prints this, because this program does not depend on the library.
@@ -81,10 +81,7 @@ enum Playground {
 
 /// Compiles the command `visa` to WebAssembly.
 fn compile_playground() -> Playground {
-    let target_libraries =
-        Command::new("rustc").args(["--print", "target-libdir", "--target", PLAYGROUND_TARGET]).output();
-    let is_folder = |path: &[u8]| Path::new(String::from_utf8_lossy(path).trim()).is_dir();
-    if !target_libraries.is_ok_and(|output| is_folder(&output.stdout)) {
+    if !cargo::has_target(PLAYGROUND_TARGET) {
         return Playground::TargetMissing;
     }
     let mut build = cargo::command();

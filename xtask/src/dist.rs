@@ -1,0 +1,339 @@
+//! `cargo xtask dist`: makes what a release consists of, in `target/dist`.
+//!
+//! For example, `cargo xtask dist --only changes,crates` writes the section of the changelog and
+//! the packages of the crates. Each part calls the tool that is made for it. Missing tools are
+//! reported together, before anything is made.
+
+use crate::cargo;
+use clap::ValueEnum;
+use openvisa_cli_support::{Context, ExitStatus, Failure};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The version of the workspace.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The platform of the command, which needs no library at run time.
+const STATIC_TARGET: &str = "x86_64-unknown-linux-musl";
+
+/// Packages that are not published.
+const UNPUBLISHED: [&str; 4] = ["openvisa-oracle", "openvisa-test-support", "openvisa-enums-only", "xtask"];
+
+/// The arguments of `dist`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct DistArgs {
+    /// Make only these parts, separated by commas
+    #[arg(long, value_name = "PART", value_delimiter = ',')]
+    only: Vec<Part>,
+    /// Also make an annotated tag of the version in git
+    #[arg(long)]
+    tag: bool,
+}
+
+/// The parts of a release, in the order in which they are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// The section of the changelog
+    Changes,
+    /// The packages of the crates
+    Crates,
+    /// An archive with the command `visa`, which needs no library, its manual pages and completions
+    Program,
+    /// A Debian package of the same
+    Debian,
+    /// The Python wheel
+    Wheel,
+    /// The JavaScript package
+    Npm,
+    /// An archive with the C library
+    C,
+    /// Lists of the components of the command, in the form of CycloneDX
+    Sbom,
+}
+
+impl Part {
+    /// Returns the programs that the part needs, each with what installs it.
+    const fn tools(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Changes | Self::Crates => &[],
+            Self::Program | Self::C => &[("tar", "apt-get install tar")],
+            Self::Debian => &[("cargo-deb", "cargo install --locked cargo-deb")],
+            Self::Wheel => &[("maturin", "pip install maturin")],
+            Self::Npm => &[("npm", "apt-get install npm")],
+            Self::Sbom => &[("cargo-cyclonedx", "cargo install --locked cargo-cyclonedx")],
+        }
+    }
+
+    /// Returns the compilation target that the part needs.
+    const fn target(self) -> Option<&'static str> {
+        match self {
+            Self::Program | Self::Debian => Some(STATIC_TARGET),
+            Self::Npm => Some("wasm32-wasip1"),
+            _ => None,
+        }
+    }
+
+    fn make(self, folders: &Folders) -> Result<(), Failure> {
+        match self {
+            Self::Changes => write_changes(folders),
+            Self::Crates => package_crates(folders),
+            Self::Program => archive_program(folders),
+            Self::Debian => package_for_debian(folders),
+            Self::Wheel => build_wheel(folders),
+            Self::Npm => package_for_npm(folders),
+            Self::C => archive_c_library(folders),
+            Self::Sbom => list_components(folders),
+        }
+    }
+}
+
+/// The folders that parts read and write.
+struct Folders {
+    /// Where cargo writes.
+    target: PathBuf,
+    /// Where the parts are written.
+    dist: PathBuf,
+    /// Where files are collected before they are packed.
+    staging: PathBuf,
+}
+
+/// Makes the parts of a release, and the checksums of all files.
+///
+/// # Errors
+/// If a tool is missing or fails, or a file cannot be written.
+pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
+    let parts = if args.only.is_empty() { Part::value_variants().to_vec() } else { args.only.clone() };
+    let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part)).collect();
+    if !missing.is_empty() {
+        return Err(Failure::Usage(format!("a release needs more programs:\n  {}", missing.join("\n  "))));
+    }
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let target = std::path::absolute(&target).map_err(|error| unusable(&target, &error))?;
+    let folders = Folders { dist: target.join("dist"), staging: target.join("dist-staging"), target };
+    for folder in [&folders.dist, &folders.staging] {
+        // What an earlier release consisted of is no part of this one.
+        let _ = fs::remove_dir_all(folder);
+        fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+    }
+    for part in parts {
+        part.make(&folders)?;
+    }
+    write_checksums(&folders.dist)?;
+    if args.tag {
+        let message = format!("Version {VERSION}");
+        run(Command::new("git").args(["tag", "--annotate", "--message", &message, &format!("v{VERSION}")]))?;
+    }
+    for name in list_files(&folders.dist)? {
+        writeln!(context.out, "{}", folders.dist.join(name).display())?;
+    }
+    Ok(ExitStatus::Success)
+}
+
+/// Returns a line for each program or compilation target that a part lacks.
+fn find_missing(part: Part) -> Vec<String> {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let has_program = |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
+    let tools = part.tools().iter().filter(|(program, _)| !has_program(program));
+    let mut lines: Vec<_> = tools.map(|(program, install)| format!("{program}: {install}")).collect();
+    lines.extend(
+        part.target().filter(|target| !cargo::has_target(target)).map(|target| format!("rustup target add {target}")),
+    );
+    lines
+}
+
+/// Writes the section of the version, or else of what is not released yet.
+fn write_changes(folders: &Folders) -> Result<(), Failure> {
+    let changelog = read("CHANGELOG.md")?;
+    let section = find_section(&changelog, VERSION).or_else(|| find_section(&changelog, "Unreleased"));
+    let section = section.ok_or_else(|| Failure::Unreadable(format!("CHANGELOG.md has no section [{VERSION}]")))?;
+    write(&folders.dist.join("CHANGES.md"), section)
+}
+
+/// Returns the section of a changelog with a name, without its heading.
+fn find_section<'c>(changelog: &'c str, name: &str) -> Option<&'c str> {
+    let start = changelog.find(&format!("\n## [{name}]"))?;
+    let section = changelog[start + 1..].split_once('\n')?.1;
+    Some(section.split("\n## ").next().unwrap_or(section).trim_start())
+}
+
+fn package_crates(folders: &Folders) -> Result<(), Failure> {
+    let mut package = cargo::command();
+    package.args(["package", "--workspace", "--locked", "--no-verify", "--target-dir"]).arg(&folders.staging);
+    UNPUBLISHED.iter().for_each(|name| _ = package.args(["--exclude", name]));
+    run(&mut package)?;
+    let packages = folders.staging.join("package");
+    for name in list_files(&packages)?.into_iter().filter(|name| name.ends_with(".crate")) {
+        copy(&packages.join(&name), &folders.dist.join(&name))?;
+    }
+    Ok(())
+}
+
+/// Compiles the command, and writes its manual pages and completions beside it. Returns the folder.
+fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
+    run(cargo::command().args([
+        "build",
+        "--release",
+        "--locked",
+        "--package",
+        "openvisa-cli",
+        "--target",
+        STATIC_TARGET,
+    ]))?;
+    let folder = folders.staging.join(format!("visa-{VERSION}-{STATIC_TARGET}"));
+    let program = folders.target.join(STATIC_TARGET).join("release/visa");
+    fs::create_dir_all(folder.join("completions")).map_err(|error| unusable(&folder, &error))?;
+    copy(&program, &folder.join("visa"))?;
+    copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
+    copy(Path::new("cli/README.md"), &folder.join("README.md"))?;
+    run(Command::new(&program).arg("man").arg(folder.join("man")))?;
+    for (shell, file) in [("bash", "visa.bash"), ("zsh", "_visa"), ("fish", "visa.fish")] {
+        let output = Command::new(&program).args(["completions", shell]).output();
+        let output = output.map_err(|error| unusable(&program, &error))?;
+        fs::write(folder.join("completions").join(file), output.stdout).map_err(|error| unusable(&folder, &error))?;
+    }
+    Ok(folder)
+}
+
+fn archive_program(folders: &Folders) -> Result<(), Failure> {
+    archive(folders, &stage_program(folders)?)
+}
+
+/// Packs what `[package.metadata.deb]` of the command's manifest lists.
+fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
+    let staged = stage_program(folders)?;
+    let debian = folders.staging.join("debian");
+    let _ = fs::remove_dir_all(&debian);
+    fs::rename(&staged, &debian).map_err(|error| unusable(&debian, &error))?;
+    // The manifest names the files by paths below the usual target folder.
+    let usual = Path::new("target/dist-staging");
+    if std::path::absolute(usual).ok().as_deref() != Some(&folders.staging) {
+        return Err(Failure::Usage("the Debian package cannot be made with CARGO_TARGET_DIR".to_owned()));
+    }
+    let mut deb = cargo::command();
+    deb.args(["deb", "--package", "openvisa-cli", "--no-build", "--no-strip", "--target", STATIC_TARGET, "--output"]);
+    run(deb.arg(&folders.dist))
+}
+
+fn build_wheel(folders: &Folders) -> Result<(), Failure> {
+    let mut maturin = Command::new("maturin");
+    maturin.args(["build", "--release", "--locked", "--manifest-path", "python/Cargo.toml", "--out"]);
+    run(maturin.arg(&folders.dist))
+}
+
+fn package_for_npm(folders: &Folders) -> Result<(), Failure> {
+    run(&mut Command::new("js/build.sh"))?;
+    run(Command::new("npm").args(["pack", "--silent", "./js", "--pack-destination"]).arg(&folders.dist))
+}
+
+fn archive_c_library(folders: &Folders) -> Result<(), Failure> {
+    let mut build = cargo::command();
+    build
+        .args(["build", "--release", "--locked", "--manifest-path", "c/Cargo.toml", "--target-dir"])
+        .arg(&folders.target);
+    run(&mut build)?;
+    let folder = folders.staging.join(format!("openvisa-c-{VERSION}-{}", std::env::consts::ARCH));
+    run(Command::new("c/install.sh").arg(&folder).env("CARGO_TARGET_DIR", &folders.target))?;
+    copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
+    copy(Path::new("c/README.md"), &folder.join("README.md"))?;
+    archive(folders, &folder)
+}
+
+fn list_components(folders: &Folders) -> Result<(), Failure> {
+    let name = format!("visa-{VERSION}.cdx");
+    let mut list = cargo::command();
+    list.args(["cyclonedx", "--manifest-path", "cli/Cargo.toml", "--format", "json", "--override-filename", &name]);
+    run(&mut list)?;
+    let file = format!("{name}.json");
+    // The tool writes the file of each package beside its manifest.
+    copy(&Path::new("cli").join(&file), &folders.dist.join(&file))?;
+    let manifests = ["cli", "cli-support", "generated", "inline", "isa-core", "lsp", "sim", "."];
+    manifests.iter().for_each(|folder| _ = fs::remove_file(Path::new(folder).join(&file)));
+    Ok(())
+}
+
+/// Packs a folder of the staging folder as `NAME.tar.gz`.
+fn archive(folders: &Folders, folder: &Path) -> Result<(), Failure> {
+    let name = folder.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    // Without the times and the owner of this machine.
+    let fixed = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0"];
+    let mut tar = Command::new("tar");
+    tar.args(fixed).args(["--create", "--gzip", "--file"]).arg(folders.dist.join(format!("{name}.tar.gz")));
+    run(tar.arg("--directory").arg(&folders.staging).arg(name))
+}
+
+/// Writes `SHA256SUMS`, which `sha256sum --check` reads.
+fn write_checksums(dist: &Path) -> Result<(), Failure> {
+    let names = list_files(dist)?;
+    let output = Command::new("sha256sum").args(&names).current_dir(dist).output();
+    let output = output.map_err(|error| unusable(Path::new("sha256sum"), &error))?;
+    if !output.status.success() {
+        return Err(Failure::Unreadable(String::from_utf8_lossy(&output.stderr).trim().to_owned()));
+    }
+    fs::write(dist.join("SHA256SUMS"), output.stdout).map_err(|error| unusable(dist, &error))
+}
+
+/// Returns the names of the files of a folder, sorted.
+fn list_files(folder: &Path) -> Result<Vec<String>, Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| unusable(folder, &error))?;
+    let files = entries.flatten().filter(|entry| entry.path().is_file());
+    let mut names: Vec<_> = files.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Runs a program, which inherits the standard streams.
+fn run(command: &mut Command) -> Result<(), Failure> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failure::Unreadable(format!("`{name}` failed: {status}"))),
+        Err(error) => Err(unusable(Path::new(&name), &error)),
+    }
+}
+
+fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
+    fs::copy(from, to).map(drop).map_err(|error| unusable(from, &error))
+}
+
+fn read(path: &str) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| unusable(Path::new(path), &error))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| unusable(path, &error))
+}
+
+fn unusable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::Unreadable(format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_section_of_a_version_ends_before_the_next_version() {
+        let changelog = "# Changelog\n\n## [Unreleased]\n\nNew.\n\n## [0.1.0] - 2026-01-01\n\n### Area\n\n- First.\n";
+        assert_eq!(find_section(changelog, "Unreleased"), Some("New.\n"));
+        assert_eq!(find_section(changelog, "0.1.0"), Some("### Area\n\n- First.\n"));
+        assert_eq!(find_section(changelog, "0.1"), None);
+    }
+
+    #[test]
+    fn the_changelog_has_a_section_for_the_next_release() {
+        let changelog =
+            fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../CHANGELOG.md")).expect("it is there");
+        let section = find_section(&changelog, VERSION).or_else(|| find_section(&changelog, "Unreleased"));
+        assert!(section.is_some_and(|section| section.contains("\n- ")));
+    }
+
+    #[test]
+    fn a_missing_program_is_named_with_what_installs_it() {
+        for part in Part::value_variants() {
+            for (program, install) in part.tools() {
+                assert!(install.contains(program), "{program}: {install}");
+            }
+        }
+    }
+}
