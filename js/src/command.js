@@ -1,6 +1,6 @@
 // Runs the command `visa` as WebAssembly, with files in memory.
 
-import { Directory, File, OpenFile, PreopenDirectory, WASI, ConsoleStdout } from "@bjorn3/browser_wasi_shim";
+import { Directory, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 
 const WASM = new URL("../openvisa.wasm", import.meta.url);
 
@@ -18,22 +18,6 @@ function compile() {
   return compiling;
 }
 
-// A stream that keeps what is written to it.
-class Output {
-  parts = [];
-  stream = new ConsoleStdout((part) => this.parts.push(part.slice()));
-
-  bytes() {
-    const all = new Uint8Array(this.parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of this.parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return all;
-  }
-}
-
 /**
  * Runs the command in a new instance of the module.
  *
@@ -43,13 +27,15 @@ class Output {
  * @returns The exit status, standard output, standard error, and the files of the folder `/out`.
  */
 export async function runCommand(args, input = new Uint8Array(), files = {}) {
-  const [output, errors] = [new Output(), new Output()];
+  // Files, since the command styles what it writes to a terminal.
+  const [output, errors] = [new File([]), new File([])];
   const out = new Directory(new Map());
   const entries = Object.entries(files).map(([name, bytes]) => [name, new File(bytes)]);
   const root = new PreopenDirectory("/", new Map([...entries, ["out", out]]));
-  const wasi = new WASI(["visa", ...args], [], [new OpenFile(new File(input)), output.stream, errors.stream, root]);
+  const streams = [new File(input), output, errors].map((file) => new OpenFile(file));
+  const wasi = new WASI(["visa", ...args], [], [...streams, root], { debug: false });
   const instance = await WebAssembly.instantiate(await compile(), { wasi_snapshot_preview1: wasi.wasiImport });
   const status = wasi.start(instance);
   const results = new Map([...out.contents].map(([name, file]) => [name, file.data]));
-  return { status, output: output.bytes(), errors: new TextDecoder().decode(errors.bytes()), files: results };
+  return { status, output: output.data, errors: new TextDecoder().decode(errors.data), files: results };
 }

@@ -95,7 +95,7 @@ export function assemble(text: string, options?: Options): Promise<Uint8Array>;
 /** Disassembles an object file to a text. Rejects with a `ProgramError` if it cannot be read. */
 export function disassemble(objectFile: Uint8Array, options?: Options): Promise<string>;
 
-/** Formats a text: indentation, blanks and the case of words. Comments are kept. */
+/** Formats a text: indentation and blanks. Comments are kept. */
 export function format(text: string): Promise<string>;
 
 /** Explains an instruction, a field, a platform, a rule or a line of text. Rejects if nothing has the name. */

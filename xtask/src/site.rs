@@ -86,7 +86,7 @@ fn compile_playground() -> Playground {
     }
     let mut build = cargo::command();
     build.args(["build", "--package", "openvisa-cli", "--bin", "visa", "--no-default-features"]);
-    build.args(["--features", "evaluate"]);
+    build.args(["--features", "run"]);
     build.args(["--target", PLAYGROUND_TARGET, "--profile", "playground"]);
     if !build.status().is_ok_and(|status| status.success()) {
         return Playground::Failed;
