@@ -53,6 +53,7 @@ from openvisa._native import (
     disassemble,
     explain,
     format,
+    lint,
     verify,
 )
 from openvisa._records import Record
@@ -83,6 +84,7 @@ __all__ = [
     "explain",
     "format",
     "isa",
+    "lint",
     "spec",
     "verify",
 ]

@@ -6,7 +6,7 @@ use crate::module::PyVisaModule;
 use crate::source::parse_platform;
 use openvisa::isa::{Enumeration, Platform};
 use openvisa_cli::{Context, ExitStatus};
-use pyo3::exceptions::{PyLookupError, PyRuntimeError};
+use pyo3::exceptions::{PyLookupError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::OsString;
 
@@ -42,8 +42,13 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
     if finished.status == ExitStatus::Error {
         return Err(format_error(py, failure_message(&finished.err), None));
     }
+    parse_findings(&finished.out)
+}
+
+/// Parses findings as JSON, one a line.
+fn parse_findings(lines: &str) -> PyResult<Vec<PyFinding>> {
     let finding = |line: &str| serde_json::from_str(line).map_err(|error| PyRuntimeError::new_err(error.to_string()));
-    finished.out.lines().map(finding).collect()
+    lines.lines().map(finding).collect()
 }
 
 /// Checks a program against the rules of the specification. Returns the findings; an empty list if
@@ -76,6 +81,44 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
             Ok(module) => module.find_problems(py, named),
             Err(_) => verify_program(py, &bytes, named),
         },
+    }
+}
+
+/// Checks inline assembly in a source of another language. Returns the findings; an empty list if
+/// there are none. Their places are those of the source.
+///
+/// ``source`` is the source, and ``language`` one of ``"c"`` (also C++, OpenCL C and SYCL),
+/// ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is a
+/// name or a member of ``openvisa.isa.Platform``. Without one, it is that which the source names, or
+/// else XE2. ``simd`` is the SIMD width that the code is compiled for, 8, 16 or 32; without it, code
+/// may fit 16 or 32.
+///
+/// >>> import openvisa
+/// >>> source = 'void f(int x) { asm volatile("addd (M1, 16) %0 %0 0x1:d" : "+rw"(x)); }'
+/// >>> found = openvisa.lint(source, language="c")
+/// >>> found[0].line, found[0].code, found[0].help
+/// (1, 'text:mnemonic', 'did you mean `add`?')
+///
+/// Raises ``ValueError`` for an unknown language, platform or width.
+#[pyfunction]
+#[pyo3(signature = (source, *, language, platform = None, simd = None))]
+pub(crate) fn lint(
+    py: Python<'_>,
+    source: &str,
+    language: &str,
+    platform: Option<&Bound<'_, PyAny>>,
+    simd: Option<u32>,
+) -> PyResult<Vec<PyFinding>> {
+    let platform = parse_platform(platform)?.map(|platform| platform.name());
+    let simd = simd.map(|width| width.to_string());
+    let mut args = vec!["lint", "--format", "json", "--language", language];
+    args.extend(platform.iter().flat_map(|name| ["--platform", name]));
+    args.extend(simd.iter().flat_map(|width| ["--simd", width]));
+    args.push("-");
+    let finished = run_visa(py, &args, source.as_bytes());
+    match finished.status {
+        ExitStatus::Error => Err(PyValueError::new_err(failure_message(&finished.err))),
+        _ => parse_findings(&finished.out),
     }
 }
 

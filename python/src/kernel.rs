@@ -7,11 +7,14 @@ use crate::source::{ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Bound as BoundKernel, KernelInfo, Memory, Options, Program, Sizes, Zebin};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use self_cell::self_cell;
 use std::borrow::Cow;
+use std::sync::atomic::AtomicBool;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 self_cell!(
@@ -340,7 +343,7 @@ impl PyKernel {
     ///
     /// The interpreter's lock is released during the run. Each buffer is copied once before the
     /// run, and once after it unless the kernel declares it as read-only. If the run fails, arrays
-    /// keep their contents.
+    /// keep their contents. Ctrl-C stops a run on the main thread.
     ///
     /// Raises ``LaunchError`` with all problems of arguments and sizes, and ``RunError`` if the
     /// kernel fails.
@@ -380,10 +383,11 @@ impl PyKernel {
         let report = {
             let (info, program) = (&self.info, self.program.borrow_dependent());
             let (memory, values) = (&arguments.memory, &arguments.values);
-            py.detach(|| {
+            run_interruptibly(py, |cancelled| {
+                let options = Options { cancelled: Some(cancelled), ..options };
                 let bound = BoundKernel::new(program, info, memory, values, sizes).map_err(Failed::Launch)?;
                 bound.run(program, options).map_err(Failed::Run)
-            })
+            })?
         };
         let report = report.map_err(|failed| match failed {
             Failed::Launch(error) => launch_error(py, &error),
@@ -406,6 +410,43 @@ impl PyKernel {
     fn __repr__(&self) -> String {
         let names: Vec<_> = self.arguments().iter().map(PyArgument::declaration).collect();
         format!("<Kernel {}({}) for {}>", self.info.name, names.join(", "), self.platform.name())
+    }
+}
+
+/// How often signals are checked while a kernel runs.
+const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
+
+/// Runs `body` on another thread with the interpreter's lock released. `body` gets a flag that is set
+/// when a signal arrives, and returns soon after that.
+///
+/// # Errors
+/// The exception that the handler of a signal raised, for example `KeyboardInterrupt`.
+fn run_interruptibly<R: Send>(py: Python<'_>, body: impl FnOnce(&AtomicBool) -> R + Send) -> PyResult<R> {
+    let cancelled = &AtomicBool::new(false);
+    let (result, raised) = py.detach(|| {
+        let (sender, receiver) = mpsc::channel();
+        std::thread::scope(|scope| {
+            // The receiver lives until the thread has ended.
+            scope.spawn(move || _ = sender.send(body(cancelled)));
+            let mut raised = None;
+            loop {
+                match receiver.recv_timeout(SIGNAL_INTERVAL) {
+                    Err(RecvTimeoutError::Timeout) if raised.is_none() => {
+                        raised = Python::attach(|py| py.check_signals()).err();
+                        cancelled.store(raised.is_some(), Relaxed);
+                    }
+                    Err(RecvTimeoutError::Timeout) => {}
+                    Ok(result) => return (Some(result), raised),
+                    // The thread panicked, which the scope reports.
+                    Err(RecvTimeoutError::Disconnected) => return (None, raised),
+                }
+            }
+        })
+    });
+    match (raised, result) {
+        (Some(raised), _) => Err(raised),
+        (None, Some(result)) => Ok(result),
+        (None, None) => Err(PyRuntimeError::new_err("the launch gave no result")),
     }
 }
 

@@ -21,7 +21,7 @@ mod _native {
     #[pymodule_export]
     use crate::arguments::PyLocalMemory;
     #[pymodule_export]
-    use crate::command::{explain, run_command, specification_json, verify};
+    use crate::command::{explain, lint, run_command, specification_json, verify};
     #[pymodule_export]
     use crate::errors::PyFinding;
     #[pymodule_export]

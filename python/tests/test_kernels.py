@@ -2,6 +2,7 @@
 
 import array
 import pathlib
+import signal
 import threading
 import time
 from typing import Any, List
@@ -139,6 +140,17 @@ def test_limits_stop_an_endless_kernel() -> None:
         kernel.run(16, 16, max_instructions=1000)
     with pytest.raises(ValueError, match="`timeout` is no duration"):
         kernel.run(16, 16, timeout=-1.0)
+
+
+def test_an_interrupt_stops_a_launch() -> None:
+    kernel = openvisa.Kernel(ENDLESS, platform="XE2")
+    timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
+    timer.start()
+    start = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        kernel.run(16, 16, timeout=60.0)
+    assert time.monotonic() - start < 30
+    timer.join()
 
 
 def test_other_threads_run_during_a_launch() -> None:

@@ -179,3 +179,26 @@ def test_other_objects_are_no_programs() -> None:
         openvisa.Module("kernel.visaasm")
     with pytest.raises(FileNotFoundError, match="`/nowhere/k.isa` cannot be read"):
         openvisa.Module(pathlib.Path("/nowhere/k.isa"))
+
+
+C_SOURCE = """void f(int x) {
+    asm volatile("{\\n"
+                 "mov (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0>\\n"
+                 "addd (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:d\\n"
+                 "}" : "+rw"(x));
+}
+"""
+
+
+def test_findings_about_inline_assembly_have_the_places_of_the_source() -> None:
+    [finding] = openvisa.lint(C_SOURCE, language="c", platform="XE2")
+    assert (finding.line, finding.column, finding.code) == (4, 19, "text:mnemonic")
+    assert C_SOURCE[finding.offset :].startswith("addd")
+    assert openvisa.lint(C_SOURCE.replace("addd", "add"), language="c", platform=isa.Platform.XE2, simd=16) == []
+
+
+def test_an_unknown_language_or_width_is_refused() -> None:
+    with pytest.raises(ValueError, match="fortran"):
+        openvisa.lint(C_SOURCE, language="fortran")
+    with pytest.raises(ValueError, match="7"):
+        openvisa.lint(C_SOURCE, language="c", simd=7)

@@ -51,6 +51,8 @@ pub enum Fault {
     Limit(u64),
     /// All threads together ran more than the maximum number of instructions.
     TotalLimit(u64),
+    /// Another thread stopped the launch.
+    Cancelled,
     /// The launch took longer than the maximum time.
     Timeout(Duration),
     /// A thread exceeded the maximum depth of nested calls.
@@ -132,6 +134,7 @@ impl fmt::Display for Fault {
             Self::Invalid(what) => f.write_str(what),
             Self::Limit(most) => write!(f, "more than {most} instructions"),
             Self::TotalLimit(most) => write!(f, "more than {most} instructions of all threads together"),
+            Self::Cancelled => f.write_str("the launch was cancelled"),
             Self::Timeout(most) => write!(f, "the launch takes more than {} s", most.as_secs_f64()),
             Self::CallDepth(most) => write!(f, "more than {most} nested calls of a thread"),
             Self::Memory { wanted, limit } => {

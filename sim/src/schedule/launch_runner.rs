@@ -18,8 +18,8 @@ use crate::trap::{Fault, RunError};
 use openvisa_isa::{InstKind, VariableClass};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::{Duration, Instant};
 
 /// Maximum number of workers per core. More workers take memory without running at the same time.
@@ -60,6 +60,9 @@ pub struct Options<'a> {
     /// Callback with the numbers of finished groups and of all groups. It is called after each
     /// chunk of groups.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
+    /// Stops the launch when another thread sets it. Each host thread checks it about every 65,536
+    /// instructions.
+    pub cancelled: Option<&'a AtomicBool>,
 }
 
 impl std::fmt::Debug for Options<'_> {
@@ -69,7 +72,7 @@ impl std::fmt::Debug for Options<'_> {
         shown.field("max_total_instructions", &self.max_total_instructions).field("timeout", &self.timeout);
         shown.field("max_call_depth", &self.max_call_depth).field("max_working_memory", &self.max_working_memory);
         shown.field("profile", &self.profile).field("strict", &self.strict);
-        shown.field("progress", &self.progress.is_some()).finish()
+        shown.field("progress", &self.progress.is_some()).field("cancelled", &self.cancelled).finish()
     }
 }
 
@@ -85,6 +88,7 @@ impl Default for Options<'_> {
             profile: false,
             strict: false,
             progress: None,
+            cancelled: None,
         }
     }
 }
@@ -189,7 +193,7 @@ impl BoundKernel<'_> {
             return;
         }
         let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
-        let mut checks = Checks { meter: Meter::new(run.limits), grant };
+        let mut checks = Checks { meter: Meter::new(run.limits, run.options.cancelled), grant };
         let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
         let mut last = 0;
         'all: while let Some(chunk) = queue.take() {

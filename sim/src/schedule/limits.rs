@@ -10,6 +10,7 @@ use crate::state::policy::Budget;
 use crate::sync::AtomicU64;
 use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Number of instructions that a worker runs between two checks of the limits. They take 100 µs or
@@ -42,19 +43,21 @@ impl Limits {
 #[derive(Debug)]
 pub(crate) struct Meter<'a> {
     limits: &'a Limits,
+    /// Another thread sets it to stop the launch.
+    cancelled: Option<&'a AtomicBool>,
     /// Number of instructions that are not yet added to the common count.
     pending: u64,
 }
 
 impl<'a> Meter<'a> {
-    pub(crate) fn new(limits: &'a Limits) -> Self {
-        Self { limits, pending: 0 }
+    pub(crate) fn new(limits: &'a Limits, cancelled: Option<&'a AtomicBool>) -> Self {
+        Self { limits, cancelled, pending: 0 }
     }
 
     /// Counts a number of instructions.
     ///
     /// # Errors
-    /// If the launch exceeds its time or its number of instructions.
+    /// If the launch exceeds its time or its number of instructions, or was cancelled.
     #[inline]
     pub(crate) fn count(&mut self, instructions: u64) -> Result<(), Fault> {
         self.pending += instructions;
@@ -64,6 +67,9 @@ impl<'a> Meter<'a> {
     #[inline(never)]
     fn check(&mut self) -> Result<(), Fault> {
         self.finish()?;
+        if self.cancelled.is_some_and(|cancelled| cancelled.load(Relaxed)) {
+            return Err(Fault::Cancelled);
+        }
         match self.limits.deadline {
             Some((deadline, timeout)) if Instant::now() >= deadline => Err(Fault::Timeout(timeout)),
             _ => Ok(()),
@@ -90,19 +96,29 @@ mod tests {
     #[test]
     fn instructions_of_all_workers_count_together() {
         let limits = Limits::new(None, 100, 0);
-        let [mut one, mut other] = [(); 2].map(|()| Meter::new(&limits));
+        let [mut one, mut other] = [(); 2].map(|()| Meter::new(&limits, None));
         assert_eq!((one.count(60), other.count(41)), (Ok(()), Ok(())));
         assert_eq!((one.finish(), other.finish()), (Ok(()), Err(Fault::TotalLimit(100))));
         assert_eq!(one.count(CHECK_INTERVAL), Err(Fault::TotalLimit(100)));
     }
 
     #[test]
+    fn another_thread_stops_a_launch_at_the_next_check() {
+        let (limits, cancelled) = (Limits::new(None, u64::MAX, 0), AtomicBool::new(false));
+        let mut meter = Meter::new(&limits, Some(&cancelled));
+        assert_eq!(meter.count(CHECK_INTERVAL), Ok(()));
+        cancelled.store(true, Relaxed);
+        assert_eq!(meter.count(CHECK_INTERVAL - 1), Ok(()));
+        assert_eq!(meter.count(1), Err(Fault::Cancelled));
+    }
+
+    #[test]
     fn a_deadline_stops_a_launch_at_the_next_check() {
         let limits = Limits::new(Some(Duration::ZERO), u64::MAX, 0);
-        let mut meter = Meter::new(&limits);
+        let mut meter = Meter::new(&limits, None);
         assert_eq!(meter.count(CHECK_INTERVAL - 1), Ok(()));
         assert_eq!(meter.count(1), Err(Fault::Timeout(Duration::ZERO)));
         let mut endless = Limits::new(Some(Duration::MAX), u64::MAX, 0);
-        assert_eq!((Meter::new(&endless).check(), endless.deadline.take()), (Ok(()), None));
+        assert_eq!((Meter::new(&endless, None).check(), endless.deadline.take()), (Ok(()), None));
     }
 }
