@@ -35,6 +35,9 @@ pub struct ObjectFacts<'a> {
     /// The labels in the row layout of the newest versions.
     #[cfg(feature = "alloc")]
     pub(super) labels: Cow<'a, [declaration_rows::LabelRow]>,
+    /// The declared predicates in the row layout of the newest versions.
+    #[cfg(feature = "alloc")]
+    predicates: Cow<'a, [declaration_rows::PredicateRow]>,
 }
 
 impl<'a> ObjectFacts<'a> {
@@ -48,6 +51,8 @@ impl<'a> ObjectFacts<'a> {
             variables: declaration_rows::variable_rows(&object),
             #[cfg(feature = "alloc")]
             labels: declaration_rows::label_rows(&object),
+            #[cfg(feature = "alloc")]
+            predicates: declaration_rows::predicate_rows(&object),
         }
     }
 
@@ -180,7 +185,7 @@ pub(super) mod declaration_rows {
     use alloc::vec::Vec;
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, VarInfo, members};
+    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo, members};
     use openvisa_isa_core::{Array, MemberId, Structure, StructureInfo};
 
     const PROPERTIES: usize = member_offset(VarInfo::INFO, members::var_info::BIT_PROPERTIES);
@@ -188,12 +193,17 @@ pub(super) mod declaration_rows {
     const ALIAS: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_INDEX);
     const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_OFFSET);
     const KIND: usize = member_offset(LabelInfo::INFO, members::label_info::KIND);
+    const PREDICATE_ELEMENTS: usize = member_offset(PredicateInfo::INFO, members::predicate_info::NUM_ELEMENTS);
 
     /// The row of a general variable. The last member is the one-byte number of attributes.
     pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, members::var_info::ATTRIBUTE_COUNT) + 1];
 
     /// The row of a label.
     pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, members::label_info::ATTRIBUTE_COUNT) + 1];
+
+    /// The row of a predicate.
+    pub(in super::super) type PredicateRow =
+        [u8; member_offset(PredicateInfo::INFO, members::predicate_info::ATTRIBUTE_COUNT) + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
 
@@ -237,6 +247,17 @@ pub(super) mod declaration_rows {
         })
     }
 
+    /// Returns the predicate rows of an object. Borrows them if no predicate has attributes and the
+    /// layout is the newest.
+    pub(super) fn predicate_rows<'a>(object: &Object<'a>) -> Cow<'a, [PredicateRow]> {
+        const SINCE: Version = layout_since(PredicateInfo::INFO);
+        borrow_or_copy_rows(object.version() >= SINCE, object.predicates().entries(), |predicate| {
+            let mut row = [0; _];
+            row[PREDICATE_ELEMENTS..][..2].copy_from_slice(&predicate.num_elements.to_le_bytes());
+            row
+        })
+    }
+
     fn borrow_or_copy_rows<'a, T: Structure<'a>, const N: usize>(
         is_newest_layout: bool,
         entries: Array<'a, T>,
@@ -270,6 +291,11 @@ pub(super) mod declaration_rows {
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
         let (properties, elements) = read_size(row);
         VariableDeclaration { properties, elements, alias, offset: short(ALIAS_OFFSET) }
+    }
+
+    /// Reads the number of elements of a predicate.
+    pub(super) fn read_predicate_elements(row: &PredicateRow) -> u16 {
+        u16::from_le_bytes([row[PREDICATE_ELEMENTS], row[PREDICATE_ELEMENTS + 1]])
     }
 
     /// Reads the kind code of a label.
@@ -336,6 +362,12 @@ impl ValidationContext for ObjectFacts<'_> {
     }
 
     fn predicate_elements(&self, id: u32) -> Option<u16> {
+        #[cfg(feature = "alloc")]
+        return id
+            .checked_sub(VariableClass::Predicate.first())
+            .and_then(|index| self.predicates.get(index as usize))
+            .map(declaration_rows::read_predicate_elements);
+        #[cfg(not(feature = "alloc"))]
         self.object.predicates().get(id).map(|predicate| predicate.num_elements)
     }
 
@@ -417,7 +449,7 @@ mod tests {
     use super::declaration_rows;
     use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, VarInfo};
+    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo};
     use openvisa_isa_core::Structure;
 
     /// Encodes a structure in the version of its newest layout.
@@ -448,5 +480,7 @@ mod tests {
         );
         let label = LabelInfo { name_index: 0x0403_0201, kind: 0x85, ..LabelInfo::default() };
         assert_eq!(declaration_rows::read_label_kind(&encode(&label)), 0x85);
+        let predicate = PredicateInfo { name_index: 0x0403_0201, num_elements: 0x0605, ..PredicateInfo::default() };
+        assert_eq!(declaration_rows::read_predicate_elements(&encode(&predicate)), 0x0605);
     }
 }

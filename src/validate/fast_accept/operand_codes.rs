@@ -8,8 +8,9 @@ use super::region_extent::{ExtentTable, INVALID_EXTENT, extents_of, scalar_exten
 use super::tables::{
     COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, REGION_OFFSET, ROW_OFFSET,
 };
+use crate::validate::ValidationContext;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
-use crate::validate::variable_table::declared_shape;
+use crate::validate::variable_table::{VariableRecord, declared_shape};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::Row;
@@ -17,7 +18,7 @@ use openvisa_isa::operands::{GenOpnd, RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
-    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, immediate_code, operand_code,
+    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse, immediate_code, operand_code,
 };
 use openvisa_isa_core::rules::{Alignment, Modifiers, Regions, Saturation};
 
@@ -114,25 +115,31 @@ impl FastAccept<'_, '_> {
         operand: &VecOperand,
     ) -> Option<u8> {
         let declares = |class, id: u16| self.facts.surely_declares(class, id.into());
-        let allows = |modifier, data_type| {
-            modifier == Modifier::NoModifier || allows_modifier(row, operand_use.access, modifier, data_type)
-        };
+        let allows = |modifier, data_type| allows_modifier(row, operand_use.access, modifier, data_type);
         let untyped = |class: OperandClass| operand_code::UNTYPED + class.bits();
         let (shape, modifier, fine) = match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
                 let shape =
                     self.general_operand_shape(operand_use, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                return allows(modifier, self.facts.record_without_place(id)?.data_type).then_some(shape);
+                if modifier == Modifier::NoModifier {
+                    return Some(shape);
+                }
+                let data_type = self.facts.record_without_place(id)?.data_type;
+                let shape = (operand_code::MODIFIED + data_type).min(operand_code::UNCLASSIFIED);
+                return allows(modifier, data_type).then_some(shape);
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
                 let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT
                     && declares(VariableClass::Address, id);
-                return (fine && allows(modifier, data_type)).then_some(operand_code::INDIRECT | data_type);
+                let (first, allowed) = match modifier {
+                    Modifier::NoModifier => (operand_code::INDIRECT, true),
+                    _ => (operand_code::MODIFIED_INDIRECT, allows(modifier, data_type)),
+                };
+                return (fine && allowed).then_some(first | data_type);
             }
             VecOperand::Predicate { modifier, val } => {
-                let fine = declares(VariableClass::Predicate, val.id());
-                (untyped(OperandClass::Predicate), modifier, fine)
+                (self.predicate_shape(val.id()), modifier, declares(VariableClass::Predicate, val.id()))
             }
             VecOperand::Address { modifier, id, .. } => {
                 (untyped(OperandClass::Address), modifier, declares(VariableClass::Address, id))
@@ -150,7 +157,20 @@ impl FastAccept<'_, '_> {
         (fine && modifier == Modifier::NoModifier).then_some(shape)
     }
 
-    /// Returns the shape of a general operand with any modifier.
+    /// Returns the shape of a predicate operand.
+    fn predicate_shape(&self, id: u16) -> u8 {
+        match self.facts.predicate_elements(id.into()) {
+            None => operand_code::UNTYPED + OperandClass::Predicate.bits(),
+            Some(elements)
+                if elements.is_power_of_two() && elements <= operand_code::MAX_PREDICATE_ELEMENTS.into() =>
+            {
+                operand_code::PREDICATE + elements.trailing_zeros() as u8
+            }
+            Some(_) => operand_code::UNCLASSIFIED,
+        }
+    }
+
+    /// Returns the shape of a general operand, without regard to its modifier.
     fn general_operand_shape(&self, operand_use: OperandUse, size: ChannelCount, operand: &GenOpnd) -> Option<u8> {
         let GenOpnd { id, row_offset, col_offset, region } = *operand;
         let variable = self.facts.record_without_place(id)?;
@@ -161,75 +181,68 @@ impl FastAccept<'_, '_> {
         let has_region = operand_use.region != Regions::Ignored;
         let lies_in = !has_region || (extent < INVALID_EXTENT) & (end <= variable.bytes) || one & (id == 0);
         let begins = row + (u32::from(col_offset) << variable.element);
-        let aligned = id == 0 || self.is_aligned(operand_use.alignment, id, begins);
+        let alignment = operand_use.alignment;
+        let aligned = id == 0
+            || alignment == Alignment::Any
+            || self.facts.variable_record(id).is_some_and(|placed| self.is_aligned(alignment, &placed, begins));
         let writable = !operand_use.access.writes() || variable.writable;
         (lies_in && aligned && writable).then_some(variable.shape)
     }
 
-    /// Returns the shape of a raw operand if it is within its variable and aligned.
+    /// Returns the shape of a raw operand if its variable has `needed` bytes from the start of the
+    /// operand on, and is aligned.
     #[inline(always)]
-    pub(super) fn raw_operand_shape(&self, alignment: Alignment, operand: &RawOperand) -> Option<u8> {
+    pub(super) fn raw_operand_shape(
+        &self,
+        operand_use: RawOperandUse,
+        operand: &RawOperand,
+        needed: i64,
+    ) -> Option<u8> {
         let (index, offset) = (operand.id.wrapping_sub(FIRST_DECLARED_ID), u32::from(operand.offset));
         if operand.id == 0 {
             return Some(operand_code::NULL);
         }
         let Some(row) = self.variables.get(index as usize).filter(|row| declaration_rows::has_own_storage(row)) else {
-            return self.unaligned_raw_operand_shape(alignment, operand);
+            return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         };
-        // No required alignment exceeds a register, so an offset at a register is never misaligned.
-        if offset & self.register_bytes.wrapping_sub(1) != 0 {
-            return self.unaligned_raw_operand_shape(alignment, operand);
-        }
         let (properties, elements) = declaration_rows::read_size(row);
         let (shape, _, bytes) = declared_shape(properties, elements);
-        // A variable of at least a register begins at a register.
-        let is_placed = bytes >= self.register_bytes || self.is_at_register(operand.id);
-        (offset < bytes && is_placed).then_some(shape)
-    }
-
-    /// Returns whether a variable certainly has `needed` bytes from the start of an operand on. An
-    /// alias may have more than its declaration says.
-    #[inline(always)]
-    pub(super) fn has_bytes(&self, operand: &RawOperand, needed: i64) -> bool {
-        if operand.id == 0 {
-            return true;
+        // A variable of at least a register begins at a register, and no required alignment exceeds
+        // a register.
+        if bytes < self.register_bytes || offset & self.register_bytes.wrapping_sub(1) != 0 {
+            return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         }
-        let index = operand.id.wrapping_sub(FIRST_DECLARED_ID);
-        let Some(row) = self.variables.get(index as usize) else { return false };
-        let (properties, elements) = declaration_rows::read_size(row);
-        let (_, _, bytes) = declared_shape(properties, elements);
-        i64::from(operand.offset) + needed <= i64::from(bytes)
+        (i64::from(offset) + needed.max(1) <= i64::from(bytes)).then_some(shape)
     }
 
-    /// Returns whether the storage of a variable certainly begins at a register.
+    /// Returns the shape of a raw operand that may begin inside a register or an alias. An alias
+    /// may have more bytes than its declaration says, but is not accepted if it needs them.
     #[inline(never)]
-    fn is_at_register(&self, id: u32) -> bool {
-        let Some(variable) = self.facts.variable_record(id) else { return false };
-        let alignment = 1_u32.checked_shl(u32::from(variable.alignment));
-        alignment.is_some_and(|alignment| alignment >= self.register_bytes)
-    }
-
-    /// Returns the shape of a raw operand that may begin inside a register or an alias.
-    #[inline(never)]
-    fn unaligned_raw_operand_shape(&self, alignment: Alignment, operand: &RawOperand) -> Option<u8> {
+    fn unplaced_raw_operand_shape(&self, operand_use: RawOperandUse, operand: &RawOperand, needed: i64) -> Option<u8> {
         let (variable, offset) = (self.facts.variable_record(operand.id)?, u32::from(operand.offset));
-        let mask = self.register_bytes.wrapping_sub(1);
-        let at_register = offset.wrapping_add(variable.offset) & mask == 0;
-        let is_restricted = alignment != Alignment::Any;
-        let aligned = at_register || is_restricted && self.is_aligned(alignment, operand.id, offset);
-        (aligned & self.is_at_register(operand.id) & (offset < variable.bytes)).then_some(variable.shape)
+        let alignment = match operand_use.alignment {
+            Alignment::Any => Alignment::Register,
+            required => required,
+        };
+        let is_stored = 1_u32
+            .checked_shl(u32::from(variable.alignment))
+            .is_some_and(|alignment| alignment >= self.alignment_bytes(operand_use.storage));
+        let has_bytes = i64::from(offset) + needed.max(1) <= i64::from(variable.bytes);
+        (is_stored && has_bytes && self.is_aligned(alignment, &variable, offset)).then_some(variable.shape)
+    }
+
+    /// Returns the number of bytes of an alignment.
+    fn alignment_bytes(&self, alignment: Alignment) -> u32 {
+        match alignment {
+            Alignment::Any => 1,
+            Alignment::Bytes(bytes) => bytes.into(),
+            Alignment::Register => self.register_bytes,
+        }
     }
 
     /// Returns whether the byte `offset` of a variable has an alignment.
-    #[inline(never)]
-    fn is_aligned(&self, alignment: Alignment, id: u32, offset: u32) -> bool {
-        let bytes = match alignment {
-            Alignment::Any => return true,
-            Alignment::Bytes(bytes) => bytes.into(),
-            Alignment::Register => self.register_bytes,
-        };
-        let Some(variable) = self.facts.variable_record(id) else { return false };
-        let mask = bytes.wrapping_sub(1);
+    fn is_aligned(&self, alignment: Alignment, variable: &VariableRecord, offset: u32) -> bool {
+        let mask = self.alignment_bytes(alignment).wrapping_sub(1);
         // Storage with a smaller alignment may be aligned by chance.
         let known = 1_u32.checked_shl(u32::from(variable.alignment)).is_some_and(|alignment| alignment & mask == 0);
         !known || offset.wrapping_add(variable.offset) & mask == 0
@@ -258,7 +271,8 @@ fn region_extent(operand_use: OperandUse, size: ChannelCount, region: Region, di
     }
 }
 
-/// Returns whether the operand may have this modifier.
+/// Returns whether the operand may have this modifier. One that is both read and written goes to
+/// the rules: its code would not tell saturation from other modifiers.
 #[cold]
 fn allows_modifier(row: &Row, access: OperandAccess, modifier: Modifier, data_type: u8) -> bool {
     let rules = row.kind.rules();
@@ -266,14 +280,14 @@ fn allows_modifier(row: &Row, access: OperandAccess, modifier: Modifier, data_ty
         Modifier::NoModifier => true,
         Modifier::Sat => {
             let is_float = || DataType::ALL.get(usize::from(data_type)).is_none_or(|t| t.kind() == DataTypeKind::Float);
-            access.writes()
+            access == OperandAccess::Write
                 && match rules.saturation.0 {
                     Saturation::Yes => true,
                     Saturation::FloatOnly => is_float(),
                     Saturation::No => false,
                 }
         }
-        _ if !access.reads() => false,
+        _ if access != OperandAccess::Read => false,
         Modifier::Not => rules.modifiers.0 == Modifiers::Logic,
         _ => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Logic),
     }

@@ -137,9 +137,13 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
         let mut position = 0;
         while position < DataType::ALL.len() {
             let data_type = DataType::ALL[position];
+            let first = match data_type.kind() {
+                DataTypeKind::Packed => operand_code::PACKED,
+                _ => operand_code::IMMEDIATE,
+            };
             let is_number = !matches!(data_type.kind(), DataTypeKind::Boolean);
             if is_number && data_type.platforms().contains(Platform::ALL[platform]) {
-                all[platform][data_type as usize] = operand_code::IMMEDIATE | unpacked_type(data_type) as u8;
+                all[platform][data_type as usize] = first | unpacked_type(data_type) as u8;
             }
             position += 1;
         }
@@ -149,7 +153,9 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
 };
 
 /// Number of type indexes that a shape can hold.
-pub(super) const MAX_TYPES: usize = 64;
+pub(super) const MAX_TYPES: usize = 32;
+
+const _: () = assert!(DataType::ALL.len() <= MAX_TYPES, "each type has an operand code");
 
 /// Returns whether all clauses hold and a combination of types is left. The bits of the
 /// combinations are the lowest.

@@ -88,14 +88,7 @@ fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
     match expr {
         RuleExpr::Int(_) | RuleExpr::Unknown => true,
         RuleExpr::Operand(
-            Query::IsScalar
-            | Query::Saturates
-            | Query::InLayout
-            | Query::PredicateElements
-            | Query::IsPacked
-            | Query::IsModified
-            | Query::VerticalStride
-            | Query::HorizontalStride,
+            Query::IsScalar | Query::InLayout | Query::VerticalStride | Query::HorizontalStride,
             _,
         ) => false,
         RuleExpr::Field(_)
