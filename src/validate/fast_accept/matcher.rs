@@ -317,6 +317,12 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                     raw_operands += 1;
                     self.raw_operand_shape(operand_use, &operand, needed)?
                 }
+                OperandProbeKind::Byte => bytes[0],
+                OperandProbeKind::Immediate => encode_immediate(bytes),
+                OperandProbeKind::SignedNumber(bits) => {
+                    let number = u64::from_le_bytes(*bytes_at(window, at));
+                    u8::try_from(bits.extract_signed(number)).unwrap_or(u8::MAX)
+                }
                 OperandProbeKind::Number(bits) => {
                     clamp_to_byte(bits.extract(u64::from_le_bytes(*bytes_at(window, at))))
                 }
@@ -376,9 +382,6 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match probe.kind {
-            OperandProbeKind::SignedNumber(bits) => Some(u8::try_from(bits.extract_signed(number)).unwrap_or(u8::MAX)),
-            OperandProbeKind::Byte => Some(number as u8),
-            OperandProbeKind::Immediate => Some(encode_immediate(bytes)),
             OperandProbeKind::FirstElement => match operand()? {
                 VecOperand::Address { offset, .. } if offset < immediate_code::MULTIPLES => Some(offset),
                 _ => Some(UNKNOWN),

@@ -6,7 +6,8 @@
 use super::matcher::{FastAccept, OperandProbe};
 use super::region_extent::{ExtentTable, INVALID_EXTENT, extents_of, scalar_extent};
 use super::tables::{
-    COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, REGION_OFFSET, ROW_OFFSET,
+    COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG,
+    PLAIN_PREDICATE_TAG, PLAIN_STATE_TAG, REGION_OFFSET, ROW_OFFSET,
 };
 use crate::validate::ValidationContext;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
@@ -14,11 +15,12 @@ use crate::validate::variable_table::{VariableRecord, declared_shape};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::Row;
-use openvisa_isa::operands::{GenOpnd, RawOperand, VecOperand};
+use openvisa_isa::operands::{GenOpnd, PredOpnd, RawOperand, StateOpnd, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
-    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse, immediate_code, operand_code,
+    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse, immediate_code,
+    operand_code,
 };
 use openvisa_isa_core::rules::{Alignment, Modifiers, Regions, Saturation};
 
@@ -100,74 +102,74 @@ impl FastAccept<'_, '_> {
         size: ChannelCount,
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
-        let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-        let operand = VecOperand::try_read(&mut reader)?;
-        Some((self.operand_shape(row, operand_use(probe), size, &operand)?, reader.left()))
+        let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
+        // The members of a frequent operand are read without building a `VecOperand`.
+        let shape = match bytes[0] {
+            PLAIN_GENERAL_TAG => {
+                self.general_operand_shape(operand_use(probe), size, &GenOpnd::try_read(&mut reader)?)?
+            }
+            PLAIN_PREDICATE_TAG => self.predicate_shape(PredOpnd::try_read(&mut reader)?.val.id())?,
+            PLAIN_STATE_TAG => self.state_shape(&StateOpnd::try_read(&mut reader)?)?,
+            _ => {
+                reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
+                self.rare_operand_shape(row, operand_use(probe), size, &VecOperand::try_read(&mut reader)?)?
+            }
+        };
+        Some((shape, reader.left()))
     }
 
-    /// Returns the shape of a vector operand if the operand satisfies all rules that its shape does
-    /// not express.
-    fn operand_shape(
+    /// Returns the shape of an operand with a modifier, of an indirect operand or of an address, if
+    /// it satisfies all rules that its shape does not express.
+    fn rare_operand_shape(
         &self,
         row: &Row,
         operand_use: OperandUse,
         size: ChannelCount,
         operand: &VecOperand,
     ) -> Option<u8> {
-        let declares = |class, id: u16| self.facts.surely_declares(class, id.into());
+        let declares_address = |id: u16| self.facts.surely_declares(VariableClass::Address, id.into());
         let allows = |modifier, data_type| allows_modifier(row, operand_use.access, modifier, data_type);
-        let untyped = |class: OperandClass| operand_code::UNTYPED + class.bits();
-        let (shape, modifier, fine) = match *operand {
+        match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let shape =
-                    self.general_operand_shape(operand_use, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                if modifier == Modifier::NoModifier {
-                    return Some(shape);
-                }
+                self.general_operand_shape(operand_use, size, &GenOpnd { id, row_offset, col_offset, region })?;
                 let data_type = self.facts.record_without_place(id)?.data_type;
                 let shape = (operand_code::MODIFIED + data_type).min(operand_code::UNCLASSIFIED);
-                return allows(modifier, data_type).then_some(shape);
+                allows(modifier, data_type).then_some(shape)
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
-                let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT
-                    && declares(VariableClass::Address, id);
+                let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT && declares_address(id);
                 let (first, allowed) = match modifier {
                     Modifier::NoModifier => (operand_code::INDIRECT, true),
                     _ => (operand_code::MODIFIED_INDIRECT, allows(modifier, data_type)),
                 };
-                return (fine && allowed).then_some(first | data_type);
+                (fine && allowed).then_some(first | data_type)
             }
-            VecOperand::Predicate { modifier, val } => {
-                (self.predicate_shape(val.id()), modifier, declares(VariableClass::Predicate, val.id()))
+            VecOperand::Address { modifier: Modifier::NoModifier, id, .. } => {
+                declares_address(id).then_some(untyped_shape(OperandClass::Address))
             }
-            VecOperand::Address { modifier, id, .. } => {
-                (untyped(OperandClass::Address), modifier, declares(VariableClass::Address, id))
-            }
-            VecOperand::State { modifier, class, id, .. } => {
-                let fine = match class {
-                    StateClass::Surface => declares(VariableClass::Surface, id),
-                    StateClass::Sampler => declares(VariableClass::Sampler, id),
-                    _ => true,
-                };
-                (untyped(OperandClass::State), modifier, fine)
-            }
-            _ => return None,
-        };
-        (fine && modifier == Modifier::NoModifier).then_some(shape)
+            _ => None,
+        }
     }
 
-    /// Returns the shape of a predicate operand.
-    fn predicate_shape(&self, id: u16) -> u8 {
-        match self.facts.predicate_elements(id.into()) {
-            None => operand_code::UNTYPED + OperandClass::Predicate.bits(),
-            Some(elements)
-                if elements.is_power_of_two() && elements <= operand_code::MAX_PREDICATE_ELEMENTS.into() =>
-            {
-                operand_code::PREDICATE + elements.trailing_zeros() as u8
-            }
-            Some(_) => operand_code::UNCLASSIFIED,
-        }
+    /// Returns the shape of a state operand, if it is declared.
+    fn state_shape(&self, operand: &StateOpnd) -> Option<u8> {
+        let declared = match operand.class {
+            StateClass::Surface => self.facts.surely_declares(VariableClass::Surface, operand.id.into()),
+            StateClass::Sampler => self.facts.surely_declares(VariableClass::Sampler, operand.id.into()),
+            _ => true,
+        };
+        declared.then_some(untyped_shape(OperandClass::State))
+    }
+
+    /// Returns the shape of a predicate operand, if it is declared.
+    fn predicate_shape(&self, id: u16) -> Option<u8> {
+        let Some(elements) = self.facts.predicate_elements(id.into()) else {
+            let declared = self.facts.surely_declares(VariableClass::Predicate, id.into());
+            return declared.then_some(untyped_shape(OperandClass::Predicate));
+        };
+        let has_code = elements.is_power_of_two() && elements <= operand_code::MAX_PREDICATE_ELEMENTS.into();
+        has_code.then(|| operand_code::PREDICATE + elements.trailing_zeros() as u8)
     }
 
     /// Returns the shape of a general operand, without regard to its modifier.
@@ -247,6 +249,11 @@ impl FastAccept<'_, '_> {
         let known = 1_u32.checked_shl(u32::from(variable.alignment)).is_some_and(|alignment| alignment & mask == 0);
         !known || offset.wrapping_add(variable.offset) & mask == 0
     }
+}
+
+/// Returns the shape of an operand of a class without types.
+fn untyped_shape(class: OperandClass) -> u8 {
+    operand_code::UNTYPED + class.bits()
 }
 
 /// Returns how the instruction uses the vector operand of a probe.

@@ -79,6 +79,14 @@ pub(super) const PLAIN_GENERAL_TAG: u8 =
 pub(super) const PLAIN_IMMEDIATE_TAG: u8 =
     VecOperandTag(0).with_class(OperandClass::Immediate).with_modifier(Modifier::NoModifier).bits();
 
+/// Tag of a predicate operand without a modifier.
+pub(super) const PLAIN_PREDICATE_TAG: u8 =
+    VecOperandTag(0).with_class(OperandClass::Predicate).with_modifier(Modifier::NoModifier).bits();
+
+/// Tag of a state operand without a modifier.
+pub(super) const PLAIN_STATE_TAG: u8 =
+    VecOperandTag(0).with_class(OperandClass::State).with_modifier(Modifier::NoModifier).bits();
+
 /// Size in bytes of a cache line on most processors.
 pub(super) const CACHE_LINE_BYTES: usize = 64;
 

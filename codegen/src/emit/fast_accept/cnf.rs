@@ -356,7 +356,9 @@ impl CnfBuilder<'_> {
             RuleExpr::Operand(Query::Type, _) => below(self.model.data_types.len() as i64),
             RuleExpr::Operand(Query::IsNull | Query::IsPacked | Query::IsModified | Query::Saturates, _) => below(2),
             RuleExpr::Operand(Query::Class, _) => below(8),
-            RuleExpr::Operand(Query::PredicateElements, _) => below(1 + i64::from(operand_code::MAX_PREDICATE_ELEMENTS)),
+            RuleExpr::Operand(Query::PredicateElements, _) => {
+                below(1 + i64::from(operand_code::MAX_PREDICATE_ELEMENTS))
+            }
             // Numbers from 64 on are not distinguished.
             RuleExpr::Operand(..) | RuleExpr::AlignmentLog2(_) => ValueSet::from_fn(|value| match value {
                 OTHER => accepts(None),

@@ -7,7 +7,9 @@ use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, P
 use crate::emit::rules::rule_context::{DeclaredBits, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::{Field, FieldKind, IntType, Regions};
-use openvisa_isa_core::rules::fast_accept::{BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse};
+use openvisa_isa_core::rules::fast_accept::{
+    BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse,
+};
 use openvisa_isa_core::rules::{Alignment, Regions as RegionRule};
 
 /// A byte at a fixed position, with the masks of its values.
