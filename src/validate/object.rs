@@ -119,8 +119,8 @@ impl<'a> ObjectFacts<'a> {
         StoragePlace { offset: base.offset.saturating_add(owner.offset), ..base }
     }
 
-    /// Returns the variable whose storage a variable has: itself unless it is an alias. `None` if an
-    /// undeclared variable, or too many aliases, are on the way.
+    /// Returns the variable whose storage a variable has: itself unless it is an alias. `None` if
+    /// an undeclared variable, or too many aliases, are on the way.
     fn storage_owner(&self, id: u32) -> Option<StorageOwner> {
         let (mut owner, mut offset) = (id, 0_u32);
         for _ in 0..=MAX_ALIAS_DEPTH {

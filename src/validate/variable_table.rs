@@ -143,8 +143,8 @@ pub(super) fn declared_shape(properties: VarInfoBitProperties, elements: u16) ->
     (shape, element, u32::from(elements) << element)
 }
 
-/// Alignments in bytes that declarations state, as powers of two, by platform and property bits. 255
-/// if it is unknown.
+/// Alignments in bytes that declarations state, as powers of two, by platform and property bits.
+/// 255 if it is unknown.
 static DECLARED_ALIGNMENTS_LOG2: [[u8; 256]; Platform::ALL.len()] = {
     let (mut all, mut platform) = ([[u8::MAX; 256]; Platform::ALL.len()], 0);
     while platform < all.len() {
@@ -162,7 +162,8 @@ static DECLARED_ALIGNMENTS_LOG2: [[u8; 256]; Platform::ALL.len()] = {
     all
 };
 
-/// Returns the alignment in bytes that a declaration states, as a power of two. 255 if it is unknown.
+/// Returns the alignment in bytes that a declaration states, as a power of two. 255 if it is
+/// unknown.
 pub(super) fn declared_alignment_log2(platform: Platform, properties: VarInfoBitProperties) -> u8 {
     DECLARED_ALIGNMENTS_LOG2
         .get(platform as usize)

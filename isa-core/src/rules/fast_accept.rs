@@ -450,7 +450,8 @@ impl BitSpan {
     }
 }
 
-/// Operand codes: numbers from 0 to 255, each for a class, a type and other properties of an operand.
+/// Operand codes: numbers from 0 to 255, each for a class, a type and other properties of an
+/// operand.
 ///
 /// For example, a general operand of the type in row 7 of the specification's table of types has
 /// the code 7, with a modifier the code 103, and an immediate of this type has the code 135. Types
@@ -475,7 +476,7 @@ pub mod operand_code {
     pub const UNCLASSIFIED: u8 = 127;
     /// Code of an immediate operand of a type that is not packed: this plus the row of its type.
     pub const IMMEDIATE: u8 = 128;
-    /// Code of an immediate operand of a packed type: this plus the row of the type of its elements.
+    /// Code of an immediate operand of a packed type: this plus the row of its element type.
     pub const PACKED: u8 = 160;
     /// Code of an indirect operand without a modifier: this plus the row of its element type.
     pub const INDIRECT: u8 = 192;

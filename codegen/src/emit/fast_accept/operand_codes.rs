@@ -1,9 +1,10 @@
-//! Operand codes: numbers from 0 to 255, each for a class, a type and other properties of an operand.
+//! Operand codes: numbers from 0 to 255, each for a class, a type and other properties of an
+//! operand.
 //!
 //! The validator computes the code of an operand from its bytes and its variable, and looks up the
 //! clauses that it satisfies. The constants of `openvisa_isa_core::rules::fast_accept::operand_code` define
-//! the ranges. For example, a general operand without a modifier has the position of its type as its
-//! code, and an immediate 128 more.
+//! the ranges. For example, a general operand without a modifier has the position of its type as
+//! its code, and an immediate 128 more.
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;
@@ -183,5 +184,42 @@ impl Codes {
             (0..=UNKNOWN).map(|wanted| ValueSet::from_fn(|code| answer(code) == Some(wanted))).collect()
         });
         Self { traits, with_answer }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn codes_tell_modifiers_packed_immediates_and_sizes_of_predicates() {
+        let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
+        let model = crate::load(&specs).expect("the specification can be read").0.model;
+        let codes = OperandCodes::new(&model);
+        let mov =
+            model.instructions.iter().find(|instruction| instruction.name.value == "MOV").expect("there is a MOV");
+        let source = mov.fields.iter().find(|field| field.name.value == "Src0").expect("it has a source");
+        let float = model.data_type("F").expect("a data type").index() as i64;
+        for (code, modified, packed, elements) in [
+            (float, 0, 0, UNKNOWN),
+            (MODIFIED + float, 1, 0, UNKNOWN),
+            (IMMEDIATE + float, 0, 0, UNKNOWN),
+            (PACKED + float, 0, 1, UNKNOWN),
+            (INDIRECT + float, 0, 0, UNKNOWN),
+            (MODIFIED_INDIRECT + float, 1, 0, UNKNOWN),
+            (PREDICATE + 4, 0, 0, 16),
+        ] {
+            for (query, answer) in [
+                (TraitQuery::IsModified, modified),
+                (TraitQuery::IsPacked, packed),
+                (TraitQuery::PredicateElements, elements),
+            ] {
+                let with_answer = codes.with_answers(source, query, &ValueSet::single(answer));
+                assert!(with_answer.contains(code), "{code} {}", query as usize);
+            }
+        }
+        let beyond = PREDICATE + i64::from(MAX_PREDICATE_ELEMENTS.ilog2()) + 1;
+        assert!(codes.traits(source, beyond).is_none() && codes.traits(source, UNCLASSIFIED).is_none());
     }
 }

@@ -351,3 +351,24 @@ fn required_alignment(field: &Field) -> Alignment {
         None => Alignment::Any,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openvisa_isa_core::rules::Op;
+
+    #[test]
+    fn the_greatest_alternative_suffices_for_storage() {
+        let int = |bytes| Box::new(RuleExpr::Int(bytes));
+        let select = |a, b| RuleExpr::Select(Box::new(RuleExpr::NoMask), a, b);
+        let small = select(int(2), int(4));
+        for (bytes, alignment) in [
+            (select(int(8), Box::new(small.clone())), Some(Alignment::Bytes(8))),
+            (select(int(8), Box::new(RuleExpr::RegisterBytes)), Some(Alignment::Register)),
+            (RuleExpr::Binary(Op::Multiply, Box::new(RuleExpr::Channels), int(4)), None),
+            (select(int(1 << 8), Box::new(small)), None),
+        ] {
+            assert_eq!(greatest_alternative(&bytes), alignment, "{bytes}");
+        }
+    }
+}
