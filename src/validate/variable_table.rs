@@ -172,24 +172,19 @@ pub(super) fn declared_alignment_log2(platform: Platform, properties: VarInfoBit
 
 /// Returns the number of bytes of an alignment on a platform.
 pub(super) const fn alignment_bytes(platform: Platform, align: Align) -> Option<u32> {
-    let (registers, bytes) = match align {
-        Align::Byte => (0, 1),
-        Align::Word => (0, 2),
-        Align::Dword => (0, 4),
-        Align::Qword => (0, 8),
-        Align::Oword => (0, 16),
-        Align::Hword => (0, 32),
-        Align::WorDx32 => (0, 64),
-        Align::WorDx64 => (0, 128),
-        Align::Grf => (1, 0),
-        Align::GrFx2 => (2, 0),
+    Some(match (align, platform.register_bytes()) {
+        (Align::Byte, _) => 1,
+        (Align::Word, _) => 2,
+        (Align::Dword, _) => 4,
+        (Align::Qword, _) => 8,
+        (Align::Oword, _) => 16,
+        (Align::Hword, _) => 32,
+        (Align::WorDx32, _) => 64,
+        (Align::WorDx64, _) => 128,
+        (Align::Grf, Some(register)) => register as u32,
+        (Align::GrFx2, Some(register)) => 2 * register as u32,
         _ => return None,
-    };
-    match platform.register_bytes() {
-        Some(register) => Some(registers * register as u32 + bytes),
-        None if registers == 0 => Some(bytes),
-        None => None,
-    }
+    })
 }
 
 /// Element sizes in bytes as powers of two, by the index of the type.
