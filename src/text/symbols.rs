@@ -285,12 +285,27 @@ fn find_predefined_by_name(name: &[u8]) -> Option<Symbol> {
     Some(Symbol { class: try_symbol_class(known.class)?, id: known.index })
 }
 
+/// Largest ID of a predefined variable that has a name.
+const MAX_NAMED_ID: u32 = {
+    let (mut largest, mut at) = (0, 0);
+    while at < PREDEFINED.len() {
+        if !PREDEFINED[at].name.is_empty() && PREDEFINED[at].index > largest {
+            largest = PREDEFINED[at].index;
+        }
+        at += 1;
+    }
+    largest
+};
+
 /// Returns the predefined variable of a letter and number, for example `V0` or `T5`.
 pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = &name[letter.len_utf8()..];
     let plain = digits == "0" || digits.starts_with(|c: char| matches!(c, '1'..='9'));
     let id: u32 = plain.then(|| digits.parse().ok())??;
+    if id > MAX_NAMED_ID {
+        return None;
+    }
     let known = PREDEFINED.iter().find(|k| k.index == id && k.class.letter() == letter && !k.name.is_empty())?;
     Some(Symbol { class: try_symbol_class(known.class)?, id })
 }

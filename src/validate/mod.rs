@@ -552,9 +552,8 @@ struct SizeFault {
 fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Option<SizeFault> {
     let least = matches!(operands.slot(field), Slot::Raw(_)).then_some(1);
     let needed = rule.footprint.and_then(|bytes| eval(operands, bytes)).max(least);
-    let found = operands.bytes_from_start(field);
-    if let (Some(found), Some(needed)) = (found, needed)
-        && found < needed
+    if let Some(needed) = needed
+        && let Some(found) = operands.insufficient_bytes(field, needed)
     {
         return Some(SizeFault { rule: Rule::Footprint, found: found.max(0), needed });
     }

@@ -3,19 +3,21 @@
 
 #[cfg(feature = "alloc")]
 use super::FastAccept;
-use super::variable_table::{StoragePlace, VariableRecord, is_predefined, predefined_records};
+use super::variable_table::{
+    StoragePlace, VariableRecord, alignment_bytes, declared_alignment_log2, declared_shape, is_predefined,
+    predefined_records,
+};
 use super::{Finding, ValidationContext, Variable, validate};
 use crate::module::{Object, predefined};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
-use openvisa_isa::enums::{Align, InputClass, LabelKind};
+use openvisa_isa::enums::{InputClass, LabelKind};
 use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// The ID of the first declared general variable.
-#[cfg(feature = "alloc")]
 pub(super) const FIRST_DECLARED_ID: u32 = VariableClass::General.first();
 
 /// Maximum length of a chain of aliases that is followed.
@@ -35,6 +37,9 @@ pub struct ObjectFacts<'a> {
     /// The labels in the row layout of the newest versions.
     #[cfg(feature = "alloc")]
     pub(super) labels: Cow<'a, [declaration_rows::LabelRow]>,
+    /// The declared predicates in the row layout of the newest versions.
+    #[cfg(feature = "alloc")]
+    predicates: Cow<'a, [declaration_rows::PredicateRow]>,
 }
 
 impl<'a> ObjectFacts<'a> {
@@ -48,6 +53,8 @@ impl<'a> ObjectFacts<'a> {
             variables: declaration_rows::variable_rows(&object),
             #[cfg(feature = "alloc")]
             labels: declaration_rows::label_rows(&object),
+            #[cfg(feature = "alloc")]
+            predicates: declaration_rows::predicate_rows(&object),
         }
     }
 
@@ -65,26 +72,9 @@ impl<'a> ObjectFacts<'a> {
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
-    pub(super) fn alignment_bytes(&self, align: Align) -> Option<u32> {
-        let register = || self.platform.register_bytes().map(u32::from);
-        Some(match align {
-            Align::Byte => 1,
-            Align::Word => 2,
-            Align::Dword => 4,
-            Align::Qword => 8,
-            Align::Oword => 16,
-            Align::Hword => 32,
-            Align::WorDx32 => 64,
-            Align::WorDx64 => 128,
-            Align::Grf => register()?,
-            Align::GrFx2 => register()? * 2,
-            _ => return None,
-        })
-    }
-
     /// Returns the record of a general variable, with its storage place.
     pub(super) fn variable_record(&self, id: u32) -> Option<VariableRecord> {
-        Some(self.record_without_place(id)?.with_place(self.storage_place(id, MAX_ALIAS_DEPTH)))
+        Some(self.record_without_place(id)?.with_place(self.storage_place(id)))
     }
 
     /// Returns the record of a general variable. The storage place of a declared one is left
@@ -113,54 +103,67 @@ impl<'a> ObjectFacts<'a> {
         })
     }
 
-    /// Returns the storage place of a variable. Follows at most `aliases` aliases.
-    fn storage_place(&self, id: u32, aliases: u32) -> StoragePlace {
-        if let Some(known) = predefined_records(self.platform).get(id as usize) {
-            return known.place();
-        }
-        let Some(declared) = self.declaration(id) else { return StoragePlace::UNKNOWN };
-        match declared.alias {
-            0 => {
-                let bytes = VariableRecord::from_declaration(declared.properties, declared.elements).bytes;
+    /// Returns the storage place of a variable.
+    fn storage_place(&self, id: u32) -> StoragePlace {
+        let Some(owner) = self.storage_owner(id) else { return StoragePlace::UNKNOWN };
+        let base = match owner.declaration {
+            Some(declared) => {
+                let (_, _, bytes) = declared_shape(declared.properties, declared.elements);
                 self.own_place(declared.properties, bytes)
             }
-            id => self.shared_place(id, declared.offset, aliases),
-        }
+            None => {
+                let known = predefined_records(self.platform).get(owner.id as usize);
+                known.map_or(StoragePlace::UNKNOWN, |known| known.place())
+            }
+        };
+        StoragePlace { offset: base.offset.saturating_add(owner.offset), ..base }
     }
 
-    /// Returns the place `offset` bytes into another variable.
-    #[inline(never)]
-    fn shared_place(&self, id: u32, offset: u16, aliases: u32) -> StoragePlace {
-        let Some(aliases) = aliases.checked_sub(1) else { return StoragePlace::UNKNOWN };
-        let base = self.storage_place(id, aliases);
-        StoragePlace { offset: base.offset.saturating_add(u32::from(offset)), ..base }
-    }
-
-    /// Returns the variable whose storage a declared variable has, and the byte offset in it.
-    fn storage_owner(&self, id: u32) -> Option<(u32, u32)> {
-        let variables = self.object.variables();
+    /// Returns the variable whose storage a variable has: itself unless it is an alias. `None` if
+    /// an undeclared variable, or too many aliases, are on the way.
+    fn storage_owner(&self, id: u32) -> Option<StorageOwner> {
         let (mut owner, mut offset) = (id, 0_u32);
-        for _ in 0..MAX_ALIAS_DEPTH {
-            let Some((next, more)) = variables.get(owner)?.alias() else { return Some((owner, offset)) };
-            (owner, offset) = (next, offset.saturating_add(u32::from(more)));
+        for _ in 0..=MAX_ALIAS_DEPTH {
+            if owner < FIRST_DECLARED_ID {
+                return Some(StorageOwner { id: owner, declaration: None, offset });
+            }
+            let declared = self.declaration(owner)?;
+            if declared.alias == 0 {
+                return Some(StorageOwner { id: owner, declaration: Some(declared), offset });
+            }
+            (owner, offset) = (declared.alias, offset.saturating_add(u32::from(declared.offset)));
         }
         None
     }
 
+    /// Returns the byte offset in the payload of the input that is a variable.
+    fn input_offset(&self, id: u32) -> Option<u32> {
+        let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == id;
+        self.object.inputs().iter().find(is_input).map(|input| u32::from(input.offset as u16))
+    }
+
     /// Returns the place of a variable of `bytes` bytes that is not an alias.
     fn own_place(&self, properties: VarInfoBitProperties, bytes: u32) -> StoragePlace {
-        let Some(align) = properties.alignment() else { return StoragePlace::UNKNOWN };
-        let declared = self
-            .alignment_bytes(align)
-            .map_or(StoragePlace::UNKNOWN.alignment_log2, |bytes| bytes.trailing_zeros() as u8);
         // A variable of at least a register begins at a register.
         let Some(register) = self.platform.register_bytes().map(u32::from) else { return StoragePlace::UNKNOWN };
         let least = if bytes >= register { register.trailing_zeros() as u8 } else { 0 };
+        let declared = declared_alignment_log2(self.platform, properties);
         StoragePlace { alignment_log2: declared.max(least), offset: 0 }
     }
 }
 
+/// The variable whose storage another one has.
+#[derive(Clone, Copy)]
+struct StorageOwner {
+    id: u32,
+    /// Its declaration, unless it is predefined.
+    declaration: Option<VariableDeclaration>,
+    /// Byte offset of the other variable in the storage.
+    offset: u32,
+}
+
 /// The declaration of a general variable.
+#[derive(Clone, Copy)]
 pub(super) struct VariableDeclaration {
     pub(super) properties: VarInfoBitProperties,
     pub(super) elements: u16,
@@ -180,7 +183,7 @@ pub(super) mod declaration_rows {
     use alloc::vec::Vec;
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, VarInfo, members};
+    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo, members};
     use openvisa_isa_core::{Array, MemberId, Structure, StructureInfo};
 
     const PROPERTIES: usize = member_offset(VarInfo::INFO, members::var_info::BIT_PROPERTIES);
@@ -188,12 +191,17 @@ pub(super) mod declaration_rows {
     const ALIAS: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_INDEX);
     const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_OFFSET);
     const KIND: usize = member_offset(LabelInfo::INFO, members::label_info::KIND);
+    const PREDICATE_ELEMENTS: usize = member_offset(PredicateInfo::INFO, members::predicate_info::NUM_ELEMENTS);
 
     /// The row of a general variable. The last member is the one-byte number of attributes.
     pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, members::var_info::ATTRIBUTE_COUNT) + 1];
 
     /// The row of a label.
     pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, members::label_info::ATTRIBUTE_COUNT) + 1];
+
+    /// The row of a predicate.
+    pub(in super::super) type PredicateRow =
+        [u8; member_offset(PredicateInfo::INFO, members::predicate_info::ATTRIBUTE_COUNT) + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
 
@@ -237,6 +245,17 @@ pub(super) mod declaration_rows {
         })
     }
 
+    /// Returns the predicate rows of an object. Borrows them if no predicate has attributes and the
+    /// layout is the newest.
+    pub(super) fn predicate_rows<'a>(object: &Object<'a>) -> Cow<'a, [PredicateRow]> {
+        const SINCE: Version = layout_since(PredicateInfo::INFO);
+        borrow_or_copy_rows(object.version() >= SINCE, object.predicates().entries(), |predicate| {
+            let mut row = [0; _];
+            row[PREDICATE_ELEMENTS..][..2].copy_from_slice(&predicate.num_elements.to_le_bytes());
+            row
+        })
+    }
+
     fn borrow_or_copy_rows<'a, T: Structure<'a>, const N: usize>(
         is_newest_layout: bool,
         entries: Array<'a, T>,
@@ -270,6 +289,11 @@ pub(super) mod declaration_rows {
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
         let (properties, elements) = read_size(row);
         VariableDeclaration { properties, elements, alias, offset: short(ALIAS_OFFSET) }
+    }
+
+    /// Reads the number of elements of a predicate.
+    pub(super) fn read_predicate_elements(row: &PredicateRow) -> u16 {
+        u16::from_le_bytes([row[PREDICATE_ELEMENTS], row[PREDICATE_ELEMENTS + 1]])
     }
 
     /// Reads the kind code of a label.
@@ -308,26 +332,22 @@ impl ValidationContext for ObjectFacts<'_> {
     }
 
     fn shared_bytes(&self, id: u32) -> Option<u32> {
-        let (owner, offset) = self.storage_owner(id)?;
-        if owner == id {
-            return None;
-        }
-        let of = self.object.variables().get(owner)?;
-        let bytes = u32::from(of.num_elements) * u32::from(of.data_type()?.width().div_ceil(8));
-        bytes.checked_sub(offset)
+        let owner = self.storage_owner(id).filter(|owner| owner.id != id)?;
+        let declared = owner.declaration?;
+        let bytes = u32::from(declared.elements) * u32::from(declared.properties.r#type()?.width().div_ceil(8));
+        bytes.checked_sub(owner.offset)
     }
 
     fn payload_offset(&self, id: u32) -> Option<u32> {
-        let (owner, offset) = self.storage_owner(id)?;
-        let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == owner;
-        let input = self.object.inputs().iter().find(is_input)?;
-        Some(u32::from(input.offset as u16).saturating_add(offset))
+        let owner = self.storage_owner(id)?;
+        Some(self.input_offset(owner.id)?.saturating_add(owner.offset))
     }
 
     fn declared_alignment(&self, id: u32) -> Option<u32> {
-        let (owner, _) = self.storage_owner(id)?;
-        let of_input = self.payload_offset(owner);
-        of_input.or_else(|| self.alignment_bytes(self.object.variables().get(owner)?.bit_properties.alignment()?))
+        let owner = self.storage_owner(id)?;
+        let of_input = self.input_offset(owner.id);
+        let declared = || alignment_bytes(self.platform, owner.declaration?.properties.alignment()?);
+        of_input.or_else(declared)
     }
 
     fn declares(&self, class: VariableClass, id: u32) -> Option<bool> {
@@ -336,6 +356,12 @@ impl ValidationContext for ObjectFacts<'_> {
     }
 
     fn predicate_elements(&self, id: u32) -> Option<u16> {
+        #[cfg(feature = "alloc")]
+        return id
+            .checked_sub(VariableClass::Predicate.first())
+            .and_then(|index| self.predicates.get(index as usize))
+            .map(declaration_rows::read_predicate_elements);
+        #[cfg(not(feature = "alloc"))]
         self.object.predicates().get(id).map(|predicate| predicate.num_elements)
     }
 
@@ -417,7 +443,7 @@ mod tests {
     use super::declaration_rows;
     use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, VarInfo};
+    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo};
     use openvisa_isa_core::Structure;
 
     /// Encodes a structure in the version of its newest layout.
@@ -448,5 +474,7 @@ mod tests {
         );
         let label = LabelInfo { name_index: 0x0403_0201, kind: 0x85, ..LabelInfo::default() };
         assert_eq!(declaration_rows::read_label_kind(&encode(&label)), 0x85);
+        let predicate = PredicateInfo { name_index: 0x0403_0201, num_elements: 0x0605, ..PredicateInfo::default() };
+        assert_eq!(declaration_rows::read_predicate_elements(&encode(&predicate)), 0x0605);
     }
 }

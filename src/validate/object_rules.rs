@@ -3,7 +3,7 @@
 
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;
-use super::variable_table::VariableRecord;
+use super::variable_table::{VariableRecord, alignment_bytes};
 use crate::module::Object;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -181,7 +181,9 @@ fn required_alignment_log2(variable: &VariableRecord, register: u32) -> u8 {
 fn is_aligned_beyond_register(facts: &ObjectFacts<'_>, id: u32) -> bool {
     let align = facts.object.variables().get(id).and_then(|variable| variable.bit_properties.alignment());
     let in_bytes = align.filter(|align| !matches!(align, Align::Grf | Align::GrFx2));
-    in_bytes.and_then(|align| facts.alignment_bytes(align)).is_some_and(|bytes| bytes >= facts.register_bytes())
+    in_bytes
+        .and_then(|align| alignment_bytes(facts.platform, align))
+        .is_some_and(|bytes| bytes >= facts.register_bytes())
 }
 
 /// Checks aliases. A variable declared before the one whose storage it shares, as in a cycle, is

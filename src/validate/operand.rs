@@ -253,13 +253,20 @@ impl<'a> Operands<'a> {
     }
 
     /// Returns how many bytes the storage of a direct operand's variable has from the start of the
-    /// operand on. An alias has the storage of the variable that it refers to.
-    pub(super) fn bytes_from_start(&self, field: u8) -> Option<i64> {
+    /// operand on, if these are fewer than `needed`. An alias has the storage of the variable that
+    /// it refers to.
+    pub(super) fn insufficient_bytes(&self, field: u8, needed: i64) -> Option<i64> {
         let variable = self.variable(field)?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
-        let own = i64::from(variable.elements?) * element;
-        let shared = self.variable_id(field).and_then(|id| self.context.shared_bytes(id)).map_or(0, i64::from);
-        Some(own.max(shared) - self.start_offset(field)?)
+        let start = self.start_offset(field)?;
+        let own = i64::from(variable.elements?) * element - start;
+        if own >= needed {
+            return None;
+        }
+        // Few declarations are too small, so only these follow aliases.
+        let shared = self.variable_id(field).and_then(|id| self.context.shared_bytes(id));
+        let found = shared.map_or(own, |bytes| own.max(i64::from(bytes) - start));
+        (found < needed).then_some(found)
     }
 
     /// Returns the alignment in bytes of the storage that holds a direct operand, if it is not a

@@ -5,6 +5,7 @@ use super::Variable;
 #[cfg(feature = "alloc")]
 use super::fast_accept::region_extent::INVALID_EXTENT;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
+use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
 use openvisa_isa_core::rules::fast_accept::operand_code;
 
@@ -81,7 +82,9 @@ impl VariableRecord {
 
     /// Creates the record of a declared variable, without its storage place.
     pub(super) fn from_declaration(properties: VarInfoBitProperties, elements: u16) -> Self {
-        Self::new(properties.r#type(), Some(u32::from(elements)), None)
+        let (shape, element, bytes) = declared_shape(properties, elements);
+        let data_type = shape - operand_code::GENERAL;
+        Self { bytes, element, data_type, shape, ..Self::UNDECLARED }
     }
 
     /// Sets the storage place.
@@ -122,7 +125,6 @@ impl StoragePlace {
 const _: () = assert!(DataType::ALL.len() <= UNKNOWN_TYPE as usize, "the unknown type is none of them");
 
 /// Operand shapes and element sizes (as powers of two) by the property bits of a declaration.
-#[cfg(feature = "alloc")]
 static SHAPES_BY_PROPERTIES: [[u8; 2]; 256] = {
     let mut kinds = [[0; 2]; 256];
     let mut bits = 0;
@@ -134,13 +136,55 @@ static SHAPES_BY_PROPERTIES: [[u8; 2]; 256] = {
     kinds
 };
 
-/// Returns the shape, the element size as a power of two, and the size in bytes. Equivalent to
-/// [`VariableRecord::from_declaration`], but a single table access.
-#[cfg(feature = "alloc")]
+/// Returns the shape, the element size as a power of two, and the size in bytes.
 #[inline(always)]
 pub(super) fn declared_shape(properties: VarInfoBitProperties, elements: u16) -> (u8, u8, u32) {
     let [shape, element] = SHAPES_BY_PROPERTIES[usize::from(properties.bits())];
     (shape, element, u32::from(elements) << element)
+}
+
+/// Alignments in bytes that declarations state, as powers of two, by platform and property bits.
+/// 255 if it is unknown.
+static DECLARED_ALIGNMENTS_LOG2: [[u8; 256]; Platform::ALL.len()] = {
+    let (mut all, mut platform) = ([[u8::MAX; 256]; Platform::ALL.len()], 0);
+    while platform < all.len() {
+        let mut bits = 0;
+        while bits < all[platform].len() {
+            if let Some(align) = VarInfoBitProperties(bits as u8).alignment()
+                && let Some(bytes) = alignment_bytes(Platform::ALL[platform], align)
+            {
+                all[platform][bits] = bytes.trailing_zeros() as u8;
+            }
+            bits += 1;
+        }
+        platform += 1;
+    }
+    all
+};
+
+/// Returns the alignment in bytes that a declaration states, as a power of two. 255 if it is
+/// unknown.
+pub(super) fn declared_alignment_log2(platform: Platform, properties: VarInfoBitProperties) -> u8 {
+    DECLARED_ALIGNMENTS_LOG2
+        .get(platform as usize)
+        .map_or(u8::MAX, |by_properties| by_properties[usize::from(properties.bits())])
+}
+
+/// Returns the number of bytes of an alignment on a platform.
+pub(super) const fn alignment_bytes(platform: Platform, align: Align) -> Option<u32> {
+    Some(match (align, platform.register_bytes()) {
+        (Align::Byte, _) => 1,
+        (Align::Word, _) => 2,
+        (Align::Dword, _) => 4,
+        (Align::Qword, _) => 8,
+        (Align::Oword, _) => 16,
+        (Align::Hword, _) => 32,
+        (Align::WorDx32, _) => 64,
+        (Align::WorDx64, _) => 128,
+        (Align::Grf, Some(register)) => register as u32,
+        (Align::GrFx2, Some(register)) => 2 * register as u32,
+        _ => return None,
+    })
 }
 
 /// Element sizes in bytes as powers of two, by the index of the type.

@@ -322,8 +322,8 @@ pub enum OperandProbeKind<Class: 'static> {
     Destination,
     /// The [code](operand_code) of any other vector operand.
     Vector(OperandUse),
-    /// The [code](operand_code) of a raw operand with this alignment.
-    Raw(Alignment),
+    /// The [code](operand_code) of a raw operand.
+    Raw(RawOperandUse),
     /// A byte.
     Byte,
     /// Bits of a multi-byte number; values above 255 count as 255.
@@ -384,6 +384,15 @@ impl OperandUse {
         Self { access: OperandAccess::Neither, region: Regions::Ignored, alignment: Alignment::Any };
 }
 
+/// Use of a raw operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RawOperandUse {
+    /// Required alignment of the first byte.
+    pub alignment: Alignment,
+    /// Alignment of the variable's storage that suffices.
+    pub storage: Alignment,
+}
+
 /// Access of an instruction to an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OperandAccess {
@@ -441,10 +450,12 @@ impl BitSpan {
     }
 }
 
-/// Operand codes: numbers from 0 to 255, each for a class, a type and the nullness of an operand.
+/// Operand codes: numbers from 0 to 255, each for a class, a type and other properties of an
+/// operand.
 ///
 /// For example, a general operand of the type in row 7 of the specification's table of types has
-/// the code 7, and an immediate of this type has the code 135.
+/// the code 7, with a modifier the code 103, and an immediate of this type has the code 135. Types
+/// are the first 32 of the table.
 pub mod operand_code {
     /// Code of a general or raw operand: this plus the row of its type, or 63 if it has no type.
     pub const GENERAL: u8 = 0;
@@ -452,14 +463,25 @@ pub mod operand_code {
     pub const NULL: u8 = 64;
     /// Code of an optional operand that is absent.
     pub const ABSENT: u8 = 65;
-    /// Code of an operand without a type: this plus its class.
+    /// Code of an operand without a type: this plus its class, which is below 8.
     pub const UNTYPED: u8 = 72;
+    /// Code of a predicate operand whose number of elements is a power of two: this plus its base-2
+    /// logarithm.
+    pub const PREDICATE: u8 = 80;
+    /// Largest number of elements of a predicate that has a code.
+    pub const MAX_PREDICATE_ELEMENTS: u8 = 32;
+    /// Code of a general operand with a modifier: this plus the row of its type, which is below 31.
+    pub const MODIFIED: u8 = 96;
     /// Code of an operand that cannot be classified. It satisfies no clause.
     pub const UNCLASSIFIED: u8 = 127;
-    /// Code of an immediate operand: this plus the row of its type.
+    /// Code of an immediate operand of a type that is not packed: this plus the row of its type.
     pub const IMMEDIATE: u8 = 128;
-    /// Code of an indirect operand: this plus the row of its element type.
+    /// Code of an immediate operand of a packed type: this plus the row of its element type.
+    pub const PACKED: u8 = 160;
+    /// Code of an indirect operand without a modifier: this plus the row of its element type.
     pub const INDIRECT: u8 = 192;
+    /// Code of an indirect operand with a modifier: this plus the row of its element type.
+    pub const MODIFIED_INDIRECT: u8 = 224;
 }
 
 /// Codes of the values of immediates. A value below [`MULTIPLES`](immediate_code::MULTIPLES) is its

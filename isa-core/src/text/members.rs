@@ -186,10 +186,17 @@ impl ReservedWords {
     }
 
     /// Returns whether `word` is one of the words.
+    // The printer asks for each declared name, and the lengths reject nearly all of them.
+    #[inline]
     pub fn contains(&self, word: &[u8]) -> bool {
         let lengths = word.first().and_then(|first| self.lengths.get(usize::from(*first)));
-        lengths.is_some_and(|lengths| lengths >> length_bit(word) & 1 != 0)
-            && self.words.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
+        lengths.is_some_and(|lengths| lengths >> length_bit(word) & 1 != 0) && self.find_word(word)
+    }
+
+    /// Compares `word` with the words.
+    #[inline(never)]
+    fn find_word(&self, word: &[u8]) -> bool {
+        self.words.binary_search_by(|reserved| reserved.as_bytes().cmp(word)).is_ok()
     }
 }
 

@@ -28,6 +28,9 @@ use openvisa_isa_core::rules::fast_accept::{
     immediate_code, operand_code,
 };
 
+/// Number of bytes that an instruction accesses at least of a raw operand.
+const MIN_FOOTPRINT: i64 = 1;
+
 /// A probe of [`Row::operands`].
 pub(super) type OperandProbe = openvisa_isa_core::rules::fast_accept::OperandProbe<VariableClass>;
 
@@ -302,19 +305,23 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                     end = at + taken;
                     number
                 }
-                OperandProbeKind::Raw(alignment) => {
+                OperandProbeKind::Raw(operand_use) => {
                     let bytes: &[u8; MAX_RAW_OPERAND_BYTES] = bytes_at(window, at);
                     let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
                     let operand = RawOperand::try_read(&mut reader)?;
                     end = at + MAX_RAW_OPERAND_BYTES - reader.left();
-                    if let Some(footprints) = &footprints {
-                        let needed = *footprints.get(raw_operands)?;
-                        if !self.has_bytes(&operand, needed) {
-                            return None;
-                        }
-                        raw_operands += 1;
-                    }
-                    self.raw_operand_shape(alignment, &operand)?
+                    let needed = match &footprints {
+                        Some(footprints) => *footprints.get(raw_operands)?,
+                        None => MIN_FOOTPRINT,
+                    };
+                    raw_operands += 1;
+                    self.raw_operand_shape(operand_use, &operand, needed)?
+                }
+                OperandProbeKind::Byte => bytes[0],
+                OperandProbeKind::Immediate => encode_immediate(bytes),
+                OperandProbeKind::SignedNumber(bits) => {
+                    let number = u64::from_le_bytes(*bytes_at(window, at));
+                    u8::try_from(bits.extract_signed(number)).unwrap_or(u8::MAX)
                 }
                 OperandProbeKind::Number(bits) => {
                     clamp_to_byte(bits.extract(u64::from_le_bytes(*bytes_at(window, at))))
@@ -356,16 +363,16 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             let number = if left == 0 {
                 operand_code::ABSENT
             } else {
-                let OperandProbeKind::Raw(alignment) = probe.kind else { return None };
+                let OperandProbeKind::Raw(operand_use) = probe.kind else { return None };
                 left -= 1;
                 let mut reader = Reader::new(window.get(end..MAX_INST_BYTES)?, NEWEST_POSSIBLE_VERSION);
                 let operand = RawOperand::try_read(&mut reader)?;
                 end = MAX_INST_BYTES - reader.left();
-                self.raw_operand_shape(alignment, &operand)?
+                self.raw_operand_shape(operand_use, &operand, MIN_FOOTPRINT)?
             };
             hold |= probe.mask(&MASKS, number);
         }
-        all_clauses_hold(row, hold).then_some(end)
+        (all_clauses_hold(row, hold) && self.are_sizes_allowed(window, row, end)).then_some(end)
     }
 
     /// Returns the probed value of a rare probe, or 0 if a reference is declared.
@@ -375,9 +382,6 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
         let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match probe.kind {
-            OperandProbeKind::SignedNumber(bits) => Some(u8::try_from(bits.extract_signed(number)).unwrap_or(u8::MAX)),
-            OperandProbeKind::Byte => Some(number as u8),
-            OperandProbeKind::Immediate => Some(encode_immediate(bytes)),
             OperandProbeKind::FirstElement => match operand()? {
                 VecOperand::Address { offset, .. } if offset < immediate_code::MULTIPLES => Some(offset),
                 _ => Some(UNKNOWN),

@@ -6,18 +6,21 @@
 use super::matcher::{FastAccept, OperandProbe};
 use super::region_extent::{ExtentTable, INVALID_EXTENT, extents_of, scalar_extent};
 use super::tables::{
-    COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, REGION_OFFSET, ROW_OFFSET,
+    COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG,
+    PLAIN_PREDICATE_TAG, PLAIN_STATE_TAG, REGION_OFFSET, ROW_OFFSET,
 };
+use crate::validate::ValidationContext;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
-use crate::validate::variable_table::declared_shape;
+use crate::validate::variable_table::{VariableRecord, declared_shape};
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::Row;
-use openvisa_isa::operands::{GenOpnd, RawOperand, VecOperand};
+use openvisa_isa::operands::{GenOpnd, PredOpnd, RawOperand, StateOpnd, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
-    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, immediate_code, operand_code,
+    ChannelCount, MAX_ALIGNMENT_LOG2, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse, immediate_code,
+    operand_code,
 };
 use openvisa_isa_core::rules::{Alignment, Modifiers, Regions, Saturation};
 
@@ -99,58 +102,77 @@ impl FastAccept<'_, '_> {
         size: ChannelCount,
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
-        let mut reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
-        let operand = VecOperand::try_read(&mut reader)?;
-        Some((self.operand_shape(row, operand_use(probe), size, &operand)?, reader.left()))
+        let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
+        // The members of a frequent operand are read without building a `VecOperand`.
+        let shape = match bytes[0] {
+            PLAIN_GENERAL_TAG => {
+                self.general_operand_shape(operand_use(probe), size, &GenOpnd::try_read(&mut reader)?)?
+            }
+            PLAIN_PREDICATE_TAG => self.predicate_shape(PredOpnd::try_read(&mut reader)?.val.id())?,
+            PLAIN_STATE_TAG => self.state_shape(&StateOpnd::try_read(&mut reader)?)?,
+            _ => {
+                reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
+                self.rare_operand_shape(row, operand_use(probe), size, &VecOperand::try_read(&mut reader)?)?
+            }
+        };
+        Some((shape, reader.left()))
     }
 
-    /// Returns the shape of a vector operand if the operand satisfies all rules that its shape does
-    /// not express.
-    fn operand_shape(
+    /// Returns the shape of an operand with a modifier, of an indirect operand or of an address, if
+    /// it satisfies all rules that its shape does not express.
+    fn rare_operand_shape(
         &self,
         row: &Row,
         operand_use: OperandUse,
         size: ChannelCount,
         operand: &VecOperand,
     ) -> Option<u8> {
-        let declares = |class, id: u16| self.facts.surely_declares(class, id.into());
-        let allows = |modifier, data_type| {
-            modifier == Modifier::NoModifier || allows_modifier(row, operand_use.access, modifier, data_type)
-        };
-        let untyped = |class: OperandClass| operand_code::UNTYPED + class.bits();
-        let (shape, modifier, fine) = match *operand {
+        let declares_address = |id: u16| self.facts.surely_declares(VariableClass::Address, id.into());
+        let allows = |modifier, data_type| allows_modifier(row, operand_use.access, modifier, data_type);
+        match *operand {
             VecOperand::General { modifier, id, row_offset, col_offset, region } => {
-                let shape =
-                    self.general_operand_shape(operand_use, size, &GenOpnd { id, row_offset, col_offset, region })?;
-                return allows(modifier, self.facts.record_without_place(id)?.data_type).then_some(shape);
+                self.general_operand_shape(operand_use, size, &GenOpnd { id, row_offset, col_offset, region })?;
+                let data_type = self.facts.record_without_place(id)?.data_type;
+                let shape = (operand_code::MODIFIED + data_type).min(operand_code::UNCLASSIFIED);
+                allows(modifier, data_type).then_some(shape)
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
-                let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT
-                    && declares(VariableClass::Address, id);
-                return (fine && allows(modifier, data_type)).then_some(operand_code::INDIRECT | data_type);
-            }
-            VecOperand::Predicate { modifier, val } => {
-                let fine = declares(VariableClass::Predicate, val.id());
-                (untyped(OperandClass::Predicate), modifier, fine)
-            }
-            VecOperand::Address { modifier, id, .. } => {
-                (untyped(OperandClass::Address), modifier, declares(VariableClass::Address, id))
-            }
-            VecOperand::State { modifier, class, id, .. } => {
-                let fine = match class {
-                    StateClass::Surface => declares(VariableClass::Surface, id),
-                    StateClass::Sampler => declares(VariableClass::Sampler, id),
-                    _ => true,
+                let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT && declares_address(id);
+                let (first, allowed) = match modifier {
+                    Modifier::NoModifier => (operand_code::INDIRECT, true),
+                    _ => (operand_code::MODIFIED_INDIRECT, allows(modifier, data_type)),
                 };
-                (untyped(OperandClass::State), modifier, fine)
+                (fine && allowed).then_some(first | data_type)
             }
-            _ => return None,
-        };
-        (fine && modifier == Modifier::NoModifier).then_some(shape)
+            VecOperand::Address { modifier: Modifier::NoModifier, id, .. } => {
+                declares_address(id).then_some(untyped_shape(OperandClass::Address))
+            }
+            _ => None,
+        }
     }
 
-    /// Returns the shape of a general operand with any modifier.
+    /// Returns the shape of a state operand, if it is declared.
+    fn state_shape(&self, operand: &StateOpnd) -> Option<u8> {
+        let declared = match operand.class {
+            StateClass::Surface => self.facts.surely_declares(VariableClass::Surface, operand.id.into()),
+            StateClass::Sampler => self.facts.surely_declares(VariableClass::Sampler, operand.id.into()),
+            _ => true,
+        };
+        declared.then_some(untyped_shape(OperandClass::State))
+    }
+
+    /// Returns the shape of a predicate operand, if it is declared.
+    fn predicate_shape(&self, id: u16) -> Option<u8> {
+        let Some(elements) = self.facts.predicate_elements(id.into()) else {
+            let declared = self.facts.surely_declares(VariableClass::Predicate, id.into());
+            return declared.then_some(untyped_shape(OperandClass::Predicate));
+        };
+        let has_code = elements.is_power_of_two() && elements <= operand_code::MAX_PREDICATE_ELEMENTS.into();
+        has_code.then(|| operand_code::PREDICATE + elements.trailing_zeros() as u8)
+    }
+
+    /// Returns the shape of a general operand, without regard to its modifier.
     fn general_operand_shape(&self, operand_use: OperandUse, size: ChannelCount, operand: &GenOpnd) -> Option<u8> {
         let GenOpnd { id, row_offset, col_offset, region } = *operand;
         let variable = self.facts.record_without_place(id)?;
@@ -161,79 +183,77 @@ impl FastAccept<'_, '_> {
         let has_region = operand_use.region != Regions::Ignored;
         let lies_in = !has_region || (extent < INVALID_EXTENT) & (end <= variable.bytes) || one & (id == 0);
         let begins = row + (u32::from(col_offset) << variable.element);
-        let aligned = id == 0 || self.is_aligned(operand_use.alignment, id, begins);
+        let alignment = operand_use.alignment;
+        let aligned = id == 0
+            || alignment == Alignment::Any
+            || self.facts.variable_record(id).is_some_and(|placed| self.is_aligned(alignment, &placed, begins));
         let writable = !operand_use.access.writes() || variable.writable;
         (lies_in && aligned && writable).then_some(variable.shape)
     }
 
-    /// Returns the shape of a raw operand if it is within its variable and aligned.
+    /// Returns the shape of a raw operand if its variable has `needed` bytes from the start of the
+    /// operand on, and is aligned.
     #[inline(always)]
-    pub(super) fn raw_operand_shape(&self, alignment: Alignment, operand: &RawOperand) -> Option<u8> {
+    pub(super) fn raw_operand_shape(
+        &self,
+        operand_use: RawOperandUse,
+        operand: &RawOperand,
+        needed: i64,
+    ) -> Option<u8> {
         let (index, offset) = (operand.id.wrapping_sub(FIRST_DECLARED_ID), u32::from(operand.offset));
         if operand.id == 0 {
             return Some(operand_code::NULL);
         }
         let Some(row) = self.variables.get(index as usize).filter(|row| declaration_rows::has_own_storage(row)) else {
-            return self.unaligned_raw_operand_shape(alignment, operand);
+            return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         };
-        // No required alignment exceeds a register, so an offset at a register is never misaligned.
-        if offset & self.register_bytes.wrapping_sub(1) != 0 {
-            return self.unaligned_raw_operand_shape(alignment, operand);
-        }
         let (properties, elements) = declaration_rows::read_size(row);
         let (shape, _, bytes) = declared_shape(properties, elements);
-        // A variable of at least a register begins at a register.
-        let is_placed = bytes >= self.register_bytes || self.is_at_register(operand.id);
-        (offset < bytes && is_placed).then_some(shape)
-    }
-
-    /// Returns whether a variable certainly has `needed` bytes from the start of an operand on. An
-    /// alias may have more than its declaration says.
-    #[inline(always)]
-    pub(super) fn has_bytes(&self, operand: &RawOperand, needed: i64) -> bool {
-        if operand.id == 0 {
-            return true;
+        // A variable of at least a register begins at a register, and no required alignment exceeds
+        // a register.
+        if bytes < self.register_bytes || offset & self.register_bytes.wrapping_sub(1) != 0 {
+            return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         }
-        let index = operand.id.wrapping_sub(FIRST_DECLARED_ID);
-        let Some(row) = self.variables.get(index as usize) else { return false };
-        let (properties, elements) = declaration_rows::read_size(row);
-        let (_, _, bytes) = declared_shape(properties, elements);
-        i64::from(operand.offset) + needed <= i64::from(bytes)
+        (i64::from(offset) + needed.max(1) <= i64::from(bytes)).then_some(shape)
     }
 
-    /// Returns whether the storage of a variable certainly begins at a register.
+    /// Returns the shape of a raw operand that may begin inside a register or an alias. An alias
+    /// may have more bytes than its declaration says, but is not accepted if it needs them.
     #[inline(never)]
-    fn is_at_register(&self, id: u32) -> bool {
-        let Some(variable) = self.facts.variable_record(id) else { return false };
-        let alignment = 1_u32.checked_shl(u32::from(variable.alignment));
-        alignment.is_some_and(|alignment| alignment >= self.register_bytes)
-    }
-
-    /// Returns the shape of a raw operand that may begin inside a register or an alias.
-    #[inline(never)]
-    fn unaligned_raw_operand_shape(&self, alignment: Alignment, operand: &RawOperand) -> Option<u8> {
+    fn unplaced_raw_operand_shape(&self, operand_use: RawOperandUse, operand: &RawOperand, needed: i64) -> Option<u8> {
         let (variable, offset) = (self.facts.variable_record(operand.id)?, u32::from(operand.offset));
-        let mask = self.register_bytes.wrapping_sub(1);
-        let at_register = offset.wrapping_add(variable.offset) & mask == 0;
-        let is_restricted = alignment != Alignment::Any;
-        let aligned = at_register || is_restricted && self.is_aligned(alignment, operand.id, offset);
-        (aligned & self.is_at_register(operand.id) & (offset < variable.bytes)).then_some(variable.shape)
+        let alignment = match operand_use.alignment {
+            Alignment::Any => Alignment::Register,
+            required => required,
+        };
+        let is_stored = 1_u32
+            .checked_shl(u32::from(variable.alignment))
+            .is_some_and(|alignment| alignment >= self.alignment_bytes(operand_use.storage));
+        let has_bytes = i64::from(offset) + needed.max(1) <= i64::from(variable.bytes);
+        (is_stored && has_bytes && self.is_aligned(alignment, &variable, offset)).then_some(variable.shape)
+    }
+
+    /// Returns the number of bytes of an alignment.
+    fn alignment_bytes(&self, alignment: Alignment) -> u32 {
+        match alignment {
+            Alignment::Any => 1,
+            Alignment::Bytes(bytes) => bytes.into(),
+            Alignment::Register => self.register_bytes,
+        }
     }
 
     /// Returns whether the byte `offset` of a variable has an alignment.
-    #[inline(never)]
-    fn is_aligned(&self, alignment: Alignment, id: u32, offset: u32) -> bool {
-        let bytes = match alignment {
-            Alignment::Any => return true,
-            Alignment::Bytes(bytes) => bytes.into(),
-            Alignment::Register => self.register_bytes,
-        };
-        let Some(variable) = self.facts.variable_record(id) else { return false };
-        let mask = bytes.wrapping_sub(1);
+    fn is_aligned(&self, alignment: Alignment, variable: &VariableRecord, offset: u32) -> bool {
+        let mask = self.alignment_bytes(alignment).wrapping_sub(1);
         // Storage with a smaller alignment may be aligned by chance.
         let known = 1_u32.checked_shl(u32::from(variable.alignment)).is_some_and(|alignment| alignment & mask == 0);
         !known || offset.wrapping_add(variable.offset) & mask == 0
     }
+}
+
+/// Returns the shape of an operand of a class without types.
+fn untyped_shape(class: OperandClass) -> u8 {
+    operand_code::UNTYPED + class.bits()
 }
 
 /// Returns how the instruction uses the vector operand of a probe.
@@ -258,7 +278,8 @@ fn region_extent(operand_use: OperandUse, size: ChannelCount, region: Region, di
     }
 }
 
-/// Returns whether the operand may have this modifier.
+/// Returns whether the operand may have this modifier. One that is both read and written goes to
+/// the rules: its code would not tell saturation from other modifiers.
 #[cold]
 fn allows_modifier(row: &Row, access: OperandAccess, modifier: Modifier, data_type: u8) -> bool {
     let rules = row.kind.rules();
@@ -266,14 +287,14 @@ fn allows_modifier(row: &Row, access: OperandAccess, modifier: Modifier, data_ty
         Modifier::NoModifier => true,
         Modifier::Sat => {
             let is_float = || DataType::ALL.get(usize::from(data_type)).is_none_or(|t| t.kind() == DataTypeKind::Float);
-            access.writes()
+            access == OperandAccess::Write
                 && match rules.saturation.0 {
                     Saturation::Yes => true,
                     Saturation::FloatOnly => is_float(),
                     Saturation::No => false,
                 }
         }
-        _ if !access.reads() => false,
+        _ if access != OperandAccess::Read => false,
         Modifier::Not => rules.modifiers.0 == Modifiers::Logic,
         _ => !matches!(rules.modifiers.0, Modifiers::None | Modifiers::Logic),
     }

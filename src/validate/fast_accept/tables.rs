@@ -79,6 +79,14 @@ pub(super) const PLAIN_GENERAL_TAG: u8 =
 pub(super) const PLAIN_IMMEDIATE_TAG: u8 =
     VecOperandTag(0).with_class(OperandClass::Immediate).with_modifier(Modifier::NoModifier).bits();
 
+/// Tag of a predicate operand without a modifier.
+pub(super) const PLAIN_PREDICATE_TAG: u8 =
+    VecOperandTag(0).with_class(OperandClass::Predicate).with_modifier(Modifier::NoModifier).bits();
+
+/// Tag of a state operand without a modifier.
+pub(super) const PLAIN_STATE_TAG: u8 =
+    VecOperandTag(0).with_class(OperandClass::State).with_modifier(Modifier::NoModifier).bits();
+
 /// Size in bytes of a cache line on most processors.
 pub(super) const CACHE_LINE_BYTES: usize = 64;
 
@@ -137,9 +145,13 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
         let mut position = 0;
         while position < DataType::ALL.len() {
             let data_type = DataType::ALL[position];
+            let first = match data_type.kind() {
+                DataTypeKind::Packed => operand_code::PACKED,
+                _ => operand_code::IMMEDIATE,
+            };
             let is_number = !matches!(data_type.kind(), DataTypeKind::Boolean);
             if is_number && data_type.platforms().contains(Platform::ALL[platform]) {
-                all[platform][data_type as usize] = operand_code::IMMEDIATE | unpacked_type(data_type) as u8;
+                all[platform][data_type as usize] = first | unpacked_type(data_type) as u8;
             }
             position += 1;
         }
@@ -149,7 +161,9 @@ pub(super) static IMMEDIATE_SHAPES: [[u8; MAX_TYPES]; Platform::ALL.len()] = {
 };
 
 /// Number of type indexes that a shape can hold.
-pub(super) const MAX_TYPES: usize = 64;
+pub(super) const MAX_TYPES: usize = 32;
+
+const _: () = assert!(DataType::ALL.len() <= MAX_TYPES, "each type has an operand code");
 
 /// Returns whether all clauses hold and a combination of types is left. The bits of the
 /// combinations are the lowest.

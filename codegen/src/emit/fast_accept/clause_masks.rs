@@ -202,6 +202,13 @@ impl<'a> MaskBuilder<'a> {
             RuleExpr::Operand(Query::Type, field) => self.operand_test(*field, TraitQuery::Type, set),
             RuleExpr::Operand(Query::Class, field) => self.operand_test(*field, TraitQuery::Class, set),
             RuleExpr::Operand(Query::IsNull, field) => self.operand_test(*field, TraitQuery::IsNull, set),
+            RuleExpr::Operand(Query::IsPacked, field) => self.operand_test(*field, TraitQuery::IsPacked, set),
+            RuleExpr::Operand(Query::IsModified | Query::Saturates, field) => {
+                self.operand_test(*field, TraitQuery::IsModified, set)
+            }
+            RuleExpr::Operand(Query::PredicateElements, field) => {
+                self.operand_test(*field, TraitQuery::PredicateElements, set)
+            }
             RuleExpr::Operand(Query::Value, field) => number(Probe::Immediate(*field)),
             RuleExpr::Operand(Query::First, field) => number(Probe::First(*field)),
             RuleExpr::Operand(Query::Registers, field) => number(Probe::Registers(*field)),

@@ -20,6 +20,7 @@ use crate::emit::fast_accept::expr_analysis::{
 use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::expr::UnaryOp;
 use crate::model::{Condition, FieldKind, Instruction, Model};
+use openvisa_isa_core::rules::fast_accept::operand_code;
 use openvisa_isa_core::rules::{Op, Query};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -353,8 +354,11 @@ impl CnfBuilder<'_> {
         };
         let set = match key {
             RuleExpr::Operand(Query::Type, _) => below(self.model.data_types.len() as i64),
-            RuleExpr::Operand(Query::IsNull, _) => below(2),
+            RuleExpr::Operand(Query::IsNull | Query::IsPacked | Query::IsModified | Query::Saturates, _) => below(2),
             RuleExpr::Operand(Query::Class, _) => below(8),
+            RuleExpr::Operand(Query::PredicateElements, _) => {
+                below(1 + i64::from(operand_code::MAX_PREDICATE_ELEMENTS))
+            }
             // Numbers from 64 on are not distinguished.
             RuleExpr::Operand(..) | RuleExpr::AlignmentLog2(_) => ValueSet::from_fn(|value| match value {
                 OTHER => accepts(None),
@@ -380,10 +384,13 @@ impl CnfBuilder<'_> {
     }
 
     /// Returns whether an operand starts at a register, as raw operands do without another
-    /// alignment. A row checks it.
+    /// alignment of them or of their storage. A row checks it.
     fn starts_at_register(&self, field: u8) -> bool {
         let field = self.instruction.fields.get(usize::from(field));
-        field.is_some_and(|field| field.kind == Some(FieldKind::RawOperand) && field.alignment.is_none())
+        field.is_some_and(|field| {
+            let is_raw = field.kind == Some(FieldKind::RawOperand);
+            is_raw && field.alignment.is_none() && (field.storage.is_none() || field.storage_declared)
+        })
     }
 
     /// Returns the width of an unsigned field in bits; 64 for a field that may be negative.

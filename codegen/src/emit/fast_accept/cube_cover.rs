@@ -13,7 +13,7 @@ use crate::emit::rules::rule_expr::RuleExpr;
 use crate::emit::support::formats::counted_by;
 use crate::model::{Instruction, Model};
 use openvisa_isa_core::rules::Query;
-use openvisa_isa_core::rules::fast_accept::MAX_ALIGNMENT_LOG2;
+use openvisa_isa_core::rules::fast_accept::{MAX_ALIGNMENT_LOG2, operand_code};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -183,6 +183,12 @@ impl CubeCover<'_> {
             RuleExpr::Operand(Query::IsNull, field) => {
                 let field = self.instruction.fields.get(usize::from(*field))?;
                 domain(if counted_by(field).is_some() { numbers_or_unknown(2) } else { numbers(2) }, false)
+            }
+            RuleExpr::Operand(Query::IsPacked | Query::IsModified | Query::Saturates, _) => {
+                domain(numbers_or_unknown(2), false)
+            }
+            RuleExpr::Operand(Query::PredicateElements, _) => {
+                domain(numbers_or_unknown(1 + i64::from(operand_code::MAX_PREDICATE_ELEMENTS)), false)
             }
             RuleExpr::Operand(Query::Class, _) => domain(numbers_or_unknown(8), false),
             RuleExpr::Operand(Query::Value, _) => domain(numbers_or_unknown(9), true),

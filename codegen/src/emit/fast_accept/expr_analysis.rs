@@ -87,17 +87,9 @@ pub(super) fn keys_of(expr: &RuleExpr) -> Option<Vec<RuleExpr>> {
 fn collect_keys(expr: &RuleExpr, keys: &mut Vec<RuleExpr>) -> bool {
     match expr {
         RuleExpr::Int(_) | RuleExpr::Unknown => true,
-        RuleExpr::Operand(
-            Query::IsScalar
-            | Query::Saturates
-            | Query::InLayout
-            | Query::PredicateElements
-            | Query::IsPacked
-            | Query::IsModified
-            | Query::VerticalStride
-            | Query::HorizontalStride,
-            _,
-        ) => false,
+        RuleExpr::Operand(Query::IsScalar | Query::InLayout | Query::VerticalStride | Query::HorizontalStride, _) => {
+            false
+        }
         RuleExpr::Field(_)
         | RuleExpr::Bits(..)
         | RuleExpr::Channels

@@ -7,8 +7,10 @@
 
 use crate::emit::fast_accept::clause::{KnownBits, RowFacts};
 use crate::emit::fast_accept::expr_analysis::{eval_binary, is_boolean};
+use crate::emit::fast_accept::probes::sufficient_storage_alignment;
 use crate::emit::rules::rule_context::{RuleContext, is_operand};
 use crate::emit::rules::rule_expr::RuleExpr;
+use crate::emit::support::formats::counted_by;
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::expr::UnaryOp;
 use crate::model::{FieldId, FieldKind, Variant};
@@ -99,7 +101,12 @@ impl<'a> FootprintPlanner<'a> {
         for id in ids {
             let field = self.rules.instruction.field(*id);
             let is_raw = field.kind == Some(FieldKind::RawOperand);
-            if !is_raw && (field.footprint.is_some() || field.storage.is_some()) {
+            let is_decided = if is_raw {
+                sufficient_storage_alignment(self.rules, field).is_some() && counted_by(field).is_none()
+            } else {
+                field.footprint.is_none() && field.storage.is_none()
+            };
+            if !is_decided {
                 return None;
             }
             if is_raw {

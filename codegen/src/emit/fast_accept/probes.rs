@@ -5,8 +5,11 @@
 
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
 use crate::emit::rules::rule_context::{DeclaredBits, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
+use crate::emit::rules::rule_expr::RuleExpr;
 use crate::model::{Field, FieldKind, IntType, Regions};
-use openvisa_isa_core::rules::fast_accept::{BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse};
+use openvisa_isa_core::rules::fast_accept::{
+    BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse,
+};
 use openvisa_isa_core::rules::{Alignment, Regions as RegionRule};
 
 /// A byte at a fixed position, with the masks of its values.
@@ -134,7 +137,7 @@ impl<'a> ProbeBuilder<'a> {
     /// Adds an element of the list at the end.
     pub(super) fn add_list_element(&mut self, field: &Field, number: u8) -> Option<()> {
         let table = self.add_table(Probe::Operand(number))?;
-        self.list.push(self.operand_probe(OperandProbeKind::Raw(required_alignment(field)), table)?);
+        self.list.push(self.operand_probe(OperandProbeKind::Raw(raw_operand_use(self.rules, field)), table)?);
         self.at = 0;
         Some(())
     }
@@ -142,8 +145,9 @@ impl<'a> ProbeBuilder<'a> {
     /// Adds an operand.
     pub(super) fn add_operand(&mut self, field: &Field, number: u8) -> Option<()> {
         let operand_use = operand_use(self.rules, field);
+        let is_raw = field.kind == Some(FieldKind::RawOperand);
         let kind = match operand_use {
-            _ if field.kind == Some(FieldKind::RawOperand) => OperandProbeKind::Raw(required_alignment(field)),
+            _ if is_raw => OperandProbeKind::Raw(raw_operand_use(self.rules, field)),
             OperandUse::SOURCE => OperandProbeKind::Source,
             OperandUse::DESTINATION => OperandProbeKind::Destination,
             other => OperandProbeKind::Vector(other),
@@ -161,6 +165,10 @@ impl<'a> ProbeBuilder<'a> {
         ];
         for (probe, kind) in queries {
             if let Some(table) = self.add_table(probe) {
+                if is_raw {
+                    // These probes read vector operands.
+                    return None;
+                }
                 self.push(kind, table)?;
             }
         }
@@ -299,10 +307,68 @@ fn operand_use(rules: &RuleContext<'_>, field: &Field) -> OperandUse {
     OperandUse { access, region, alignment: required_alignment(field) }
 }
 
+/// Returns how an instruction uses a raw operand.
+fn raw_operand_use(rules: &RuleContext<'_>, field: &Field) -> RawOperandUse {
+    let storage = sufficient_storage_alignment(rules, field).unwrap_or(Alignment::Register);
+    RawOperandUse { alignment: required_alignment(field), storage }
+}
+
+/// Returns an alignment of at most a register that suffices for the storage of an operand; `None`
+/// if the page states another one, or one of the declaration.
+///
+/// For example, `8` suffices for ``Storage aligned to `AddrSize == a64 ? 8 : 4` bytes``.
+pub(super) fn sufficient_storage_alignment(rules: &RuleContext<'_>, field: &Field) -> Option<Alignment> {
+    if field.storage_declared {
+        return None;
+    }
+    let alignment = greatest_alternative(&rules.storage_alignment(field)?)?;
+    let registers = rules.context.model.platforms.iter().filter_map(|platform| platform.register_bytes);
+    let smallest_register = registers.min()?;
+    let is_sufficient = match alignment {
+        Alignment::Bytes(bytes) => bytes.is_power_of_two() && u16::from(bytes) <= smallest_register,
+        Alignment::Any | Alignment::Register => true,
+    };
+    is_sufficient.then_some(alignment)
+}
+
+/// Returns the greatest alignment of those that an expression selects; `None` if one is computed.
+fn greatest_alternative(bytes: &RuleExpr) -> Option<Alignment> {
+    match bytes {
+        RuleExpr::Int(bytes) => u8::try_from(*bytes).ok().map(Alignment::Bytes),
+        RuleExpr::RegisterBytes => Some(Alignment::Register),
+        RuleExpr::Select(_, a, b) => Some(match (greatest_alternative(a)?, greatest_alternative(b)?) {
+            (Alignment::Bytes(a), Alignment::Bytes(b)) => Alignment::Bytes(a.max(b)),
+            _ => Alignment::Register,
+        }),
+        _ => None,
+    }
+}
+
 /// Returns the alignment that an operand must have.
 fn required_alignment(field: &Field) -> Alignment {
     match field.alignment.filter(|_| !has_no_rules(field)) {
         Some(alignment) => alignment_bytes(alignment.value).map_or(Alignment::Register, Alignment::Bytes),
         None => Alignment::Any,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openvisa_isa_core::rules::Op;
+
+    #[test]
+    fn the_greatest_alternative_suffices_for_storage() {
+        let int = |bytes| Box::new(RuleExpr::Int(bytes));
+        let select = |a, b| RuleExpr::Select(Box::new(RuleExpr::NoMask), a, b);
+        let small = select(int(2), int(4));
+        for (bytes, alignment) in [
+            (select(int(8), Box::new(small.clone())), Some(Alignment::Bytes(8))),
+            (select(int(8), Box::new(RuleExpr::RegisterBytes)), Some(Alignment::Register)),
+            (RuleExpr::Binary(Op::Multiply, Box::new(RuleExpr::Channels), int(4)), None),
+            (select(int(1 << 8), Box::new(small)), None),
+        ] {
+            assert_eq!(greatest_alternative(&bytes), alignment, "{bytes}");
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::emit::fast_accept::probes::{ByteProbe, PlannedProbe};
 use crate::emit::fast_accept::table::{PlannedRow, TableBuilder};
 use crate::emit::object::object_vocabulary::class_ident;
 use openvisa_isa_core::Version;
-use openvisa_isa_core::rules::fast_accept::{BitSpan, OperandProbeKind, OperandUse};
+use openvisa_isa_core::rules::fast_accept::{BitSpan, OperandProbeKind, OperandUse, RawOperandUse};
 use std::fmt::{self, Write};
 
 /// Writes the tables of masks, probes and rows.
@@ -134,7 +134,9 @@ fn probe_kind(context: &Context<'_>, kind: OperandProbeKind<usize>) -> String {
     let kind = match kind {
         OperandProbeKind::Vector(vector) => format!("Vector({})", operand_use(vector)),
         OperandProbeKind::Registers(vector) => format!("Registers({})", operand_use(vector)),
-        OperandProbeKind::Raw(alignment) => format!("Raw(Alignment::{alignment:?})"),
+        OperandProbeKind::Raw(RawOperandUse { alignment, storage }) => {
+            format!("Raw(RawOperandUse {{ alignment: Alignment::{alignment:?}, storage: Alignment::{storage:?} }})")
+        }
         OperandProbeKind::Number(span) => format!("Number({})", bits(span)),
         OperandProbeKind::SignedNumber(span) => format!("SignedNumber({})", bits(span)),
         OperandProbeKind::Declared { class, width, or_none } => {

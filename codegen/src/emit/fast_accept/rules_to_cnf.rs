@@ -8,8 +8,8 @@
 use crate::emit::fast_accept::clause::{Clause, OTHER, RowFacts, Test, ValueSet, disjoin};
 use crate::emit::fast_accept::cnf::{CnfBuilder, CnfCache};
 use crate::emit::rules::rule_context::{
-    ExecutionSize, LayoutChoice, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules,
-    is_operand, must_be, range_ends, type_set,
+    ExecutionSize, LayoutChoice, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules, must_be,
+    range_ends, type_set,
 };
 use crate::emit::rules::rule_expr::{RuleExpr, field_value};
 use crate::model::expr::{Expr, ExprKind};
@@ -82,7 +82,7 @@ impl RuleConverter<'_> {
         if matches!(field.kind, Some(FieldKind::Int(_))) {
             self.add_number(id, field, all);
         }
-        if is_operand(field) && field.range.is_some() {
+        if field.kind == Some(FieldKind::VectorOperand) && field.range.is_some() {
             all.extend(self.range_clauses(RuleExpr::Operand(Query::Value, id.0 as u8), field.range.as_ref()));
         }
         if let NullRule::If(conditions) = &field.null {

@@ -44,10 +44,10 @@ pub static MASKS: [u64; 18] = [
 /// Tables from the number that a probe gives to the position of its mask among those of the probe.
 static POSITIONS: [[u8; 256]; 5] = [
     by_range(&[(0x00, 0), (0x02, 1), (0x10, 0), (0x12, 1), (0x20, 0), (0x22, 1), (0x30, 0), (0x32, 1), (0x40, 0), (0x42, 1), (0x50, 0), (0x52, 1), (0x60, 0), (0x62, 1), (0x70, 0), (0x72, 1), (0x80, 0), (0x82, 1), (0x90, 0), (0x92, 1), (0xa0, 0), (0xa2, 1), (0xb0, 0), (0xb2, 1), (0xc0, 0), (0xc2, 1), (0xd0, 0), (0xd2, 1), (0xe0, 0), (0xe2, 1), (0xf0, 0), (0xf2, 1)]),
-    by_range(&[(0x00, 0), (0x01, 1), (0x02, 2), (0x03, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x81, 4), (0x82, 5), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
-    by_range(&[(0x00, 0), (0x01, 1), (0x02, 2), (0x03, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0)]),
+    by_range(&[(0x00, 0), (0x01, 1), (0x02, 2), (0x03, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x50, 0), (0x56, 3), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 0), (0x7f, 3), (0x81, 4), (0x82, 5), (0x83, 3), (0xa1, 4), (0xa2, 5), (0xa3, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0), (0xe1, 1), (0xe2, 2), (0xe3, 0)]),
+    by_range(&[(0x00, 0), (0x01, 1), (0x02, 2), (0x03, 0), (0x41, 3), (0x48, 0), (0x49, 3), (0x50, 0), (0x56, 3), (0x60, 0), (0x61, 1), (0x62, 2), (0x63, 0), (0x7f, 3), (0x80, 0), (0x81, 1), (0x82, 2), (0x83, 3), (0xa0, 0), (0xa1, 1), (0xa2, 2), (0xa3, 3), (0xc0, 0), (0xc1, 1), (0xc2, 2), (0xc3, 0), (0xe1, 1), (0xe2, 2), (0xe3, 0)]),
     by_range(&[(0x00, 0)]),
-    by_range(&[(0x00, 0), (0x42, 1), (0x48, 0), (0x4d, 1), (0x4e, 0), (0x7f, 1), (0x80, 0), (0x83, 1), (0xc0, 0)]),
+    by_range(&[(0x00, 0), (0x42, 1), (0x48, 0), (0x4d, 1), (0x4e, 0), (0x56, 1), (0x60, 0), (0x7f, 1), (0x80, 0)]),
 ];
 
 /// Tables from a byte to the number of channels.
@@ -67,7 +67,7 @@ static OPERANDS: [&[OperandProbe<VariableClass>]; 2] = [
         OperandProbe { kind: OperandProbeKind::Vector(OperandUse { access: OperandAccess::Read, region: Regions::Ignored, alignment: Alignment::Any }), offset: 0, first_mask: 8, positions: &POSITIONS[2] },
         OperandProbe { kind: OperandProbeKind::Vector(OperandUse { access: OperandAccess::Read, region: Regions::Ignored, alignment: Alignment::Any }), offset: 0, first_mask: 12, positions: &POSITIONS[2] },
     ],
-    &[OperandProbe { kind: OperandProbeKind::Raw(Alignment::Any), offset: 2, first_mask: 16, positions: &POSITIONS[4] }],
+    &[OperandProbe { kind: OperandProbeKind::Raw(RawOperandUse { alignment: Alignment::Any, storage: Alignment::Register }), offset: 2, first_mask: 16, positions: &POSITIONS[4] }],
 ];
 
 /// The rows. Rows for older versions follow from [`Row::older`](FormatRow::older).

@@ -28,6 +28,7 @@ pub fn mnemonics() -> impl Iterator<Item = &'static str> {
 
 /// Returns whether a word has a meaning in assembler text, so that no variable or label can have it
 /// as its name, for example `add`.
+#[inline]
 pub fn is_reserved(word: &[u8]) -> bool {
     RESERVED_WORDS.contains(word)
 }

@@ -51,6 +51,8 @@ impl Situation<'_> {
             RuleExpr::Operand(Query::Value | Query::First, _) => 300,
             RuleExpr::Operand(Query::RowWidth, _) => 40,
             RuleExpr::Operand(Query::IsNull | Query::IsScalar | Query::IsPredefined, _) => 2,
+            RuleExpr::Operand(Query::IsPacked | Query::IsModified | Query::Saturates, _) => 2,
+            RuleExpr::Operand(Query::PredicateElements, _) => u64::from(operand_code::MAX_PREDICATE_ELEMENTS) + 1,
             RuleExpr::AlignmentLog2(_) => u64::from(MAX_ALIGNMENT_LOG2) + 1,
             RuleExpr::Channels => 6,
             _ => 8,
