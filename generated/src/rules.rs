@@ -1154,7 +1154,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "plain-distance", holds: Not(&Operand(Query::IsPacked, 3)), reason: "A constant is one number.", line: 43 },
+            Constraint { name: "plain-distance", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), reason: "A constant is one number.", line: 43 },
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 44 },
             Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "There are so many address registers.", line: 45 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The distances lie within two neighbouring registers.", line: 46 },
@@ -1267,7 +1267,8 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "bfloat-sources", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(15)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(15))), &Binary(NotEqual, &Operand(Query::Type, 4), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "BF is compared with BF and F alone.", line: 74 },
+            Constraint { name: "bfloat-sources", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(15)), &Binary(NotEqual, &Operand(Query::Type, 4), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "BF is compared with BF and F alone.", line: 74 },
+            Constraint { name: "bfloat-result", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "A result of type BF is that of BF and F.", line: 75 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Rel_op", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Rel_op.relation", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Dst", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src0", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src1", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type-map", name: "", found: &[] }],
     },
@@ -2280,7 +2281,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels), reason: "A row is not wider than the channels that run.", line: 60 },
+            Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row is not wider than the channels that run.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 61 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
@@ -2310,7 +2311,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels), reason: "A row is not wider than the channels that run.", line: 60 },
+            Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row is not wider than the channels that run.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 61 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
         ],
@@ -3576,7 +3577,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsPacked, 3)), &Not(&Operand(Query::IsPacked, 4))), &Not(&Operand(Query::IsPacked, 5))), reason: "The three-source form has no packed constants.", line: 49 },
+            Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Not(&Operand(Query::IsPacked, 4)))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Not(&Operand(Query::IsPacked, 5)))), reason: "The sources are no packed constants.", line: 49 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -3969,7 +3970,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsPacked, 3)), &Not(&Operand(Query::IsPacked, 4))), &Not(&Operand(Query::IsPacked, 5))), reason: "The three-source form has no packed constants.", line: 51 },
+            Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Not(&Operand(Query::IsPacked, 4)))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Not(&Operand(Query::IsPacked, 5)))), reason: "The sources are no packed constants.", line: 51 },
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 52 },
             Constraint { name: "plain-variable", holds: Binary(LogicalAnd, &Binary(Equal, &Bits(1, 13, 2), &Int(0)), &Binary(Equal, &Bits(1, 15, 1), &Int(0))), reason: "A variable that is written is neither combined nor inverted.", line: 53 },
         ],

@@ -394,11 +394,11 @@ fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
     Some((rows - 1) * v_stride + (width.min(channels) - 1) * enumerator_count(region.h_stride()?)?)
 }
 
-/// Returns the row width of the region of a vector operand, in elements.
+/// Returns the row width of the region of a vector operand, in elements; 0 if the region has none.
 pub(super) fn row_width(operand: &VecOperand) -> Option<i64> {
     match operand {
         VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => {
-            region.width().and_then(enumerator_count)
+            region.width().map(|width| enumerator_count(width).unwrap_or(0))
         }
         VecOperand::Immediate { .. } => Some(1),
         _ => None,

@@ -139,12 +139,7 @@ impl Session<'_> {
 
     /// Asks about the first `wanted` mutants of a plan. Those that we accept are probably accepted by
     /// the vendor, too.
-    fn ask_mutants(
-        &mut self,
-        plan: Vec<Mutant>,
-        wanted: usize,
-        rows: &mut Vec<MutantVerdict>,
-    ) -> Result<(), String> {
+    fn ask_mutants(&mut self, plan: Vec<Mutant>, wanted: usize, rows: &mut Vec<MutantVerdict>) -> Result<(), String> {
         let (mut likely, mut unlikely) = (Vec::new(), Vec::new());
         for mutant in plan {
             if likely.len() + unlikely.len() == wanted {
