@@ -2624,7 +2624,7 @@ static TABLE: [InstRules; 143] = [
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
         constraints: &[
-            Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 6)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15))))), reason: "The message length of the descriptor, an integer, is not above the registers of the payload.", line: 57 },
+            Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15)))), reason: "The message length of the descriptor is not above the registers of the payload.", line: 57 },
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 58 },
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 6), &Channels), reason: "A row is not wider than the channels that run.", line: 59 },
         ],
