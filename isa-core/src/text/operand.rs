@@ -432,7 +432,11 @@ impl LineParser<'_, '_> {
             self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
         let value = match integer {
             Some(value) if !fraction => {
-                if has_float_bits(value, width, kind) { encode_integer(value, negative, width) } else { None }
+                if has_float_bits(value, width, kind) {
+                    encode_integer(value, negative, width)
+                } else {
+                    None
+                }
             }
             _ => {
                 let text = self.line.between(digits, end);
