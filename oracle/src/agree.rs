@@ -48,11 +48,14 @@ pub struct AgreeArgs {
     /// Folder with the texts [default: OPENVISA_CORPUS, or else those of the repository]
     #[arg(long, value_name = "DIR")]
     corpus: Option<PathBuf>,
+    /// Leave out the mutants that we refuse: finds what the vendor alone refuses in less time
+    #[arg(long)]
+    accepted_only: bool,
     /// Stop asking the vendor after this many minutes
     #[arg(long, value_name = "M", default_value_t = 20)]
     minutes: u64,
     /// Take the verdicts of the vendor from a file [default: those of the repository]
-    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = RECORDED, conflicts_with_all = ["mutants", "seed", "roots", "corpus", "minutes", "record"])]
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = RECORDED, conflicts_with_all = ["mutants", "seed", "roots", "corpus", "minutes", "record", "accepted_only"])]
     replay: Option<PathBuf>,
     /// Write the verdicts of the vendor to a file, for --replay
     #[arg(long, value_name = "FILE")]
@@ -115,6 +118,7 @@ impl AgreeArgs {
             corpus: self.corpus.as_deref(),
             cache: root.join("target/oracle/verdicts"),
             time_limit: Duration::from_secs(self.minutes.saturating_mul(60)),
+            accepted_only: self.accepted_only,
         };
         let rows = ask_vendor(&request, context).map_err(Failure::Unreadable)?;
         if let Some(file) = &self.record {

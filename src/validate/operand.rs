@@ -200,12 +200,14 @@ impl<'a> Operands<'a> {
         row_width(&operand)
     }
 
-    /// Returns the value of an integer immediate.
+    /// Returns the value of an integer immediate. That of a single-precision one is its bits, which
+    /// messages take as an integer.
     pub(super) fn immediate(&self, field: u8) -> Option<i64> {
         let Slot::Vector(VecOperand::Immediate { r#type, low, high, .. }) = self.slot(field) else { return None };
         let wide = u64::from(high) << 32 | u64::from(low);
         match (r#type.kind(), r#type.width()) {
             (DataTypeKind::Signed, 64) => Some(wide as i64),
+            (DataTypeKind::Float, 32) => Some(i64::from(low)),
             (DataTypeKind::Unsigned, 64) => i64::try_from(wide).ok(),
             (DataTypeKind::Signed, width) => {
                 let unused = 32_u32.saturating_sub(u32::from(width));
@@ -401,11 +403,11 @@ fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
     Some((rows - 1) * v_stride + (width.min(channels) - 1) * enumerator_count(region.h_stride()?)?)
 }
 
-/// Returns the row width of the region of a vector operand, in elements.
+/// Returns the row width of the region of a vector operand, in elements; 0 if the region has none.
 pub(super) fn row_width(operand: &VecOperand) -> Option<i64> {
     match operand {
         VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => {
-            region.width().and_then(enumerator_count)
+            region.width().map(|width| enumerator_count(width).unwrap_or(0))
         }
         VecOperand::Immediate { .. } => Some(1),
         _ => None,

@@ -431,7 +431,13 @@ impl LineParser<'_, '_> {
         let (width, kind) =
             self.tables.codes.kinds.get(usize::from(data_type)).copied().unwrap_or((0, TypeKind::Packed));
         let value = match integer {
-            Some(value) if !fraction => encode_integer(value, negative, width),
+            Some(value) if !fraction => {
+                if has_float_bits(value, width, kind) {
+                    encode_integer(value, negative, width)
+                } else {
+                    None
+                }
+            }
             _ => {
                 let text = self.line.between(digits, end);
                 core::str::from_utf8(text).ok().and_then(|text| encode_float(text, negative, width, kind))
@@ -443,6 +449,12 @@ impl LineParser<'_, '_> {
         };
         Ok(Arg::Immediate { modifier, data_type, low: value as u32, high: (value >> 32) as u32 })
     }
+}
+
+/// Returns whether the bits of a float fit its type. Unlike integers, they are never sign-extended:
+/// `0xffff8000:hf` has too many. Other types have no such limit.
+fn has_float_bits(value: u64, width: u8, kind: TypeKind) -> bool {
+    kind != TypeKind::Float || value.checked_shr(width.into()).unwrap_or(0) == 0
 }
 
 /// Encodes an integer immediate in at least 32 bits; `None` if it does not fit.
@@ -479,6 +491,14 @@ fn encode_float(text: &str, negative: bool, width: u8, kind: TypeKind) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_bits_of_a_float_are_not_extended() {
+        assert!(has_float_bits(0xffff, 16, TypeKind::Float));
+        assert!(!has_float_bits(0xffff_8000, 16, TypeKind::Float));
+        assert!(has_float_bits(u64::MAX, 64, TypeKind::Float));
+        assert!(has_float_bits(0xffff_8000, 16, TypeKind::Signed));
+    }
 
     #[test]
     fn constants_take_the_bits_that_their_type_has() {

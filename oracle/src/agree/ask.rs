@@ -30,6 +30,8 @@ pub(super) struct Request<'r> {
     /// The folder of the verdicts of earlier runs.
     pub(super) cache: PathBuf,
     pub(super) time_limit: Duration,
+    /// Leave out the mutants that we refuse.
+    pub(super) accepted_only: bool,
 }
 
 /// Returns mutants with the vendor's verdicts, device by device.
@@ -61,7 +63,9 @@ pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Re
         .par_iter()
         .map(|(engine, vendor)| {
             let cache = Cache::open(&request.cache, &format!("{}-{:016x}", engine.device, vendor.version_hash()))?;
-            let mut session = Session { engine, vendor, cache, scratch: scratch.path(), deadline, bar: &bar };
+            let accepted_only = request.accepted_only;
+            let mut session =
+                Session { engine, vendor, cache, scratch: scratch.path(), deadline, bar: &bar, accepted_only };
             session.ask(&texts, request.seed, share)
         })
         .collect();
@@ -101,6 +105,7 @@ struct Session<'s> {
     scratch: &'s Path,
     deadline: Instant,
     bar: &'s ProgressBar,
+    accepted_only: bool,
 }
 
 impl Session<'_> {
@@ -126,19 +131,26 @@ impl Session<'_> {
                 unknown.iter().zip(judged).filter_map(|(base, judged)| Some(((*base).clone(), judged?.verdict))),
             );
             plan.retain(|mutant| bases.get(&mutant.original) == Some(&Verdict::Accepts));
-            plan.truncate(wanted);
-            self.ask_mutants(plan, &mut rows)?;
+            self.ask_mutants(plan, wanted, &mut rows)?;
         }
         let accepted = bases.values().filter(|verdict| **verdict == Verdict::Accepts).count();
         Ok(Asked { rows, bases: bases.len(), accepted })
     }
 
-    /// Asks about mutants. Those that we accept are probably accepted by the vendor, too.
-    fn ask_mutants(&mut self, plan: Vec<Mutant>, rows: &mut Vec<MutantVerdict>) -> Result<(), String> {
+    /// Asks about the first `wanted` mutants of a plan. Those that we accept are probably accepted by
+    /// the vendor, too.
+    fn ask_mutants(&mut self, plan: Vec<Mutant>, wanted: usize, rows: &mut Vec<MutantVerdict>) -> Result<(), String> {
         let (mut likely, mut unlikely) = (Vec::new(), Vec::new());
         for mutant in plan {
+            if likely.len() + unlikely.len() == wanted {
+                break;
+            }
             let errors = find_errors(&mutant.changed.text(self.engine.version), self.engine.platform)?;
-            if errors.is_empty() { likely.push(mutant) } else { unlikely.push(mutant) }
+            match (errors.is_empty(), self.accepted_only) {
+                (true, _) => likely.push(mutant),
+                (false, false) => unlikely.push(mutant),
+                (false, true) => {}
+            }
         }
         for (mutants, are_likely) in [(likely, true), (unlikely, false)] {
             let snippets: Vec<&Snippet> = mutants.iter().map(|mutant| &mutant.changed).collect();

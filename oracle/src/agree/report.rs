@@ -32,7 +32,8 @@ enum MutantOutcome<'r> {
 /// The comparison of all mutants.
 pub(super) struct AgreementReport<'r> {
     compared: Vec<Compared<'r>>,
-    differences: &'r Entries,
+    /// Each entry with the number of verdicts that it explains.
+    explained: Vec<(&'r KnownDifference, usize)>,
 }
 
 /// A difference as it is written to a file.
@@ -49,7 +50,9 @@ impl<'r> AgreementReport<'r> {
     /// Checks each mutant, and compares the verdict with that of the vendor.
     pub(super) fn compare(rows: &'r [MutantVerdict], differences: &'r Entries) -> Result<Self, String> {
         let compared: Result<Vec<_>, String> = rows.par_iter().map(|row| compare_row(row, differences)).collect();
-        Ok(Self { compared: compared?, differences })
+        let compared = compared?;
+        let explained = differences.iter().map(|entry| (entry, count_explained(&compared, entry))).collect();
+        Ok(Self { compared, explained })
     }
 
     fn count(&self, is_counted: impl Fn(&Compared<'_>) -> bool) -> usize {
@@ -128,21 +131,12 @@ impl<'r> AgreementReport<'r> {
         writeln!(out)
     }
 
-    /// Returns the number of verdicts that an entry explains.
-    fn explained_by(&self, entry: &KnownDifference) -> usize {
-        self.count(|compared| match &compared.outcome {
-            MutantOutcome::Named(entries) => entries.iter().any(|known| std::ptr::eq(*known, entry)),
-            _ => false,
-        })
-    }
-
     /// Prints the number of verdicts that each entry explains, for example
     /// `named: 3: region, min,max on *`. A verdict with several findings can count for several.
     fn print_named(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        for entry in self.differences.iter() {
-            match self.explained_by(entry) {
-                0 => {}
-                count => writeln!(out, "named: {count}: {entry}")?,
+        for (entry, count) in &self.explained {
+            if *count > 0 {
+                writeln!(out, "named: {count}: {entry}")?;
             }
         }
         writeln!(out)
@@ -150,7 +144,7 @@ impl<'r> AgreementReport<'r> {
 
     /// Returns the entries that explain no verdict.
     pub(super) fn unused_entries(&self) -> Vec<&'r KnownDifference> {
-        self.differences.iter().filter(|entry| self.explained_by(entry) == 0).collect()
+        self.explained.iter().filter(|(_, count)| *count == 0).map(|(entry, _)| *entry).collect()
     }
 
     /// Writes the differences without an entry to a file, as JSON lines.
@@ -185,6 +179,15 @@ impl Compared<'_> {
             }
         }
     }
+}
+
+/// Returns the number of verdicts that an entry explains.
+fn count_explained(compared: &[Compared<'_>], entry: &KnownDifference) -> usize {
+    let names_entry = |compared: &&Compared<'_>| match &compared.outcome {
+        MutantOutcome::Named(entries) => entries.iter().any(|known| std::ptr::eq(*known, entry)),
+        _ => false,
+    };
+    compared.iter().filter(names_entry).count()
 }
 
 fn compare_row<'r>(row: &'r MutantVerdict, differences: &'r Entries) -> Result<Compared<'r>, String> {

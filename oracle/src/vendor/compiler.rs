@@ -88,12 +88,14 @@ pub(super) fn find_command(root: &Path) -> Option<Vec<OsString>> {
     Some(command_of(root, &find_program(root)?))
 }
 
-/// Returns the offline compiler of a root. The file has the version in its name; the one without is
-/// a link that may lead outside of the root.
+/// Returns the offline compiler of a root: the newest file with a version in its name, or else the
+/// one without. Where there are both, the one without is a link that may lead outside of the root.
 fn find_program(root: &Path) -> Option<PathBuf> {
-    let entries = std::fs::read_dir(root.join("usr/bin")).ok()?.flatten();
-    let programs = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with("ocloc-"));
-    programs.map(|entry| entry.path()).max()
+    let folder = root.join("usr/bin");
+    let entries = std::fs::read_dir(&folder).ok()?.flatten();
+    let versioned = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with("ocloc-"));
+    let plain = folder.join("ocloc");
+    versioned.map(|entry| entry.path()).max().or_else(|| plain.is_file().then_some(plain))
 }
 
 /// Returns the command that runs a program of a root with the loader and the libraries of the root.
@@ -109,6 +111,18 @@ fn command_of(root: &Path, program: &Path) -> Vec<OsString> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_compiler_without_a_version_in_its_name_is_found_too() {
+        let root = tempfile::tempdir().expect("a folder");
+        let folder = root.path().join("usr/bin");
+        std::fs::create_dir_all(&folder).expect("it can be written");
+        assert_eq!(find_program(root.path()), None);
+        std::fs::write(folder.join("ocloc"), "").expect("it can be written");
+        assert_eq!(find_program(root.path()), Some(folder.join("ocloc")));
+        std::fs::write(folder.join("ocloc-26.27.1"), "").expect("it can be written");
+        assert_eq!(find_program(root.path()), Some(folder.join("ocloc-26.27.1")));
+    }
 
     #[test]
     fn the_names_of_devices_are_read_from_the_help() {

@@ -13,7 +13,7 @@ use crate::validate::ValidationContext;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
 use crate::validate::variable_table::{VariableRecord, declared_shape};
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{Modifier, OperandClass, StateClass};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::Row;
 use openvisa_isa::operands::{GenOpnd, PredOpnd, RawOperand, StateOpnd, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Reader, VariableClass};
@@ -181,7 +181,11 @@ impl FastAccept<'_, '_> {
         let extent = region_extent(operand_use, size, region, true);
         let end = row + ((u32::from(col_offset) + extent + 1) << variable.element);
         let has_region = operand_use.region != Regions::Ignored;
-        let lies_in = !has_region || (extent < INVALID_EXTENT) & (end <= variable.bytes) || one & (id == 0);
+        // A null variable has no bytes, and may have no region.
+        let is_null = one & (id == 0);
+        let lies_in = !has_region
+            || (extent < INVALID_EXTENT) & (is_null | (end <= variable.bytes))
+            || is_null & (region.h_stride() == Some(HorzStride::Null));
         let begins = row + (u32::from(col_offset) << variable.element);
         let alignment = operand_use.alignment;
         let aligned = id == 0
