@@ -66,6 +66,15 @@ impl Platform {
             Self::New => None,
         }
     }
+
+    /// Returns the number of registers for local ids in the payload of a kernel that reads none;
+    /// `None` if the specification does not state it.
+    pub const fn local_id_registers(self) -> Option<u16> {
+        match self {
+            Self::Old => None,
+            Self::New => None,
+        }
+    }
 }
 
 impl Enumeration for Platform {
