@@ -157,6 +157,8 @@ rules! {
     SHIFT_WIDTH = "V0941" "shift-width" Warning "a shift leaves something of its value";
     ACCESS_WIDTH = "V0942" "access-width" Warning "values are as wide as the accesses that move them";
     CONSTANT_CONDITION = "V0943" "constant-condition" Warning "a condition can hold, and can fail";
+    RECURSIVE_FUNCTION = "V0948" "recursive-function" Warning "a function does not call itself";
+    FUNCTION_RESULT = "V0949" "function-result" Warning "a function returns the result that it gives, and a page returns none";
     NO_DEFINITION = "V0947" "no-definition" Warning "a page defines what its instruction does, or says why not";
 
     // 10: shared documents
@@ -272,6 +274,7 @@ rules! {
     UNRESOLVED_CONDITION = "V0850" "unresolved-condition" Warning "a condition in words names a bit that exists";
     EXPRESSION_SYNTAX = "V0950" "expression-syntax" Warning "a condition is an expression";
     PROGRAM_SYNTAX = "V0951" "program-syntax" Warning "pseudo-code is a program";
+    FUNCTION_CODE = "V0959" "function-code" Warning "a function that is written out is declared once, with named arguments";
     TEMPLATE_SYNTAX = "V0952" "template-syntax" Warning "a line of the Text section is a template";
     UNKNOWN_PLACEHOLDER = "V0953" "unknown-placeholder" Warning "a template names fields, bit groups and values that exist";
     FORMAL_SENTENCE = "V0954" "formal-sentence" Warning "a formal sentence has its form and place";

@@ -71,8 +71,11 @@ enum Task {
     ///
     /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
     /// modes, and prints each difference with its operands.
+    ///
+    /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches that
+    /// are made from their inputs, and compares all buffers.
     #[command(verbatim_doc_comment)]
-    Differential,
+    Differential(DifferentialArgs),
     /// Compare our output with the vendor's tools, which must be installed
     #[command(subcommand)]
     Oracle(oracle::Oracle),
@@ -102,6 +105,18 @@ struct CoverageArgs {
     #[arg(long, requires = "vendor")]
     write: bool,
 }
+
+/// The arguments of `differential`.
+#[derive(Debug, clap::Args)]
+struct DifferentialArgs {
+    /// Folder with kernels in assembler text, laid out like tests/corpus
+    #[arg(long, value_name = "DIR")]
+    kernels: Option<PathBuf>,
+}
+
+/// The arguments of Cargo for the task `differential --kernels`, before the folder.
+const KERNELS_COMMAND: &[&str] =
+    &["run", "--release", "--quiet", "--package", "openvisa-sim", "--example", "compare_kernels", "--"];
 
 /// The arguments of Cargo for the task `differential`.
 const DIFFERENTIAL_COMMAND: &[&str] = &[
@@ -152,7 +167,10 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
                 arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)),
             )
         }
-        Task::Differential => cargo::run(DIFFERENTIAL_COMMAND, None),
+        Task::Differential(DifferentialArgs { kernels: Some(folder) }) => {
+            cargo::run(KERNELS_COMMAND, Some(folder.into_os_string()))
+        }
+        Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),
         Task::Dist(args) => dist::make_release(&args, context),
         Task::Bench(bench) => bench.run(),
@@ -204,6 +222,7 @@ mod tests {
             "coverage --vendor --write",
             "coverage --reference",
             "differential",
+            "differential --kernels dir",
             "oracle text --corpus dir --root a --root b --only word",
             "oracle lines --root a",
             "oracle rules --only word",

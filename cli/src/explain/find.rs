@@ -330,6 +330,10 @@ impl Topic<'_> {
                     page.wrap("", 2, &named.details.join(", "));
                 }
                 page.wrap("", 2, &named.description);
+                if let Some(code) = &named.code {
+                    page.blank();
+                    code.lines().for_each(|line| page.code(2, line));
+                }
                 if !users.is_empty() {
                     page.blank();
                     write_names(page, if *what == "platform" { "Without" } else { "In" }, users);

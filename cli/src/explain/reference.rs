@@ -51,6 +51,9 @@ pub(super) struct SpecName {
     pub(super) details: Vec<String>,
     #[serde(default)]
     pub(super) description: String,
+    /// The code of a function that the specification writes out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) code: Option<String>,
     pub(super) file: String,
     pub(super) line: u32,
 }

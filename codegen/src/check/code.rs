@@ -10,8 +10,8 @@ use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::gap::marker_offsets;
 use crate::model::{
-    Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence, Stmt,
-    StmtKind,
+    Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence,
+    PseudoFunction, Stmt, StmtKind,
 };
 use crate::rules;
 use crate::span::{Name, Span};
@@ -34,6 +34,9 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     for structure in &context.model.structures {
         let mut scope = Scope::new(&vocabulary, &structure.members, &mut used, out);
         scope.fields();
+    }
+    for function in &context.model.functions {
+        Scope::new(&vocabulary, &[], &mut used, out).check_function(function);
     }
     for instruction in &context.model.instructions {
         check_execution(instruction, out);
@@ -145,7 +148,8 @@ impl<'a> Vocabulary<'a> {
 
 /// A local name that a program defines.
 struct Local<'a> {
-    name: &'a Name,
+    name: &'a str,
+    span: Span,
     used: bool,
     /// True if a name that is never used is reported. The counter of a loop is not.
     must_be_used: bool,
@@ -185,6 +189,16 @@ impl<'a, 'o> Scope<'a, 'o> {
         }
     }
 
+    /// Checks the code of a function, in which its arguments are local names.
+    fn check_function(&mut self, function: &'a PseudoFunction) {
+        let Some(program) = function.code.as_ref().and_then(|code| code.program.as_ref()) else { return };
+        for argument in &function.takes {
+            self.define(&argument.name, argument.span, true);
+        }
+        self.block(&program.statements, 0);
+        self.close_scope(0);
+    }
+
     /// Checks the conditions and usual values of all fields.
     fn fields(&mut self) {
         for field in self.fields {
@@ -213,10 +227,15 @@ impl<'a, 'o> Scope<'a, 'o> {
                 self.statement(statement, depth);
             }
         }
-        for local in self.locals.split_off(outside.min(self.locals.len())) {
+        self.close_scope(outside);
+    }
+
+    /// Removes the names beyond the first ones, and reports those that are not used.
+    fn close_scope(&mut self, first: usize) {
+        for local in self.locals.split_off(first.min(self.locals.len())) {
             if !local.used && local.must_be_used {
                 let message = format!("`{}` is never used", local.name);
-                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.name.span, message).label("unused");
+                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.span, message).label("unused");
                 self.out.push(finding.help("use it or remove it"));
             }
         }
@@ -226,13 +245,13 @@ impl<'a, 'o> Scope<'a, 'o> {
         match &statement.kind {
             StmtKind::Let(name, value) => {
                 self.expr(value);
-                self.define(name, true);
+                self.define(&name.value, name.span, true);
             }
             StmtKind::Assign(place, op, value) => {
                 self.expr(value);
                 self.assign(place, *op != crate::model::expr::AssignOp::Set);
             }
-            StmtKind::Call(call) => self.expr(call),
+            StmtKind::Call(value) | StmtKind::ReturnValue(value) => self.expr(value),
             StmtKind::If(branches, otherwise) => {
                 for (condition, block) in branches {
                     self.expr(condition);
@@ -244,7 +263,7 @@ impl<'a, 'o> Scope<'a, 'o> {
                 self.expr(from);
                 self.expr(to);
                 let outside = self.locals.len();
-                self.define(name, false);
+                self.define(&name.value, name.span, false);
                 self.block(block, depth + 1);
                 self.locals.truncate(outside);
             }
@@ -253,28 +272,27 @@ impl<'a, 'o> Scope<'a, 'o> {
     }
 
     /// Defines a local name, and reports a name that is already taken.
-    fn define(&mut self, name: &'a Name, must_be_used: bool) {
-        let text = name.value.as_str();
-        let taken = if let Some(local) = self.locals.iter().find(|l| l.name.value == text) {
-            Some((Some(local.name.span), "a local name"))
-        } else if let Some(field) = self.by_name.get(text) {
+    fn define(&mut self, name: &'a str, span: Span, must_be_used: bool) {
+        let taken = if let Some(local) = self.locals.iter().find(|l| l.name == name) {
+            Some((Some(local.span), "a local name"))
+        } else if let Some(field) = self.by_name.get(name) {
             Some((Some(field.name.span), "a field"))
-        } else if self.vocabulary.functions.contains_key(text) {
+        } else if self.vocabulary.functions.contains_key(name) {
             Some((None, "a function"))
-        } else if self.vocabulary.names.contains(text) {
+        } else if self.vocabulary.names.contains(name) {
             Some((None, "a data type or state"))
         } else {
             None
         };
         if let Some((place, what)) = taken {
             let message = format!("`{name}` is already {what}");
-            let mut finding = Diagnostic::new(&rules::SHADOWED_NAME, name.span, message).label("again");
+            let mut finding = Diagnostic::new(&rules::SHADOWED_NAME, span, message).label("again");
             if let Some(place) = place {
                 finding = finding.also(place, "first here");
             }
             self.out.push(finding.help("choose another name"));
         }
-        self.locals.push(Local { name, used: false, must_be_used });
+        self.locals.push(Local { name, span, used: false, must_be_used });
     }
 
     /// Checks the target of an assignment. `reads` is true for compound assignments such as `+=`,
@@ -295,7 +313,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             }
         }
         let ExprKind::Name(name) = &root.kind else { return self.expr(root) };
-        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name.value == *name) {
+        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name == name) {
             local.used |= reads;
             return;
         }
@@ -390,13 +408,13 @@ impl<'a, 'o> Scope<'a, 'o> {
     }
 
     fn is_known(&self, name: &str) -> bool {
-        self.locals.iter().any(|l| l.name.value == name)
+        self.locals.iter().any(|l| l.name == name)
             || self.by_name.contains_key(name)
             || self.vocabulary.names.contains(name)
     }
 
     fn name(&mut self, name: &'a str, span: Span) {
-        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name.value == name) {
+        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name == name) {
             local.used = true;
         } else if self.vocabulary.names.contains(name) {
             self.used.insert(name);
@@ -412,7 +430,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             self.out.push(finding.help(format!("a function is called: `{name}(...)`")));
             return;
         }
-        let locals = self.locals.iter().map(|l| l.name.value.as_str());
+        let locals = self.locals.iter().map(|l| l.name);
         let mut known: Vec<&str> = self.fields.iter().map(|f| f.name.value.as_str()).chain(locals).collect();
         let mut words: Vec<&str> = self.vocabulary.names.iter().copied().collect();
         words.sort_unstable();
@@ -442,7 +460,7 @@ impl<'a, 'o> Scope<'a, 'o> {
     /// Checks the member after a point: a bit group of a field, or a view of an operand.
     fn member(&mut self, inner: &'a Expr, member: &'a Name) {
         let ExprKind::Name(name) = &inner.kind else { return };
-        if self.locals.iter().any(|l| l.name.value == *name) {
+        if self.locals.iter().any(|l| l.name == name) {
             return;
         }
         let Some(field) = self.by_name.get(name.as_str()).copied() else { return };

@@ -127,7 +127,10 @@ fn read_shared(sources: &Sources, id: FileId, strict: bool, folder: &mut RawFold
     match sources.file(id).path.as_str() {
         PLATFORMS => folder.platforms = tables(),
         "2_datatypes.md" => folder.data_types = tables(),
-        "functions.md" => folder.functions = tables(),
+        "functions.md" => {
+            folder.functions = tables();
+            folder.function_codes = text::read_function_codes(&page);
+        }
         "roles.md" => folder.roles = tables(),
         "fields.md" => folder.shared_fields = shared::read_shared_fields(&page, &sections, diagnostics),
         "4_visa_header.md" => {

@@ -68,6 +68,15 @@ pub struct RawText {
     pub span: Span,
 }
 
+/// A function of the pseudo-code that is written out in a fence.
+#[derive(Clone, Debug)]
+pub struct RawFunctionCode {
+    /// The name after the word `function` of the fence.
+    pub name: Name,
+    /// The code; `None` for an empty fence.
+    pub code: Option<RawText>,
+}
+
 /// A format table with the CONDITION bullets above it.
 #[derive(Clone, Debug)]
 pub struct RawTable {
@@ -299,6 +308,8 @@ pub struct RawFolder {
     pub operand_tables: Vec<RawNamedTable>,
     /// The tables of functions and state for pseudo-code.
     pub functions: Vec<RawNamedTable>,
+    /// The functions for pseudo-code that are written out.
+    pub function_codes: Vec<RawFunctionCode>,
     /// The tables of roles and of composite text forms.
     pub roles: Vec<RawNamedTable>,
     /// The groups of the index with their entries.
@@ -322,6 +333,7 @@ impl RawFolder {
             operand_structures,
             operand_tables,
             functions,
+            function_codes,
             roles,
             index,
             errata,
@@ -336,6 +348,7 @@ impl RawFolder {
         self.operand_structures.extend(operand_structures);
         self.operand_tables.extend(operand_tables);
         self.functions.extend(functions);
+        self.function_codes.extend(function_codes);
         self.roles.extend(roles);
         self.index.extend(index);
         self.errata.extend(errata);

@@ -3,7 +3,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::dialect::lines::{LineKind, Page};
 use crate::dialect::piece::{BLANKS, Piece};
-use crate::dialect::raw::RawText;
+use crate::dialect::raw::{RawFunctionCode, RawText};
 use crate::dialect::sections::{SectionPart, shorten_quote};
 use crate::rules;
 use crate::span::Name;
@@ -51,6 +51,18 @@ fn info_word(page: &Page<'_>, line: usize) -> Option<Name> {
     let words = page.body(line);
     let info = words.take_while(|c| c == '`' || c == '~').1.trim();
     (!info.is_empty()).then(|| page.name(info))
+}
+
+/// Reads the fences of `functions.md` that write out a function: those with the word `function` and
+/// its name after the back quotes.
+pub(crate) fn read_function_codes(page: &Page<'_>) -> Vec<RawFunctionCode> {
+    let pairs = fence_pairs(page, 0..page.lines.len()).into_iter();
+    let named = pairs.filter_map(|pair| {
+        let info = page.body(pair.start).take_while(|c| c == '`' || c == '~').1.trim();
+        let (word, name) = info.take_while(|c| !c.is_whitespace());
+        (word.text == "function").then(|| (page.name(name.trim()), pair))
+    });
+    named.map(|(name, pair)| RawFunctionCode { name, code: read(page, pair) }).collect()
 }
 
 /// Returns the lines of each pair of fences.

@@ -14,7 +14,7 @@
 //! | `instruction` | opcodes, formats, properties, type maps, availability |
 //! | `field` | fields, members of structures, bit groups, enumerators |
 //! | `shared` | platforms, data types, structures, predefined variables, the index |
-//! | `strict` | what only strict documents state: pseudo-code, constraints, texts of values, defaults, access |
+//! | `strict` | what only strict documents state: pseudo-code and its functions, constraints, texts of values, defaults, access |
 //! | [`errata`] | differences against the entries that explain them |
 //! | [`report`] | prints: for people, JSON lines, Markdown |
 
@@ -104,6 +104,7 @@ pub fn compare(old: &Model, new: &Model) -> Vec<Difference> {
     let mut comparison = Comparison::new(old, new);
     instruction::compare_all(&mut comparison);
     shared::compare_all(&mut comparison);
+    strict::compare_functions(&mut comparison);
     comparison.differences
 }
 

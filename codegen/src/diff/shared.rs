@@ -14,7 +14,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
 }
 
 /// Calls `both` for pairs of items with equal names, and records all others as removed or added.
-fn compare_by_name<T>(
+pub(super) fn compare_by_name<T>(
     c: &mut Comparison<'_>,
     prefix: &str,
     old: &[T],

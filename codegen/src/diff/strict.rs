@@ -4,11 +4,12 @@
 //! For example, a changed statement of the pseudo-code is one difference with the path
 //! `ADD/semantics`. Nothing here is compared between two dialects.
 
+use super::shared::compare_by_name;
 use super::{ChangeKind, Comparison, Impact};
 use crate::emit::semantics::lane_signature;
 use crate::model::{
-    Access, Alignment, BitGroup, Constraint, Enumerator, Execution, Field, Instruction, LabelKind, NullRule, Regions,
-    Stmt,
+    Access, Alignment, BitGroup, Constraint, Enumerator, Execution, Field, Instruction, LabelKind, NullRule, Program,
+    PseudoFunction, Regions, Stmt,
 };
 use crate::span::{Name, Span};
 
@@ -21,7 +22,7 @@ pub(super) fn compare_instruction(c: &mut Comparison<'_>, name: &str, old: &Inst
         return;
     }
     compare_execution(c, name, old, new);
-    compare_program(c, name, old, new);
+    compare_code(c, format!("{name}/semantics"), &code_of(old), &code_of(new));
     for constraint in &old.constraints {
         let path = format!("{name}/constraint/{}", constraint.name.value);
         match new.constraints.iter().find(|other| other.name.value == constraint.name.value) {
@@ -63,9 +64,58 @@ fn compare_execution(c: &mut Comparison<'_>, name: &str, old: &Instruction, new:
     }
 }
 
-/// Compares the pseudo-code without comments and indentation. The difference has the lines that
-/// differ.
-fn compare_program(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+/// The code of a page or a function.
+struct Code<'a> {
+    source: &'a str,
+    program: Option<&'a Program>,
+    span: Span,
+}
+
+/// Returns the pseudo-code of an instruction; empty code for a page without.
+fn code_of(instruction: &Instruction) -> Code<'_> {
+    match &instruction.semantics {
+        Some(semantics) => {
+            Code { source: &semantics.source, program: semantics.program.as_ref(), span: semantics.span }
+        }
+        None => Code { source: "", program: None, span: instruction.name.span },
+    }
+}
+
+/// Returns the code of a function; empty code for a primitive.
+fn code_of_function(function: &PseudoFunction) -> Code<'_> {
+    match &function.code {
+        Some(code) => Code { source: &code.source, program: code.program.as_ref(), span: code.span },
+        None => Code { source: "", program: None, span: function.name.span },
+    }
+}
+
+/// Compares the functions of the pseudo-code: their arguments and results, and the code of those that
+/// are written out.
+pub(super) fn compare_functions(c: &mut Comparison<'_>) {
+    if c.mixed {
+        return;
+    }
+    let (old, new) = (c.old, c.new);
+    compare_by_name(
+        c,
+        "function",
+        &old.functions,
+        &new.functions,
+        |f| &f.name,
+        |c, path, a, b| {
+            let signature = |f: &PseudoFunction| {
+                let list = f.takes.iter().map(|argument| argument.refined.to_string()).collect::<Vec<_>>().join(", ");
+                let gives = f.gives.as_ref().map_or(String::new(), |_| format!(" gives {}", f.result.kind));
+                (format!("{list}{gives}"), f.name.span)
+            };
+            c.changed(format!("{path}/signature"), signature(a), signature(b), Impact::Major);
+            compare_code(c, format!("{path}/code"), &code_of_function(a), &code_of_function(b));
+        },
+    );
+}
+
+/// Compares code without comments and indentation. The difference has the lines that differ.
+fn compare_code(c: &mut Comparison<'_>, path: String, old: &Code<'_>, new: &Code<'_>) {
     let (a, b) = (code_lines(old), code_lines(new));
     let same = |(x, y): &(&CodeLine<'_>, &CodeLine<'_>)| x.text == y.text;
     let before = a.iter().zip(&b).take_while(same).count();
@@ -73,15 +123,14 @@ fn compare_program(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &
         return;
     }
     let after = a[before..].iter().rev().zip(b[before..].iter().rev()).take_while(same).count();
-    let side = |lines: &[CodeLine<'_>], instruction: &Instruction| {
+    let side = |lines: &[CodeLine<'_>], code: &Code<'_>| {
         let changed = &lines[before..lines.len() - after];
         let text = changed.iter().map(|line| line.text).collect::<Vec<_>>().join(" ");
-        let whole = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
-        let line = changed.first().or(lines.get(before)).map_or(whole.line, |line| line.number);
-        (text, Span { line, ..whole })
+        let line = changed.first().or(lines.get(before)).map_or(code.span.line, |line| line.number);
+        (text, Span { line, ..code.span })
     };
     let (old, new) = (side(&a, old), side(&b, new));
-    c.differs(format!("{name}/semantics"), ChangeKind::Changed, old, new, Impact::Minor);
+    c.differs(path, ChangeKind::Changed, old, new, Impact::Minor);
 }
 
 /// A line of pseudo-code without its comment.
@@ -91,14 +140,13 @@ struct CodeLine<'a> {
     number: u32,
 }
 
-/// Returns the lines of the pseudo-code of an instruction, without comments and blank lines.
-fn code_lines(instruction: &Instruction) -> Vec<CodeLine<'_>> {
-    let Some(semantics) = &instruction.semantics else { return Vec::new() };
-    let first = semantics.program.as_ref().and_then(|program| program.statements.first());
+/// Returns the lines of code, without comments and blank lines.
+fn code_lines<'a>(code: &Code<'a>) -> Vec<CodeLine<'a>> {
+    let first = code.program.and_then(|program| program.statements.first());
     let strip = |line: &'_ str| line.split("//").next().unwrap_or("").trim().len();
-    let start = semantics.source.lines().position(|line| strip(line) > 0).unwrap_or(0);
-    let number = first.map_or(semantics.span.line, |statement: &Stmt| statement.span.line);
-    let lines = semantics.source.lines().enumerate();
+    let start = code.source.lines().position(|line| strip(line) > 0).unwrap_or(0);
+    let number = first.map_or(code.span.line, |statement: &Stmt| statement.span.line);
+    let lines = code.source.lines().enumerate();
     lines
         .map(|(index, line)| CodeLine {
             text: line.split("//").next().unwrap_or("").trim(),

@@ -87,6 +87,7 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &isa::opcodes::Opcodes,
     &isa::operands::Operands,
     &isa::platforms::Platforms,
+    &reference::functions::WrittenFunctions,
     &reference::pages::InstructionPages,
     &reference::pages::LanePages,
     &reference::Reference,

@@ -47,6 +47,9 @@ struct NamedEntry<'a> {
     details: Vec<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     description: String,
+    /// The code of a function that is written out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'a str>,
     file: &'a str,
     line: u32,
 }
@@ -390,7 +393,7 @@ impl<'a> ReferenceWriter<'a> {
 
     fn named(&self, name: &'a str, details: Vec<String>, description: &str, span: Span) -> NamedEntry<'a> {
         let description = one_line(&unlink(description));
-        NamedEntry { name, details, description, file: self.file(span.file), line: span.line }
+        NamedEntry { name, details, description, code: None, file: self.file(span.file), line: span.line }
     }
 
     fn platforms(&self) -> impl Iterator<Item = NamedEntry<'a>> {
@@ -420,7 +423,8 @@ impl<'a> ReferenceWriter<'a> {
                 (least, most) if least == most => format!("{least} arguments"),
                 (least, most) => format!("{least} to {most} arguments"),
             };
-            self.named(&f.name.value, vec![arguments], &f.description, f.name.span)
+            let entry = self.named(&f.name.value, vec![arguments], &f.description, f.name.span);
+            NamedEntry { code: f.code.as_ref().map(|code| code.source.as_str()), ..entry }
         })
     }
 

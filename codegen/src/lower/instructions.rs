@@ -98,7 +98,8 @@ impl Lowering<'_> {
         semantics
     }
 
-    fn parse_program(&mut self, raw: &RawText) -> Option<Program> {
+    /// Parses the code of a page or a function, and reports its problems.
+    pub(super) fn parse_program(&mut self, raw: &RawText) -> Option<Program> {
         let place = SourceText::section(self.sources, raw);
         match program::parse(&place) {
             Ok(program) => Some(program),

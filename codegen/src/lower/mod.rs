@@ -11,6 +11,7 @@ mod container;
 mod errata;
 mod fields;
 mod format;
+mod functions;
 mod gates;
 mod index;
 mod instructions;
@@ -90,6 +91,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.lower_structures(raw);
     lowering.lower_object_tables(&raw.object_tables);
     lowering.lower_functions(&raw.functions);
+    lowering.lower_function_codes(&raw.function_codes);
     lowering.lower_instructions(&raw.instructions);
     lowering.lower_predicates(&raw.operand_tables);
     lowering.lower_roles(&raw.roles);

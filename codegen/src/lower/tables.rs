@@ -6,8 +6,6 @@
 use super::Lowering;
 use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::{RawFolder, RawNamedTable, RawRow};
-use crate::model::pseudo_code::{FunctionResult, Kind};
-use crate::model::{Argument, PseudoFunction, StateName};
 use crate::rules;
 use crate::span::{FileId, Name, Span, Spanned};
 use openvisa_cli_support::{nearest, unmistakable};
@@ -118,101 +116,5 @@ impl Lowering<'_> {
         let message = format!("`{path}` has no table with the columns `{columns}`");
         let span = self.sources.span(file, 0..0);
         self.report(Diagnostic::new(&rules::MISSING_TABLE, span, message).help("add it, or correct its header cells"));
-    }
-
-    /// Lowers the tables of functions and of state for pseudo-code.
-    pub(super) fn lower_functions(&mut self, raw: &[RawNamedTable]) {
-        let optional =
-            |table: &RawNamedTable, name: &str| table.header.iter().position(|heading| heading.value == name);
-        for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
-            let (takes, gives) = (optional(table, "Takes"), optional(table, "Gives"));
-            for row in &table.rows {
-                self.report_gates(&row.gates, "a function");
-                let cell = cells(row);
-                let arguments = self.parse_argument_count(cell(arguments));
-                let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
-                let gives = gives.map(&cell);
-                let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
-                let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
-                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                let section = table.heading.as_ref().map(|heading| heading.value.clone());
-                let function = PseudoFunction { name, section, arguments, takes, gives, result, description };
-                self.model.functions.push(function);
-            }
-        }
-        for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
-            let gives = optional(table, "Gives");
-            for row in &table.rows {
-                self.report_gates(&row.gates, "state");
-                let cell = cells(row);
-                let gives = gives.map(&cell);
-                let refined = gives.map_or(Kind::Any, |cell| self.parse_kind(cell, &cell.value));
-                let gives = gives.map(|cell| Name { value: refined.base().to_owned(), span: cell.span });
-                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-                self.model.state.push(StateName { name, gives, refined, description });
-            }
-        }
-    }
-
-    /// Parses a list of kinds such as `surface, address: number`. Reports a list that has another
-    /// number of arguments than the function.
-    fn parse_arguments(&mut self, cell: &Name, (least, most): (u8, u8)) -> Vec<Argument> {
-        let parts = cell.value.split(',').map(str::trim).filter(|part| !part.is_empty());
-        let list: Vec<Argument> = parts
-            .map(|part| {
-                let (name, kind) = part.split_once(':').map_or((part, part), |(name, kind)| (name, kind.trim()));
-                let refined = self.parse_kind(cell, kind);
-                let kind = Name { value: refined.base().to_owned(), span: cell.span };
-                Argument { name: name.to_owned(), kind, refined }
-            })
-            .collect();
-        let written = list.iter().filter(|argument| argument.kind.value != Argument::CHANNEL).count();
-        let is_variadic = least != most && written == 1;
-        if !is_variadic && written != usize::from(most) {
-            let message = format!("`{}` lists {written} arguments of {most}", cell.value);
-            let help = "write a kind for each argument, separated by commas";
-            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
-        }
-        list
-    }
-
-    /// Parses the result of a function. An unknown kind is reported, and is any.
-    fn parse_result(&mut self, cell: &Name) -> FunctionResult {
-        FunctionResult::parse(&cell.value).unwrap_or_else(|| {
-            let kind = cell.value.strip_suffix(" or nothing").unwrap_or(&cell.value);
-            self.parse_kind(cell, kind);
-            FunctionResult::UNKNOWN
-        })
-    }
-
-    /// Returns the kind with a name that occurs in a cell. An unknown one is reported, and is any.
-    fn parse_kind(&mut self, cell: &Name, name: &str) -> Kind {
-        if let Some(kind) = Kind::parse(name) {
-            return kind;
-        }
-        let start = cell.value.rfind(name).unwrap_or(0);
-        let span = Span {
-            start: cell.span.start + start as u32,
-            end: cell.span.start + (start + name.len()) as u32,
-            column: cell.span.column + cell.value[..start].chars().count() as u32,
-            ..cell.span
-        };
-        self.report_unknown(&rules::TABLE_CELL, span, name, "a kind", Kind::names());
-        Kind::Any
-    }
-
-    /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes
-    /// any number, so that its calls give no findings.
-    fn parse_argument_count(&mut self, cell: &Name) -> (u8, u8) {
-        let (least, most) = cell.value.split_once("..").unwrap_or((&cell.value, &cell.value));
-        match (least.parse(), most.parse()) {
-            (Ok(least), Ok(most)) if least <= most => (least, most),
-            _ => {
-                let message = format!("`{}` is not a number of arguments", cell.value);
-                let help = "write a number, or `a..b` for at least a and at most b";
-                self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
-                (0, u8::MAX)
-            }
-        }
     }
 }

@@ -130,9 +130,11 @@ pub enum StmtKind {
     For(Name, Expr, Expr, Vec<Stmt>),
     /// `return;`
     Return,
+    /// `return a;`: the result of a function.
+    ReturnValue(Expr),
 }
 
-/// The code of a Semantics section.
+/// The code of a Semantics section, or of a function.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
 pub struct Program {

@@ -37,8 +37,8 @@ pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, Ve
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Argument, Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
-    FormatVersion, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, PseudoFunction, ReservedWord, StateName,
-    Structure, StructureOrigin, VariableClass, WriterFault,
+    FormatVersion, FunctionCode, IndexEntry, IndexGroup, ObjectRule, PredefinedVariable, PseudoFunction, ReservedWord,
+    StateName, Structure, StructureOrigin, VariableClass, WriterFault,
 };
 pub use text::{Formatter, TextCondition, TextForm, TextItem};
 

@@ -3,6 +3,7 @@
 //!
 //! For example, the data type `UD` has 32 bits and the code 1.
 
+use crate::model::expr::Program;
 use crate::model::field::Field;
 use crate::model::pseudo_code::{FunctionResult, Kind};
 use crate::model::{DataTypeId, Gate, GatedNumber, InstructionId, SharedFieldId, StructureId, Version};
@@ -281,6 +282,25 @@ pub struct PseudoFunction {
     pub result: FunctionResult,
     /// The result or effect of the function.
     pub description: String,
+    /// The code of a function that is written out; `None` for a primitive.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<FunctionCode>,
+}
+
+/// The code of a function of the pseudo-code.
+///
+/// For example, `return x + 1;` in a fence with the words `function next` is the code of `next`.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
+pub struct FunctionCode {
+    /// The name in the fence.
+    pub name: Name,
+    /// The text in the fence.
+    pub source: String,
+    /// The parsed statements; `None` after an error of syntax (a finding).
+    pub program: Option<Program>,
+    /// The place of the code.
+    pub span: Span,
 }
 
 impl PseudoFunction {
@@ -306,6 +326,8 @@ pub struct Argument {
     pub kind: Name,
     /// The kind as written, such as `integer` or `source`. An unknown one (a finding) is any.
     pub refined: Kind,
+    /// The place of the name in the table.
+    pub span: Span,
 }
 
 impl Argument {

@@ -87,7 +87,10 @@ impl ProgramParser<'_, '_> {
             Token::Name("for") => self.parse_for()?,
             Token::Name("return") => {
                 self.parser.advance();
-                StmtKind::Return
+                match self.parser.at_sign(";") {
+                    true => StmtKind::Return,
+                    false => StmtKind::ReturnValue(self.parser.parse_expr()?.expr),
+                }
             }
             Token::Name(_) => self.parse_assignment()?,
             _ => return Err(self.parser.unexpected("a statement")),
@@ -232,7 +235,8 @@ mod tests {
             ("a = 1; } b = 1;", &["7: expected a statement, found `}`"]),
             ("for i = 0 { a = 1; } b = 2;", &["6: expected `in`, found `=`"]),
             ("if a { b = 1;", &["13: expected `}`, found the end"]),
-            ("return 1;", &["7: expected `;`, found a number"]),
+            ("return 1 2;", &["9: expected `;`, found a number"]),
+            ("return );", &["7: expected a value, found `)`"]),
         ] {
             assert_eq!(problems(text), expected, "{text}");
         }

@@ -5,6 +5,7 @@
 //! statement names its line. They are simple rather than fast: a simulator with other semantics can
 //! be compared with them.
 
+pub mod functions;
 pub mod instruction;
 pub mod lane;
 mod primitives;

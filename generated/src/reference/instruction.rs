@@ -4,6 +4,7 @@
 
 #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
+use super::functions;
 use super::primitives::*;
 use crate::bit_fields::*;
 use crate::enums::*;
@@ -478,7 +479,7 @@ pub fn sample<M: Primitives>(machine: &M, inst: &Sample) -> Result<(), M::Error>
             machine.statement(20); // specs/instructions/SAMPLE.md:20
             let at = machine.position(machine.load(inst.u, i)?, machine.load(inst.v, i)?, machine.load(inst.r, i)?, 0)?;
             machine.statement(21); // specs/instructions/SAMPLE.md:21
-            let texel = machine.sample_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &machine.texel_offset(0, 0, 0)?, machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())?)?;
+            let texel = functions::sample_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, machine.texel_offset(0, 0, 0)?, functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)?)?;
             machine.statement(22); // specs/instructions/SAMPLE.md:22
             let mut n = Number::from(0);
             machine.local("n", n);
@@ -512,7 +513,7 @@ pub fn load<M: Primitives>(machine: &M, inst: &Load) -> Result<(), M::Error> {
             machine.statement(19); // specs/instructions/LOAD.md:19
             let at = machine.position(machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, 0)?;
             machine.statement(20); // specs/instructions/LOAD.md:20
-            let texel = machine.fetch_texel(&machine.surface(inst.surface)?, &at, &machine.texel_offset(0, 0, 0)?, 0)?;
+            let texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, machine.texel_offset(0, 0, 0)?, Number::from(0))?;
             machine.statement(21); // specs/instructions/LOAD.md:21
             let mut n = Number::from(0);
             machine.local("n", n);
@@ -1049,7 +1050,7 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
             machine.statement(321); // specs/instructions/3D_SAMPLE.md:321
             if machine.in_layout("Dudx")? {
                 machine.statement(322); // specs/instructions/3D_SAMPLE.md:322
-                detail = machine.gradient_lod(&machine.surface(inst.surface)?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
+                detail = functions::gradient_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, machine.parameter("Dudx", i)?, machine.parameter("Dudy", i)?, machine.parameter("Dvdx", i)?, machine.parameter("Dvdy", i)?, machine.parameter("Drdx", i)?, machine.parameter("Drdy", i)?)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("Lod")? {
                 machine.statement(325); // specs/instructions/3D_SAMPLE.md:325
@@ -1065,7 +1066,7 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                 machine.local("detail", detail);
             } else if inst.op.op() != Some(SampleOp::SampleLz) && inst.op.op() != Some(SampleOp::SampleCLz) && inst.op.op() != Some(SampleOp::SamplePoLz) && inst.op.op() != Some(SampleOp::SamplePoCLz) {
                 machine.statement(331); // specs/instructions/3D_SAMPLE.md:331
-                detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, inst.op.cps())?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, inst.op.cps())?;
                 machine.local("detail", detail);
                 machine.statement(332); // specs/instructions/3D_SAMPLE.md:332
                 detail = detail + (if machine.in_layout("BiasOffUVR")? { machine.packed_value(machine.parameter("BiasOffUVR", i)?, 12)? } else { machine.parameter("Bias", i)? });
@@ -1082,11 +1083,11 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                 machine.local("detail", detail);
             }
             machine.statement(340); // specs/instructions/3D_SAMPLE.md:340
-            let mut texel = machine.sample_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail)?;
+            let mut texel = functions::sample_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail)?;
             machine.statement(341); // specs/instructions/3D_SAMPLE.md:341
             if inst.op.op() == Some(SampleOp::Lod) {
                 machine.statement(342); // specs/instructions/3D_SAMPLE.md:342
-                texel = machine.four(machine.clamped_lod(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
+                texel = machine.four(functions::clamped_lod(machine, machine.surface(inst.surface)?, detail)?, detail, machine.undefined()?, machine.undefined()?)?;
             } else if inst.op.op() == Some(SampleOp::Resinfo) {
                 machine.statement(344); // specs/instructions/3D_SAMPLE.md:344
                 texel = machine.surface_extent(&machine.surface(inst.surface)?, machine.parameter("Lod", i)?)?;
@@ -1095,13 +1096,13 @@ pub fn three_d_sample<M: Primitives>(machine: &M, inst: &ThreeDSample<'_>) -> Re
                 texel = machine.surface_samples(&machine.surface(inst.surface)?)?;
             } else if inst.op.op() == Some(SampleOp::Gather4) {
                 machine.statement(348); // specs/instructions/3D_SAMPLE.md:348
-                texel = machine.gather_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, 0, 0)?;
+                texel = functions::gather_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), Number::from(0))?;
             } else if inst.op.op() == Some(SampleOp::Gather4C) {
                 machine.statement(350); // specs/instructions/3D_SAMPLE.md:350
-                texel = machine.compare_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, 0, machine.parameter("Ref", i)?)?;
+                texel = functions::compare_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, Number::from(0), machine.parameter("Ref", i)?)?;
             } else if machine.in_layout("Ref")? {
                 machine.statement(352); // specs/instructions/3D_SAMPLE.md:352
-                texel = machine.compare_texel(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, machine.parameter("Ref", i)?)?;
+                texel = functions::compare_texel(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, machine.parameter("Ref", i)?)?;
             }
             machine.statement(355); // specs/instructions/3D_SAMPLE.md:355
             let mut n = Number::from(0);
@@ -1158,7 +1159,7 @@ pub fn three_d_load<M: Primitives>(machine: &M, inst: &ThreeDLoad<'_>) -> Result
             machine.statement(71); // specs/instructions/3D_LOAD.md:71
             let shift = machine.texel_offset((machine.load(inst.aoffimmi, 0)? >> 8).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 4).sign_extend(4), (machine.load(inst.aoffimmi, 0)? >> 0).sign_extend(4))?;
             machine.statement(72); // specs/instructions/3D_LOAD.md:72
-            let mut texel = machine.fetch_texel(&machine.surface(inst.surface)?, &at, &shift, machine.parameter("Lod", i)?)?;
+            let mut texel = functions::fetch_texel(machine, machine.surface(inst.surface)?, at, shift, machine.parameter("Lod", i)?)?;
             machine.statement(73); // specs/instructions/3D_LOAD.md:73
             if inst.op.op() == Some(LoadOp::LdMcs) {
                 machine.statement(74); // specs/instructions/3D_LOAD.md:74
@@ -1264,23 +1265,23 @@ pub fn three_d_sample4<M: Primitives>(machine: &M, inst: &ThreeDSample4<'_>) -> 
                 machine.local("detail", detail);
             } else if machine.in_layout("Bias")? {
                 machine.statement(166); // specs/instructions/3D_SAMPLE4.md:166
-                detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())? + machine.parameter("Bias", i)?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)? + machine.parameter("Bias", i)?;
                 machine.local("detail", detail);
             } else if machine.in_layout("BiasOffUV")? {
                 machine.statement(168); // specs/instructions/3D_SAMPLE4.md:168
-                detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())? + machine.packed_value(machine.parameter("BiasOffUV", i)?, 12)?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)? + machine.packed_value(machine.parameter("BiasOffUV", i)?, 12)?;
                 machine.local("detail", detail);
             } else if inst.op.op() == Some(GatherOp::Gather4I) || inst.op.op() == Some(GatherOp::Gather4IC) || inst.op.op() == Some(GatherOp::Gather4PoI) || inst.op.op() == Some(GatherOp::Gather4PoIC) {
                 machine.statement(170); // specs/instructions/3D_SAMPLE4.md:170
-                detail = machine.implicit_lod(&machine.surface(inst.surface)?, i, Number::from(0).is_true())?;
+                detail = functions::implicit_lod(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, i, false)?;
                 machine.local("detail", detail);
             }
             machine.statement(174); // specs/instructions/3D_SAMPLE4.md:174
-            let mut texels = machine.gather_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, Number::from(inst.src_channel.bits()))?;
+            let mut texels = functions::gather_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, Number::from(inst.src_channel.bits()))?;
             machine.statement(175); // specs/instructions/3D_SAMPLE4.md:175
             if machine.in_layout("Ref")? {
                 machine.statement(176); // specs/instructions/3D_SAMPLE4.md:176
-                texels = machine.compare_texels(&machine.sampler(inst.sampler)?, &machine.surface(inst.surface)?, &at, &shift, detail, machine.parameter("Ref", i)?)?;
+                texels = functions::compare_texels(machine, machine.sampler(inst.sampler)?, machine.surface(inst.surface)?, at, shift, detail, machine.parameter("Ref", i)?)?;
             }
             machine.statement(178); // specs/instructions/3D_SAMPLE4.md:178
             for c in Number::range(0, 4) {
@@ -1364,7 +1365,7 @@ pub fn typed_atomic<M: Primitives>(machine: &M, inst: &TypedAtomic) -> Result<()
             let result = machine.texel_atomic(&machine.surface(inst.surface)?, machine.sign_extend(machine.load_view(inst.u, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.v, View::Ud, i)?, 32)?, machine.sign_extend(machine.load_view(inst.r, View::Ud, i)?, 32)?, machine.load_view(inst.lod, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
             machine.local("result", result);
             machine.statement(23); // specs/instructions/TYPED_ATOMIC.md:23
-            machine.register_store(inst.dst, i * 4, n, result)?;
+            machine.register_store(inst.dst, i * 4, 4, result)?;
         }
     }
     Ok(())
@@ -1509,7 +1510,7 @@ pub fn dword_atomic<M: Primitives>(machine: &M, inst: &DwordAtomic) -> Result<()
             let result = machine.surface_atomic(&machine.surface(inst.surface)?, machine.load_view(inst.element_offset, View::Ud, i)?, n, Code::of_group(inst.op.op()), first, second)?;
             machine.local("result", result);
             machine.statement(23); // specs/instructions/DWORD_ATOMIC.md:23
-            machine.register_store(inst.dst, i * 4, n, result)?;
+            machine.register_store(inst.dst, i * 4, 4, result)?;
         }
     }
     Ok(())
@@ -2395,10 +2396,10 @@ pub fn lsc_typed<M: Primitives>(machine: &M, inst: &LscTypedFields) -> Result<()
             for x in Number::range(0, Number::from(inst.block_width)) {
                 machine.local("x", x);
                 machine.statement(51); // specs/instructions/LSC_TYPED.md:51
-                let column = machine.load(inst.src0_addr_x, 0)? + Number::from(inst.src0_offset_x) + x;
+                let column = machine.sign_extend(machine.load(inst.src0_addr_x, 0)?, 32)? + Number::from(inst.src0_offset_x) + x;
                 machine.local("column", column);
                 machine.statement(52); // specs/instructions/LSC_TYPED.md:52
-                let row = machine.load(inst.src0_addr_y, 0)? + Number::from(inst.src0_offset_y) + y;
+                let row = machine.sign_extend(machine.load(inst.src0_addr_y, 0)?, 32)? + Number::from(inst.src0_offset_y) + y;
                 machine.local("row", row);
                 machine.statement(53); // specs/instructions/LSC_TYPED.md:53
                 if inst.lsc_sub_op == LscTypedOp::LscLoadBlock2d {

@@ -4,6 +4,7 @@
 
 #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
+use super::functions;
 use super::primitives::*;
 use crate::bit_fields::*;
 use crate::enums::*;

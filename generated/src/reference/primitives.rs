@@ -251,67 +251,91 @@ pub trait SamplingAndFixedFunctions: StateAccess<Operand = Operand> {
     fn in_layout(&self, parameter: &str) -> Result<bool, Self::Error>;
     /// `four`: four components R, G, B and A as one value. `specs/functions.md:145`
     fn four(&self, r: impl Into<Number>, g: impl Into<Number>, b: impl Into<Number>, a: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `component_of`: component 0 to 3 of such a value: value, index. `specs/functions.md:146`
+    /// `component_of`: component 0 to 3 of such a value as an element of the destination, whatever its type: the bits of an integer or of a float, in 16 bits if its elements have 16: value, index. `specs/functions.md:146`
     fn component_of(&self, texel: &Self::Texel, i: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// `position`: a place on a surface: u, v, r, array index. The kind of surface says which of them count. `specs/functions.md:147`
+    /// `component`: component 0 to 3 of such a value as a number: value, index. `specs/functions.md:147`
+    fn component(&self, texel: &Self::Texel, i: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `position`: a place on a surface: u, v, r, array index. The kind of surface says which of them count. `specs/functions.md:148`
     fn position(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>, layer: impl Into<Number>) -> Result<Self::Position, Self::Error>;
-    /// `texel_offset`: distances in texels along U, V and R as one value. `specs/functions.md:148`
+    /// `texel_offset`: distances in texels along U, V and R as one value. `specs/functions.md:149`
     fn texel_offset(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>) -> Result<Self::Offset, Self::Error>;
-    /// `packed_offset`: the distances in texels that a packed parameter holds in its low twelve bits, signed: six for each of two axes, U lowest, or four for each of three. `specs/functions.md:149`
+    /// `packed_offset`: the distances in texels that a packed parameter holds in its low twelve bits, signed: six for each of two axes, U lowest, or four for each of three. `specs/functions.md:150`
     fn packed_offset(&self, bits: impl Into<Number>, axes: impl Into<Number>) -> Result<Self::Offset, Self::Error>;
-    /// `packed_value`: the number that a packed parameter holds above its low bits, which are taken as 0. `specs/functions.md:150`
+    /// `packed_value`: the number that a packed parameter holds above its low bits, which are taken as 0. `specs/functions.md:151`
     fn packed_value(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// `packed_index`: the array index that a packed parameter holds as an integer in its low bits. `specs/functions.md:151`
+    /// `packed_index`: the array index that a packed parameter holds as an integer in its low bits. `specs/functions.md:152`
     fn packed_index(&self, bits: impl Into<Number>, low: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// `implicit_lod`: level of detail at channel `i`, from how its coordinates differ from those of its neighbours in the block of 2×2: surface, i, whether coarse pixel shading is compensated. `specs/functions.md:152`
-    fn implicit_lod(&self, surface: &Self::Surface, channel: impl Into<Number>, coarse: bool) -> Result<Number, Self::Error>;
-    /// `gradient_lod`: level of detail from gradients: surface, then those of U, V and R along x and y. `specs/functions.md:153`
-    fn gradient_lod(&self, surface: &Self::Surface, ux: impl Into<Number>, uy: impl Into<Number>, vx: impl Into<Number>, vy: impl Into<Number>, rx: impl Into<Number>, ry: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// `clamped_lod`: level of detail after the limits of sampler and surface: sampler, surface, level. `specs/functions.md:154`
-    fn clamped_lod(&self, sampler: &Self::Sampler, surface: &Self::Surface, level: impl Into<Number>) -> Result<Number, Self::Error>;
-    /// `sample_texel`: filtered texel: sampler, surface, position, offset, level. See Filtering. `specs/functions.md:155`
-    fn sample_texel(&self, sampler: &Self::Sampler, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `compare_texel`: as `sample_texel`, but each texel's red is first replaced by 1 if its comparison with a reference holds, else by 0; green and blue are 0, alpha is 1: …, reference. `specs/functions.md:156`
-    fn compare_texel(&self, sampler: &Self::Sampler, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>, reference: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `gather_texels`: one colour channel of the four texels around a position, lower left, lower right, upper right, upper left: sampler, surface, position, offset, level, colour channel. `specs/functions.md:157`
-    fn gather_texels(&self, sampler: &Self::Sampler, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>, colour: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `compare_texels`: as `gather_texels` of R, but each texel is first compared with a reference: sampler, surface, position, offset, level, reference. `specs/functions.md:158`
-    fn compare_texels(&self, sampler: &Self::Sampler, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>, reference: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `fetch_texel`: texel without filtering: surface, position, offset, level. `specs/functions.md:159`
-    fn fetch_texel(&self, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `fetch_mcs`: multisample control value of a texel, R the low and G the high half: surface, position, offset. `specs/functions.md:160`
+    /// `coordinate`: coordinate of a place along U, V or R: place, axis. The sampler computes with it in single precision, and rounds to the nearest, ties to even. `specs/functions.md:153`
+    fn coordinate(&self, place: &Self::Position, axis: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `texel_number`: coordinate of a place that is given as an integer: place, axis. `specs/functions.md:154`
+    fn texel_number(&self, place: &Self::Position, axis: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `distance`: distance in texels along U, V or R: offset, axis. `specs/functions.md:155`
+    fn distance(&self, offset: &Self::Offset, axis: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `coordinate_change`: how much the coordinate along an axis grows in the block of 2×2 channels of a channel, from its first one to the one at the right, or to the lower one if 1: channel, axis, lower. `specs/functions.md:156`
+    fn coordinate_change(&self, channel: impl Into<Number>, axis: impl Into<Number>, lower: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `coarse_lod`: what coarse pixel shading adds to the level of detail; 0 without it. `specs/functions.md:157`
+    fn coarse_lod(&self) -> Result<Number, Self::Error>;
+    /// `whole_number`: a number without its fraction as an integer; 0 for a NaN, and for an infinity an integer of its sign beyond all sizes. `specs/functions.md:158`
+    fn whole_number(&self, value: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `surface_axes`: how many coordinates a texel has, the number of the layer included. `specs/functions.md:167`
+    fn surface_axes(&self, surface: &Self::Surface) -> Result<Number, Self::Error>;
+    /// `has_layers`: whether the last coordinate is the number of a layer. `specs/functions.md:168`
+    fn has_layers(&self, surface: &Self::Surface) -> Result<bool, Self::Error>;
+    /// `mip_levels`: how many mip levels there are, at least one. `specs/functions.md:169`
+    fn mip_levels(&self, surface: &Self::Surface) -> Result<Number, Self::Error>;
+    /// `texels_along`: how many texels there are along an axis, or layers: surface, mip level, axis. 1 for an axis that the surface does not have. `specs/functions.md:170`
+    fn texels_along(&self, surface: &Self::Surface, mip: impl Into<Number>, axis: impl Into<Number>) -> Result<Number, Self::Error>;
+    /// `holds_integers`: whether components of texels are integers. `specs/functions.md:171`
+    fn holds_integers(&self, surface: &Self::Surface) -> Result<bool, Self::Error>;
+    /// `stores_alpha`: whether the format of a surface has alpha. `specs/functions.md:172`
+    fn stores_alpha(&self, surface: &Self::Surface) -> Result<bool, Self::Error>;
+    /// `stored_texel`: texel in memory, converted from the format of the surface: surface, mip level, numbers of the texel along the axes, of which only those count that the surface has. `specs/functions.md:173`
+    fn stored_texel(&self, surface: &Self::Surface, mip: impl Into<Number>, x: impl Into<Number>, y: impl Into<Number>, z: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
+    /// `is_normalised`: whether coordinates count the size of the surface as 1, not as its number of texels. `specs/functions.md:174`
+    fn is_normalised(&self, sampler: &Self::Sampler) -> Result<bool, Self::Error>;
+    /// `is_linear`: whether the sampler weighs texels by their distance. `specs/functions.md:175`
+    fn is_linear(&self, sampler: &Self::Sampler) -> Result<bool, Self::Error>;
+    /// `has_border`: whether the border is visible outside a surface. `specs/functions.md:176`
+    fn has_border(&self, sampler: &Self::Sampler) -> Result<bool, Self::Error>;
+    /// `repeats`: whether the surface is repeated outside itself. `specs/functions.md:177`
+    fn repeats(&self, sampler: &Self::Sampler) -> Result<bool, Self::Error>;
+    /// `mirrors`: whether the surface is repeated outside itself, mirrored every second time. `specs/functions.md:178`
+    fn mirrors(&self, sampler: &Self::Sampler) -> Result<bool, Self::Error>;
+    /// `comparison`: when a comparison with a texel holds: bit 0 if the reference is less than it, bit 1 if both are equal, bit 2 if the reference is greater, bit 3 if one is a NaN. `specs/functions.md:179`
+    fn comparison(&self, sampler: &Self::Sampler) -> Result<Number, Self::Error>;
+    /// `fetch_mcs`: multisample control value of a texel, R the low and G the high half: surface, position, offset. `specs/functions.md:180`
     fn fetch_mcs(&self, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset) -> Result<Self::Texel, Self::Error>;
-    /// `fetch_sample`: one sample of a texel: surface, position, offset, level, sample index, multisample control value. `specs/functions.md:161`
+    /// `fetch_sample`: one sample of a texel: surface, position, offset, level, sample index, multisample control value. `specs/functions.md:181`
     fn fetch_sample(&self, surface: &Self::Surface, position: &Self::Position, offset: &Self::Offset, level: impl Into<Number>, sample: impl Into<Number>, control: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `from_null_page`: whether a texel lies in a page that is not mapped. `specs/functions.md:162`
+    /// `from_null_page`: whether a texel lies in a page that is not mapped. `specs/functions.md:182`
     fn from_null_page(&self, texel: &Self::Texel) -> Result<bool, Self::Error>;
-    /// `chroma_killed`: whether chroma keying of the sampler removes a texel. `specs/functions.md:163`
+    /// `chroma_killed`: whether chroma keying of the sampler removes a texel. `specs/functions.md:183`
     fn chroma_killed(&self, texel: &Self::Texel) -> Result<bool, Self::Error>;
-    /// `surface_extent`: width, height, depth or array length, and number of levels: surface, level. `specs/functions.md:164`
+    /// `surface_extent`: width, height, depth or array length, and number of levels: surface, level. `specs/functions.md:184`
     fn surface_extent(&self, surface: &Self::Surface, level: impl Into<Number>) -> Result<Self::Texel, Self::Error>;
-    /// `surface_samples`: number of samples, two undefined components, index of the sample positions. `specs/functions.md:165`
+    /// `surface_samples`: number of samples, two undefined components, index of the sample positions. `specs/functions.md:185`
     fn surface_samples(&self, surface: &Self::Surface) -> Result<Self::Texel, Self::Error>;
 }
 
 /// The functions of the section "Constraints".
 pub trait Constraints: StateAccess<Operand = Operand> {
-    /// `type`: element type of an operand. `specs/functions.md:194`
+    /// `type`: element type of an operand. `specs/functions.md:214`
     fn r#type(&self, operand: impl Into<Operand>) -> Result<DataType, Self::Error>;
-    /// `size`: size in bytes of a type. `specs/functions.md:195`
+    /// `size`: size in bytes of a type. `specs/functions.md:215`
     fn size(&self, r#type: DataType) -> Result<Number, Self::Error>;
-    /// `class`: class of a vector operand, as a string: `"general"`, `"address"`, `"predicate"`, `"indirect"`, `"immediate"` or `"state"`. `specs/functions.md:196`
+    /// `class`: class of a vector operand, as a string: `"general"`, `"address"`, `"predicate"`, `"indirect"`, `"immediate"` or `"state"`. `specs/functions.md:216`
     fn class(&self, operand: impl Into<Operand>) -> Result<&'static str, Self::Error>;
-    /// `is_null`: whether an operand is the null variable. `specs/functions.md:206`
+    /// `is_null`: whether an operand is the null variable. `specs/functions.md:226`
     fn is_null(&self, operand: impl Into<Operand>) -> Result<bool, Self::Error>;
-    /// `is_signed`: whether a type is a signed integer type. `specs/functions.md:209`
+    /// `is_signed`: whether a type is a signed integer type. `specs/functions.md:229`
     fn is_signed(&self, r#type: DataType) -> Result<bool, Self::Error>;
 }
 
 /// The state that programs read by name.
 pub trait State {
-    /// `grf_bytes`: bytes of a register on the platform. `specs/functions.md:220`
+    /// `grf_bytes`: bytes of a register on the platform. `specs/functions.md:240`
     fn grf_bytes(&self) -> Number;
-    /// `thread_channels`: number of channels of the thread. `specs/functions.md:221`
+    /// `thread_channels`: number of channels of the thread. `specs/functions.md:241`
     fn thread_channels(&self) -> Number;
 }
 

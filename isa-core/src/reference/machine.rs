@@ -104,6 +104,12 @@ pub trait StateAccess {
         let _ = line;
     }
 
+    /// Receives the line of each statement of a function that the specification writes out, counted
+    /// from 1 in `functions.md`, before it is executed. Does nothing by default.
+    fn function_statement(&self, function: &'static str, line: u32) {
+        let _ = (function, line);
+    }
+
     /// Receives each value of a local name of the pseudo-code: a number, or 0 or 1 for a truth
     /// value. Does nothing by default.
     fn local(&self, name: &'static str, value: Number) {

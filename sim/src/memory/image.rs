@@ -171,7 +171,7 @@ impl ChannelOrder {
     }
 
     /// Returns whether texels store an alpha channel. If so, the border colour is transparent.
-    const fn has_alpha(self) -> bool {
+    pub(crate) const fn has_alpha(self) -> bool {
         matches!(self, Self::A | Self::Ra | Self::Rgba | Self::Bgra | Self::Argb | Self::Abgr | Self::Intensity)
     }
 }

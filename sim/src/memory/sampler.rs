@@ -80,6 +80,13 @@ pub struct Sampler {
 }
 
 impl Compare {
+    /// Returns the outcomes for which the comparison is true: bit 0 if the reference is less, bit 1
+    /// if both are equal, bit 2 if it is greater, bit 3 if one is a NaN.
+    pub(crate) fn outcomes(self) -> u32 {
+        let pairs = [(0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (f32::NAN, 1.0)];
+        pairs.iter().rev().fold(0, |bits, (a, b)| bits << 1 | u32::from(self.apply(*a, *b) == 1.0))
+    }
+
     /// Returns 1 if the comparison is true, or else 0.
     fn apply(self, reference: f32, texel: f32) -> f32 {
         let holds = match self {

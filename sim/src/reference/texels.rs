@@ -6,14 +6,13 @@ use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
-use crate::memory::sampler::{SamplePosition, Sampler};
-use crate::numerics::value::Lanes;
+use crate::memory::sampler::Sampler;
 use crate::semantics::texture;
 use crate::trap::Fault;
 use openvisa_isa::enums::SampleOp;
 use openvisa_isa::operands::RawOperand;
 use openvisa_isa::reference::{Environment, FloatFormat, Number, Rounding};
-use openvisa_isa::{Inst, InstKind};
+use openvisa_isa::{Inst, InstKind, parameters};
 
 /// Four components. Those that a query leaves open are undefined.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +23,15 @@ pub(super) struct Components {
 /// A place on a surface: U, V and R.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place(pub(super) [Number; 3]);
+
+impl Place {
+    /// Returns a coordinate in single precision, with which samplers compute.
+    pub(super) fn coordinate(&self, axis: Number) -> Number {
+        let value = self.0.get(axis.to_usize()).copied().unwrap_or(Number::Undefined);
+        let bits = value.encode(FloatFormat::F, Rounding::NearestEven);
+        Number::decode(FloatFormat::F, bits, Environment::SINGLE)
+    }
+}
 
 /// Distances in texels along U, V and R.
 #[derive(Clone, Copy, Debug)]
@@ -150,75 +158,27 @@ impl<'c> Machine<'_, 'c, '_> {
         Number::decode(FloatFormat::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
     }
 
-    pub(super) fn position_of(&self, Place(at): &Place, Offset(offset): &Offset) -> SamplePosition {
-        SamplePosition { at: at.map(|v| v.to_float().to_f64() as f32), offset: *offset }
-    }
-
-    /// Returns the texel that a sampler computes at a position.
-    pub(super) fn sampled(
-        &self,
-        sampler: &Sampler,
-        surface: Surface,
-        position: SamplePosition,
-    ) -> Result<Components, Fault> {
+    /// Returns the texel that memory holds at some numbers along the axes.
+    pub(super) fn texel_at(&self, surface: Surface, at: [Number; 3]) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
-        Ok(Components::of_texel(sampler.sample(&image, buffer, position), image.format.channel.is_integer()))
+        let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
+        let texel = image.fetch_texel(buffer, at.map(coordinate)).ok_or_else(outside)?;
+        Ok(Components::of_texel(texel, image.format.channel.is_integer()))
     }
 
-    pub(super) fn compared(
-        &self,
-        sampler: &Sampler,
-        surface: Surface,
-        position: SamplePosition,
-        reference: Number,
-    ) -> Result<Components, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let reference = reference.to_float().to_f64() as f32;
-        Ok(Components::of_texel(sampler.compare(&image, buffer, position, reference), false))
-    }
-
-    pub(super) fn gathered(
-        &self,
-        sampler: &Sampler,
-        surface: Surface,
-        position: SamplePosition,
-        colour: Number,
-        reference: Option<Number>,
-    ) -> Result<Components, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let integers = image.format.channel.is_integer() && reference.is_none();
-        let reference = reference.map(|r| r.to_float().to_f64() as f32);
-        let texel = sampler.gather(&image, buffer, position, colour.to_usize() & 3, reference);
-        Ok(Components::of_texel(texel, integers))
-    }
-
-    pub(super) fn fetched(
-        &self,
-        surface: Surface,
-        Place(at): &Place,
-        Offset(offset): &Offset,
-        level: Number,
-    ) -> Result<Components, Fault> {
-        let (image, buffer) = self.image(surface)?;
-        let integers = image.format.channel.is_integer();
-        let at = at.map(|v| v.to_integer().to_i128().map_or(i64::MAX, |v| v as i64));
-        Ok(Components::of_texel(texture::load_texel(&image, buffer, at, *offset, level.low_u64() as u32), integers))
-    }
-
-    /// Returns the level of detail from the coordinates of the channels of the instruction.
-    pub(super) fn lod(&self, surface: Surface, channel: usize) -> Result<Number, Fault> {
-        let Inst::ThreeDSample(inst) = self.inst else { return Ok(Number::real(0.0)) };
-        // Images have one mip level, so only a query asks for the level.
-        if inst.op.op() != Some(SampleOp::Lod) {
-            return Ok(Number::real(0.0));
-        }
-        let (image, _) = self.image(surface)?;
-        let sampler = self.named_sampler(inst.sampler)?;
-        let along: [Lanes<f32>; 3] = ["U", "V", "R"]
-            .map(|name| std::array::from_fn(|i| self.parameter_value(name, i).to_float().to_f64() as f32));
-        let levels = crate::interp::context::Core::implicit_lod(&image, &sampler, &along);
-        let level = levels.get(channel).copied().unwrap_or(0.0);
-        Ok(Number::decode(FloatFormat::F, u64::from(level.to_bits()), Environment::SINGLE))
+    /// Returns how much a coordinate grows in the block of four channels of a channel, from its
+    /// first one to another one.
+    pub(super) fn change_of(&self, channel: usize, axis: usize, neighbour: usize) -> Number {
+        let first = channel & !3;
+        let at = |channel: usize| match (self.inst, axis) {
+            (Inst::Sample(i), _) => {
+                let operand = [&i.u, &i.v, &i.r][axis.min(2)];
+                let bits = self.raw_offset(operand).map_or(0, |at| self.core.borrow().thread.read(at + channel * 4, 4));
+                Number::decode(FloatFormat::F, bits, Environment::SINGLE)
+            }
+            (_, axis) => self.parameter_value([parameters::U, parameters::V, parameters::R][axis.min(2)], channel),
+        };
+        at(first + neighbour) - at(first)
     }
 
     /// Returns a component as it is written: its bits, but for a result of 16 bits, which is
@@ -244,6 +204,27 @@ impl<'c> Machine<'_, 'c, '_> {
         }
     }
 
+    /// Reports in strict mode a texel that is outside of its image.
+    fn check_inside(&self, image: &Image, at: [Number; 3], write: bool, found: bool) -> Result<(), Fault> {
+        let core = self.core.borrow();
+        if found || !core.policy.strict {
+            return Ok(());
+        }
+        let ([x, y, z], name) = (image.size, core.bound.describe(image.buffer));
+        let channel = self.channel.get().unwrap_or(self.span.first);
+        let image = format!("{name} and {x} x {y} x {z} texels");
+        Err(Fault::OutOfImage { write, at: at.map(coordinate), channel, image })
+    }
+
+    /// Reports in strict mode a write to an image that the kernel declares as read-only.
+    fn check_image_writable(&self, image: &Image) -> Result<(), Fault> {
+        let core = self.core.borrow();
+        if core.policy.strict && core.bound.is_read_only(image.buffer) {
+            return Err(Fault::ReadOnly { channel: None, memory: core.bound.describe(image.buffer) });
+        }
+        Ok(())
+    }
+
     pub(super) fn texel_component(
         &self,
         surface: Surface,
@@ -252,9 +233,12 @@ impl<'c> Machine<'_, 'c, '_> {
         component: Number,
     ) -> Result<Number, Fault> {
         let (image, buffer) = self.image(surface)?;
-        let at = at.map(coordinate);
-        let texel = if level == 0 && !surface.missing { image.fetch_texel(buffer, at) } else { None };
-        let texel = texel.unwrap_or_else(|| image.format.outside_texel());
+        let found = match level == 0 && !surface.missing {
+            true => image.fetch_texel(buffer, at.map(coordinate)),
+            false => None,
+        };
+        self.check_inside(&image, at, false, found.is_some())?;
+        let texel = found.unwrap_or_else(|| image.format.outside_texel());
         Ok(Number::from(texel[component.to_usize() & 3]))
     }
 
@@ -267,7 +251,10 @@ impl<'c> Machine<'_, 'c, '_> {
         value: Number,
     ) -> Result<(), Fault> {
         let (image, buffer) = self.image(surface)?;
-        if level == 0 && !surface.missing {
+        self.check_image_writable(&image)?;
+        let exists = level == 0 && !surface.missing;
+        self.check_inside(&image, at, true, exists && image.texel_offset(at.map(coordinate)).is_some())?;
+        if exists {
             let (at, component) = (at.map(coordinate), component.to_usize() & 3);
             let mut texel: TexelBits = [0; 4];
             texel[component] = value.low_u64() as u32;
@@ -295,8 +282,15 @@ impl<'c> Machine<'_, 'c, '_> {
     ) -> Result<Number, Fault> {
         let (image, buffer) = self.image(surface)?;
         let (size, (op, first, second)) = (size.to_usize().min(8), operation);
+        if image.format.texel_size() < size {
+            let (_, _, place) = self.core.borrow().texture_of(surface.target)?;
+            return Err(texture::narrow_texels(size, place, &image));
+        }
+        self.check_image_writable(&image)?;
         let inside = level == 0 && !surface.missing;
-        let Some(at) = inside.then(|| image.texel_offset(at.map(coordinate))).flatten() else {
+        let found = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
+        self.check_inside(&image, at, true, found.is_some())?;
+        let Some(at) = found else {
             return Ok(Number::from(0));
         };
         let alone = self.core.borrow().policy.alone;
@@ -319,6 +313,7 @@ impl<'c> Machine<'_, 'c, '_> {
         let (part, column) = (column.rem_euclid(texel) as usize, column.div_euclid(texel));
         let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
         if let Some(value) = store {
+            self.check_image_writable(&image)?;
             let rows = image.kind.dimensions() > 1;
             let place = image.texel_offset([column, if rows { row } else { 0 }, 0]).filter(|_| rows || row == 0);
             if let Some(place) = place {

@@ -231,7 +231,7 @@ impl<'a> Core<'a> {
 
     /// Computes the level of detail from the differences of coordinates in each block of 2 by 2
     /// lanes.
-    pub(crate) fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
+    fn implicit_lod(image: &Image, sampler: &Sampler, at: &[Lanes<f32>; 3]) -> Lanes<f32> {
         let dimensions = image.kind.dimensions() - usize::from(image.kind.is_array());
         std::array::from_fn(|i| {
             let first = i & !3;
@@ -426,12 +426,18 @@ fn gather_code(op: GatherOp) -> u64 {
 }
 
 /// Loads a texel of a mip level without filtering. Coordinates outside give the border colour.
-pub(crate) fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> TexelBits {
+fn load_texel(image: &Image, buffer: &Buffer, at: [i64; 3], offset: [i32; 3], level: u32) -> TexelBits {
     let layers = if image.kind.is_array() { image.kind.dimensions() - 1 } else { 3 };
     // Texel offsets do not apply to the layer.
     let at = std::array::from_fn(|d| if d == layers { at[d] } else { at[d].saturating_add(i64::from(offset[d])) });
     let inside = if level == 0 { image.fetch_texel(buffer, at) } else { None };
     inside.unwrap_or_else(|| image.format.border_texel())
+}
+
+/// Returns the fault of an atomic operation of some bytes on texels with fewer.
+pub(crate) fn narrow_texels(size: usize, place: u32, image: &Image) -> Fault {
+    let (format, bits) = (image.format, size * 8);
+    Fault::Invalid(format!("an atomic operation of {bits} bits on surface {place}, whose texels are {format}"))
 }
 
 /// The sample information of a surface without multisampling: one sample, and position index 0.

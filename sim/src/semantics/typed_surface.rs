@@ -7,6 +7,7 @@ use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::image::{Image, TexelBits};
+use crate::semantics::texture;
 use crate::trap::Fault;
 use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
@@ -140,10 +141,7 @@ impl Core<'_> {
     ) -> Result<Flow, Fault> {
         let (image, buffer, place) = self.texture_of(access.target)?;
         if image.format.texel_size() < size {
-            let (format, bits) = (image.format, size * 8);
-            return Err(Fault::Invalid(format!(
-                "an atomic operation of {bits} bits on surface {place}, whose texels are {format}"
-            )));
+            return Err(texture::narrow_texels(size, place, &image));
         }
         self.check_image_writable(&image)?;
         let alone = self.policy.alone;

@@ -11,13 +11,13 @@ use openvisa_sim::{
 
 /// A program that reads its input from `IN` and writes results to `OUT`. The image is surface 0,
 /// and the sampler has index 0.
-struct Machine {
+pub(super) struct Machine {
     platform: Platform,
     kind: ImageKind,
     format: &'static str,
     size: [u32; 3],
     texels: Vec<u8>,
-    sampler: Sampler,
+    pub(super) sampler: Sampler,
     items: u32,
     strict: bool,
 }
@@ -38,7 +38,7 @@ impl Machine {
         Self::new(ImageKind::D2, "R FLOAT", [width, height, 1], float_bytes(texels))
     }
 
-    fn new(kind: ImageKind, format: &'static str, size: [u32; 3], texels: Vec<u8>) -> Self {
+    pub(super) fn new(kind: ImageKind, format: &'static str, size: [u32; 3], texels: Vec<u8>) -> Self {
         Self { platform: Platform::Skl, kind, format, size, texels, sampler: NEAREST, items: 8, strict: false }
     }
 
@@ -79,13 +79,33 @@ impl Machine {
         text + "    ret (M1, 1)\n"
     }
 
-    /// Runs a program. Returns `OUT` and the image. Unwritten elements are 0xdddddddd.
-    fn run(&self, lines: &str, input: &[u32]) -> Result<(Vec<u32>, Vec<u8>), Box<RunError>> {
+    /// Runs a program by the hand-written semantics and by the reference semantics, whose results
+    /// must be equal. Returns `OUT` and the image. Unwritten elements are 0xdddddddd.
+    pub(super) fn run(&self, lines: &str, input: &[u32]) -> Result<(Vec<u32>, Vec<u8>), Box<RunError>> {
         let source = self.program_text(lines);
         let parsed = parse(&source, &ParseOptions { platform: Some(self.platform), ..ParseOptions::default() });
         assert!(parsed.diagnostics.is_empty(), "{:?}\n{source}", parsed.diagnostics);
         let code = parsed.object_module(&source).expect("one object").to_bytes().expect("bytes");
-        let program = Program::load(&[Module::open(&code).expect("it opens")], self.platform).expect("it loads");
+        let modules = [Module::open(&code).expect("it opens")];
+        let [fast, reference] = [Program::load, Program::load_reference]
+            .map(|load| self.run_program(&load(&modules, self.platform).expect("it loads"), input));
+        match (&fast, &reference) {
+            (Ok((out, texels)), Ok((other, others))) => {
+                assert_eq!(texels, others, "{lines}");
+                assert_eq!(one_nan(out), one_nan(other), "{lines}");
+            }
+            // An instruction without hand-written semantics has nothing to be compared with.
+            (Err(error), _) if matches!(error.fault, Fault::Unimplemented(_)) => {}
+            (fast, reference) => {
+                let [a, b] = [fast, reference].map(|r| r.as_ref().map(drop).map_err(|e| e.fault.to_string()));
+                assert_eq!(a, b, "{lines}");
+            }
+        }
+        fast
+    }
+
+    /// Runs a program. Returns `OUT` and the image.
+    fn run_program(&self, program: &Program<'_>, input: &[u32]) -> Result<(Vec<u32>, Vec<u8>), Box<RunError>> {
         let mut memory = Memory::default();
         let texels = memory.add(&self.texels);
         let mut numbers = vec![0; MAX_DWORDS];
@@ -110,8 +130,8 @@ impl Machine {
             ..KernelInfo::default()
         };
         let sizes = Sizes { global: [self.items, 1, 1], local: [self.items, 1, 1], offset: [0; 3] };
-        let bound = Bound::new(&program, &info, &memory, &arguments, sizes).expect("it can be launched");
-        bound.run(&program, Options { max_instructions: 10_000, strict: self.strict, ..Options::default() })?;
+        let bound = Bound::new(program, &info, &memory, &arguments, sizes).expect("it can be launched");
+        bound.run(program, Options { max_instructions: 10_000, strict: self.strict, ..Options::default() })?;
         let bytes = |id: BufferId| memory.buffer(id).expect("it is there").bytes();
         let out = bytes(to).as_chunks::<4>().0.iter().map(|b| u32::from_le_bytes(*b)).collect();
         Ok((out, bytes(texels)))
@@ -131,6 +151,11 @@ impl Machine {
     fn run_for_fault(&self, lines: &str) -> String {
         self.run(lines, &[]).expect_err("it fails").fault.to_string()
     }
+}
+
+/// Returns dwords with the same bits for all NaNs of single precision, whose payload is undefined.
+fn one_nan(dwords: &[u32]) -> Vec<u32> {
+    dwords.iter().map(|bits| if f32::from_bits(*bits).is_nan() { f32::NAN.to_bits() } else { *bits }).collect()
 }
 
 fn float_bits(values: &[f32]) -> Vec<u32> {

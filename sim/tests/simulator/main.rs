@@ -13,6 +13,7 @@ mod memory_model;
 mod own_kernels;
 mod programs;
 mod run;
+mod samplers;
 mod semantics;
 mod strict;
 mod systolic;

@@ -18,6 +18,7 @@
 //!
 //! `tests/programs/make.py` computes the expected values of programs with results.
 
+use crate::run::Semantics;
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
@@ -111,8 +112,15 @@ fn parse_header(source: &str) -> Result<Case, String> {
     if named { Ok(case) } else { Err("no platform is named".to_owned()) }
 }
 
-/// Runs a program, and returns the first difference from its header as an error.
+/// Runs a program by the hand-written semantics and by the reference semantics. Returns the first
+/// difference from its header as an error.
 fn run_program(source: &str) -> Result<(), String> {
+    run_by(source, Semantics::Fast)?;
+    run_by(source, Semantics::Reference).map_err(|why| format!("by the reference semantics: {why}"))
+}
+
+/// Loads and runs a program.
+fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let case = parse_header(source)?;
     let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });
     if let Some(first) = parsed.diagnostics.first() {
@@ -121,7 +129,11 @@ fn run_program(source: &str) -> Result<(), String> {
     let code = parsed.object_module(source).map_err(|e| e.message)?.to_bytes().map_err(|e| e.to_string())?;
     let module = Module::open(&code).map_err(|e| e.to_string())?;
     let name = module.kernels().flatten().next().ok_or("there is no kernel")?.name().to_string();
-    let program = Program::load(&[module], case.platform).map_err(|e| e.to_string())?;
+    let program = match semantics {
+        Semantics::Fast => Program::load(&[module], case.platform),
+        Semantics::Reference => Program::load_reference(&[module], case.platform),
+    };
+    let program = program.map_err(|e| e.to_string())?;
     let mut memory = Memory::default();
     let buffers: Vec<BufferId> = case.buffers.iter().map(|b| memory.add(&b.before)).collect();
     let info = KernelInfo {

@@ -82,7 +82,7 @@ fn assemble_text(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
 
 /// Which semantics run a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Semantics {
+pub(super) enum Semantics {
     Fast,
     Reference,
 }

@@ -193,7 +193,7 @@ fn accepts_only(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bool {
 }
 
 /// Returns whether an argument has a kind, as far as its type is known.
-fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bool {
+pub(super) fn accepts(code: &CheckedCode<'_>, argument: &Expr, kind: Kind) -> bool {
     let actual = code.type_of(argument);
     let named = matches!(argument.kind, ExprKind::Name(_));
     let field = actual.field.and_then(|id| code.context.fields.get(id.index()));

@@ -42,7 +42,7 @@ fn check_reachable(block: &[Stmt], out: &mut Diagnostics) -> bool {
 /// Checks the blocks of a statement, and returns whether execution continues after it.
 fn check_statement_end(statement: &Stmt, out: &mut Diagnostics) -> bool {
     match &statement.kind {
-        StmtKind::Return => false,
+        StmtKind::Return | StmtKind::ReturnValue(_) => false,
         StmtKind::If(branches, last) => {
             let mut continues = last.is_empty();
             for block in branches.iter().map(|(_, block)| block).chain([last]) {
@@ -78,7 +78,7 @@ fn check_counters<'a>(block: &'a [Stmt], counters: &mut Vec<&'a Name>, out: &mut
                 check_counters(block, counters, out);
                 counters.pop();
             }
-            StmtKind::Let(..) | StmtKind::Call(_) | StmtKind::Return => {}
+            StmtKind::Let(..) | StmtKind::Call(_) | StmtKind::Return | StmtKind::ReturnValue(_) => {}
         }
     }
 }

@@ -49,7 +49,9 @@ impl<'c> GuardWalk<'_, 'c> {
                     self.check_place(statement, place, counter, out);
                     self.check_effects(statement, value, counter, out);
                 }
-                StmtKind::Call(call) => self.check_effects(statement, call, counter, out),
+                StmtKind::Call(value) | StmtKind::ReturnValue(value) => {
+                    self.check_effects(statement, value, counter, out);
+                }
                 StmtKind::If(branches, last) => {
                     let guarded = branches.iter().any(|(condition, _)| self.tests_channel(condition));
                     let counter = counter.filter(|_| !guarded);

@@ -7,6 +7,7 @@
 mod arguments;
 mod constants;
 mod flow;
+mod functions;
 mod guards;
 mod indices;
 mod operands;
@@ -55,8 +56,14 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             by_name.entry(field.name.value.as_str()).or_insert(index);
         }
         let instruction_ref = Some(instruction);
-        let code_context =
-            CodeContext { model, functions: &functions, instruction: instruction_ref, fields, by_name: &by_name };
+        let code_context = CodeContext {
+            model,
+            functions: &functions,
+            instruction: instruction_ref,
+            fields,
+            by_name: &by_name,
+            parameters: &[],
+        };
         for condition in conditions_of(instruction) {
             let Some(expr) = &condition.expr else { continue };
             let types = TypedCode::of_condition(code_context, expr);
@@ -81,6 +88,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
         }
         check_program(context, code_context, instruction, out);
     }
+    functions::check_all(context, &functions, out);
 }
 
 /// Iterates over the conditions and constraints of an instruction.
@@ -97,15 +105,21 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
     }
     let types = TypedCode::of_program(context, program, execution.value);
     let code = CheckedCode { context, rules, types, lane: execution.value == Execution::Lane };
-    for expr in expressions_of(program) {
-        check_expr(&code, expr, out);
-    }
-    flow::check(&code, program, out);
-    operators::check_statements(&code, program, out);
+    check_statements(&code, program, out);
+    functions::check_returns_nothing(program, out);
     operands::check(&code, instruction, program, out);
     if !code.lane {
         guards::check(&code, instruction, program, out);
     }
+}
+
+/// Checks the statements of a page or a function, and their expressions.
+fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
+    for expr in expressions_of(program) {
+        check_expr(code, expr, out);
+    }
+    flow::check(code, program, out);
+    operators::check_statements(code, program, out);
 }
 
 /// Checks an expression and its parts.
@@ -129,7 +143,11 @@ fn statements_of(program: &Program) -> Vec<&Stmt> {
                 open.extend(branches.iter().rev().flat_map(|(_, block)| block.iter().rev()));
             }
             StmtKind::For(_, _, _, block) => open.extend(block.iter().rev()),
-            StmtKind::Let(..) | StmtKind::Assign(..) | StmtKind::Call(_) | StmtKind::Return => {}
+            StmtKind::Let(..)
+            | StmtKind::Assign(..)
+            | StmtKind::Call(_)
+            | StmtKind::Return
+            | StmtKind::ReturnValue(_) => {}
         }
     }
     all
@@ -140,7 +158,7 @@ fn expressions_of(program: &Program) -> Vec<&Expr> {
     let mut all = Vec::new();
     for statement in statements_of(program) {
         match &statement.kind {
-            StmtKind::Let(_, value) | StmtKind::Call(value) => all.push(value),
+            StmtKind::Let(_, value) | StmtKind::Call(value) | StmtKind::ReturnValue(value) => all.push(value),
             StmtKind::Assign(place, _, value) => all.extend([place, value]),
             StmtKind::If(branches, _) => all.extend(branches.iter().map(|(condition, _)| condition)),
             StmtKind::For(_, from, to, _) => all.extend([from, to]),

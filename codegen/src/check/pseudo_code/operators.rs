@@ -61,6 +61,7 @@ pub(super) fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &
                 check_integer(code, "..", from, out);
                 check_integer(code, "..", to, out);
             }
+            StmtKind::ReturnValue(value) => check_value(code, value, out),
             StmtKind::Call(_) | StmtKind::Return => {}
         }
     }

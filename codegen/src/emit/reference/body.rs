@@ -8,7 +8,7 @@ use super::kinds::Kind;
 use crate::emit::context::Context;
 use crate::emit::support::naming::snake_ident;
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{Instruction, InstructionId};
+use crate::model::{Instruction, InstructionId, PseudoFunction};
 use crate::span::Span;
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -19,12 +19,33 @@ const MAX_COLUMNS: usize = 90;
 /// Returns the statements of a page in Rust, without the braces of the function.
 pub(super) fn body<'a>(context: &'a Context<'a>, id: InstructionId, page: &'a Instruction, lane: bool) -> String {
     let statements = page.semantics.as_ref().and_then(|s| s.program.as_ref()).map_or(&[][..], |p| &p.statements);
-    let mut assigned = HashSet::new();
-    collect_assigned(statements, &mut assigned);
-    let names = Names { context, id, page, lane, locals: Vec::new() };
-    let mut writer = Writer { names, assigned, text: String::new(), depth: 1 };
+    let assigned = assigned_names(statements);
+    let names = Names { context, page: Some((id, page)), lane, locals: Vec::new() };
+    let mut writer = Writer { names, assigned, function: None, text: String::new(), depth: 1 };
     writer.block(statements);
     writer.text
+}
+
+/// Returns the statements of a function in Rust, without the braces.
+pub(super) fn function_body<'a>(context: &'a Context<'a>, function: &'a PseudoFunction, gives: Kind) -> String {
+    let statements = function.code.as_ref().and_then(|code| code.program.as_ref()).map_or(&[][..], |p| &p.statements);
+    let parameters = function.takes.iter();
+    let locals = parameters
+        .filter_map(|argument| Some((argument.name.clone(), Kind::of_result(&argument.kind.value)?)))
+        .collect();
+    let names = Names { context, page: None, lane: false, locals };
+    let function = Some((function.name.value.as_str(), gives));
+    let assigned = assigned_names(statements);
+    let mut writer = Writer { names, assigned, function, text: String::new(), depth: 1 };
+    writer.block(statements);
+    writer.text
+}
+
+/// Returns the names at the start of assigned places.
+pub(super) fn assigned_names(statements: &[Stmt]) -> HashSet<&str> {
+    let mut names = HashSet::new();
+    collect_assigned(statements, &mut names);
+    names
 }
 
 /// Collects the names at the start of assigned places.
@@ -48,6 +69,8 @@ struct Writer<'a> {
     names: Names<'a>,
     /// Names that the program assigns to.
     assigned: HashSet<&'a str>,
+    /// The name and the result of the function; `None` for the program of a page.
+    function: Option<(&'a str, Kind)>,
     text: String,
     depth: usize,
 }
@@ -63,12 +86,19 @@ impl<'a> Writer<'a> {
     /// Writes a call that tells the machine the line of a statement, and the place as a comment.
     fn origin(&mut self, span: Span) {
         let place = crate::emit::support::docs::place(self.names.context.model, self.names.context.prefix, span);
-        self.line(&format!("machine.statement({}); // {}", span.line, place.trim_matches('`')));
+        let call = match self.function {
+            None => format!("statement({})", span.line),
+            Some((name, _)) => format!("function_statement({name:?}, {})", span.line),
+        };
+        self.line(&format!("machine.{call}; // {}", place.trim_matches('`')));
     }
 
-    /// Writes a call that tells the machine the value of a local name, if it is a number or a truth
-    /// value.
+    /// Writes a call that tells the machine the value of a local name of a page, if it is a number or
+    /// a truth value.
     fn tell_local(&mut self, name: &str, kind: Kind) {
+        if self.function.is_some() {
+            return;
+        }
         let ident = snake_ident(name);
         match kind {
             Kind::Number => self.line(&format!("machine.local({name:?}, {ident});")),
@@ -152,6 +182,12 @@ impl<'a> Writer<'a> {
                 self.line("}");
             }
             StmtKind::Return => self.line("return Ok(());"),
+            StmtKind::ReturnValue(value) => {
+                let (Some((_, gives)), Some(value)) = (self.function, self.expr(value)) else {
+                    return self.untranslated();
+                };
+                self.line(&format!("return Ok({});", value.converted(gives).text));
+            }
         }
     }
 

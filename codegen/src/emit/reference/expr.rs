@@ -77,6 +77,8 @@ impl Rust {
     pub(super) fn truth(self) -> Self {
         match self.kind {
             Kind::Truth => self,
+            _ if self.literal && self.text == "0" => Self::atom("false", Kind::Truth),
+            _ if self.literal && self.text == "1" => Self::atom("true", Kind::Truth),
             _ => {
                 let number = self.number();
                 Self::atom(format!("{}.is_true()", number.at(level::ATOM)), Kind::Truth)
@@ -104,11 +106,11 @@ impl Rust {
     }
 }
 
-/// The names that an expression of a page can use.
+/// The names that an expression of a page or a function can use.
 pub(super) struct Names<'a> {
     pub(super) context: &'a Context<'a>,
-    pub(super) id: InstructionId,
-    pub(super) page: &'a Instruction,
+    /// The page; `None` in a function, which has no fields.
+    pub(super) page: Option<(InstructionId, &'a Instruction)>,
     /// Whether the page is a `lane` program.
     pub(super) lane: bool,
     pub(super) locals: Vec<(String, Kind)>,
@@ -120,12 +122,13 @@ impl<'a> Names<'a> {
     }
 
     pub(super) fn field(&self, name: &str) -> Option<(FieldId, &'a Field)> {
-        let id = self.page.field_id(name)?;
-        Some((id, &self.page.fields[id.index()]))
+        let (_, page) = self.page?;
+        let id = page.field_id(name)?;
+        Some((id, &page.fields[id.index()]))
     }
 
     fn integer(&self, id: FieldId) -> Option<IntegerType> {
-        self.context.plan.integer(Owner::Instruction(self.id), id)
+        self.context.plan.integer(Owner::Instruction(self.page?.0), id)
     }
 
     /// Returns the operand that an expression names.
@@ -307,10 +310,26 @@ impl<'a> Names<'a> {
         for argument in &function.takes {
             match argument.kind.value.as_str() {
                 Argument::CHANNEL => list.push("channel".to_owned()),
-                _ => list.push(self.argument(&argument.kind.value, written.next()?)?),
+                kind if function.code.is_some() => list.push(self.value_argument(kind, written.next()?)?),
+                kind => list.push(self.argument(kind, written.next()?)?),
             }
         }
-        Some(Rust::atom(format!("machine.{}({})?", snake_ident(name), list.join(", ")), kind))
+        let (method, list) = (snake_ident(name), list.join(", "));
+        Some(Rust::atom(
+            match function.code {
+                Some(_) => format!("functions::{method}(machine, {list})?"),
+                None => format!("machine.{method}({list})?"),
+            },
+            kind,
+        ))
+    }
+
+    /// Returns the argument of a function that is written out, which takes values, not references.
+    fn value_argument(&self, kind: &str, expr: &Expr) -> Option<String> {
+        match kind {
+            "number" => Some(self.expr(expr)?.number().text),
+            _ => self.argument(kind, expr).map(|text| text.strip_prefix('&').map_or(text.clone(), str::to_owned)),
+        }
     }
 
     fn argument(&self, kind: &str, expr: &Expr) -> Option<String> {
@@ -361,7 +380,7 @@ impl<'a> Names<'a> {
     fn list(&self, expr: &Expr) -> Option<String> {
         let ExprKind::Name(name) = &expr.kind else { return None };
         let (_, field) = self.field(name)?;
-        let count = &self.page.field(counted_by(field)?).name.value;
+        let count = &self.page?.1.field(counted_by(field)?).name.value;
         Some(snake_ident(&crate::emit::support::rust_types::list_name(count)).to_string())
     }
 }

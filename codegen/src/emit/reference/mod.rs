@@ -6,6 +6,7 @@
 
 mod body;
 mod expr;
+pub(crate) mod functions;
 mod kinds;
 pub(crate) mod pages;
 pub(crate) mod primitives;
@@ -16,9 +17,9 @@ use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::emit::support::template::read_template;
-use crate::model::expr::{Expr, ExprKind, Stmt, StmtKind};
+use crate::model::expr::{Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::model::instruction::Execution;
-use crate::model::{FieldId, FieldKind, Instruction, InstructionId, Model, Role};
+use crate::model::{FieldId, FieldKind, Instruction, InstructionId, Model, PseudoFunction, Role};
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -72,18 +73,33 @@ fn gives_texels(model: &Model, page: &Instruction) -> bool {
     found
 }
 
-/// Returns the functions that pages with a definition call.
+/// Returns the functions that pages with a definition call, themselves or through functions that
+/// are written out.
 fn called_functions(model: &Model) -> HashSet<&str> {
-    let mut called = HashSet::new();
+    let mut found: Vec<&str> = Vec::new();
     let defined = |page: &&Instruction| !matches!(definition(model, page), Definition::Marker | Definition::Opaque(_));
     for page in model.instructions.iter().filter(defined) {
-        visit_program(page, &mut |expr| {
-            if let ExprKind::Call(name, _) = &expr.kind {
-                called.insert(name.value.as_str());
-            }
-        });
+        visit_program(page, &mut |expr| found.extend(called_name(expr)));
+    }
+    let mut called = HashSet::new();
+    while let Some(name) = found.pop() {
+        if called.insert(name)
+            && let Some(program) = kinds::function(model, name).and_then(written_out)
+        {
+            visit_block(&program.statements, &mut |expr| found.extend(called_name(expr)));
+        }
     }
     called
+}
+
+/// Returns the name of the function that an expression calls.
+fn called_name(expr: &Expr) -> Option<&str> {
+    if let ExprKind::Call(name, _) = &expr.kind { Some(&name.value) } else { None }
+}
+
+/// Returns the code of a function that is written out.
+fn written_out(function: &PseudoFunction) -> Option<&Program> {
+    function.code.as_ref()?.program.as_ref()
 }
 
 /// Calls a function for each expression of the pseudo-code of a page, parts included.
@@ -96,7 +112,7 @@ fn visit_program<'a>(page: &'a Instruction, visit: &mut impl FnMut(&'a Expr)) {
 fn visit_block<'a>(statements: &'a [Stmt], visit: &mut impl FnMut(&'a Expr)) {
     for statement in statements {
         match &statement.kind {
-            StmtKind::Let(_, value) | StmtKind::Call(value) => visit_expr(value, visit),
+            StmtKind::Let(_, value) | StmtKind::Call(value) | StmtKind::ReturnValue(value) => visit_expr(value, visit),
             StmtKind::Assign(place, _, value) => {
                 visit_expr(place, visit);
                 visit_expr(value, visit);

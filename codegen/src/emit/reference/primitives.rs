@@ -79,10 +79,11 @@ impl Emitter for Primitives {
     }
 }
 
-/// Returns the functions that the pseudo-code calls, by the sections that declare them.
+/// Returns the functions that the pseudo-code calls and that are not written out, by the sections
+/// that declare them.
 fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&'a PseudoFunction>)> {
     let mut list: Vec<(&str, Vec<&PseudoFunction>)> = Vec::new();
-    for function in model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
+    for function in model.functions.iter().filter(|f| f.code.is_none() && called.contains(f.name.value.as_str())) {
         let heading = function.section.as_deref().unwrap_or("Functions");
         match list.iter_mut().find(|(known, _)| *known == heading) {
             Some((_, functions)) => functions.push(function),

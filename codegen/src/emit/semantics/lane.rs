@@ -311,7 +311,7 @@ impl ProgramFacts {
                 }
                 self.wraps &= self.low_bits_suffice(value);
             }
-            StmtKind::Call(value) => self.visit_expr(value),
+            StmtKind::Call(value) | StmtKind::ReturnValue(value) => self.visit_expr(value),
             StmtKind::If(branches, last) => {
                 self.wraps = false;
                 for (condition, block) in branches {

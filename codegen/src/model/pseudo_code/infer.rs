@@ -8,8 +8,8 @@ use super::results::{binary_type, kind_type, unary_type, widen};
 use super::{Interval, Kind};
 use crate::model::expr::{AssignOp, Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::model::{
-    BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind, Instruction,
-    Model, ModifierKind, PseudoFunction, Regions, Role, TableRef, ValueRange,
+    Argument, BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind,
+    Instruction, Model, ModifierKind, PseudoFunction, Regions, Role, TableRef, ValueRange,
 };
 use crate::span::{Name, Span};
 use std::collections::{HashMap, HashSet};
@@ -122,6 +122,8 @@ pub struct CodeContext<'a> {
     pub fields: &'a [Field],
     /// The positions of the fields by name.
     pub by_name: &'a HashMap<&'a str, usize>,
+    /// The arguments of the function whose code it is; empty for other code.
+    pub parameters: &'a [Argument],
 }
 
 impl<'a> CodeContext<'a> {
@@ -223,7 +225,7 @@ fn collect_assigned<'a>(statements: &'a [Stmt], assigned: &mut HashSet<&'a str>)
                 collect_assigned(last, assigned);
             }
             StmtKind::For(_, _, _, block) => collect_assigned(block, assigned),
-            StmtKind::Let(..) | StmtKind::Call(_) | StmtKind::Return => {}
+            StmtKind::Let(..) | StmtKind::Call(_) | StmtKind::Return | StmtKind::ReturnValue(_) => {}
         }
     }
 }
@@ -243,8 +245,10 @@ struct Inference<'a> {
 
 impl<'a> Inference<'a> {
     fn new(context: CodeContext<'a>, lane: bool) -> Self {
-        let (types, locals) = (HashMap::new(), HashMap::new());
-        Self { context, lane, types, assigned: HashSet::new(), scope: Vec::new(), locals }
+        let parameters = context.parameters.iter();
+        let scope = parameters.clone().map(|argument| (argument.name.as_str(), argument.span)).collect();
+        let locals = parameters.map(|argument| (argument.span, kind_type(argument.refined))).collect();
+        Self { context, lane, types: HashMap::new(), assigned: HashSet::new(), scope, locals }
     }
 
     fn block(&mut self, statements: &'a [Stmt]) {
@@ -274,8 +278,8 @@ impl<'a> Inference<'a> {
                     self.locals.insert(*local, widen(known.join(value)));
                 }
             }
-            StmtKind::Call(call) => {
-                self.infer(call);
+            StmtKind::Call(value) | StmtKind::ReturnValue(value) => {
+                self.infer(value);
             }
             StmtKind::If(branches, last) => {
                 for (condition, block) in branches {

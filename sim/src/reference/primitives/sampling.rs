@@ -1,11 +1,11 @@
 //! Samplers, and the values that only they have.
 
-use crate::memory::sampler::Sampler;
+use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use crate::reference::Machine;
 use crate::reference::messages::Surface;
 use crate::reference::primitives::Result;
 use crate::reference::texels::{Components, Offset, Place};
-use openvisa_isa::reference::{Number, SamplingAndFixedFunctions};
+use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
 
 impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     fn parameter(&self, parameter: &str, channel: impl Into<Number>) -> Result<Number> {
@@ -56,85 +56,101 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(bits.into().low_bits(low))
     }
 
-    fn implicit_lod(&self, surface: &Surface, channel: impl Into<Number>, _: bool) -> Result<Number> {
-        self.lod(*surface, channel.into().to_usize())
+    fn coordinate(&self, place: &Place, axis: impl Into<Number>) -> Result<Number> {
+        Ok(place.coordinate(axis.into()))
     }
 
-    fn gradient_lod(
+    fn texel_number(&self, Place(at): &Place, axis: impl Into<Number>) -> Result<Number> {
+        Ok(at.get(axis.into().to_usize()).copied().unwrap_or(Number::Undefined))
+    }
+
+    fn distance(&self, Offset(offset): &Offset, axis: impl Into<Number>) -> Result<Number> {
+        Ok(offset.get(axis.into().to_usize()).copied().map_or(Number::Undefined, Number::from))
+    }
+
+    fn coordinate_change(
         &self,
-        _: &Surface,
-        _: impl Into<Number>,
-        _: impl Into<Number>,
-        _: impl Into<Number>,
-        _: impl Into<Number>,
-        _: impl Into<Number>,
-        _: impl Into<Number>,
+        channel: impl Into<Number>,
+        axis: impl Into<Number>,
+        lower: impl Into<Number>,
     ) -> Result<Number> {
-        // Images have one mip level.
+        let neighbour = if lower.into() == 1 { 2 } else { 1 };
+        Ok(self.change_of(channel.into().to_usize(), axis.into().to_usize(), neighbour))
+    }
+
+    fn coarse_lod(&self) -> Result<Number> {
+        // Pixels are not shaded coarsely.
         Ok(Number::real(0.0))
     }
 
-    fn clamped_lod(&self, _: &Sampler, _: &Surface, _: impl Into<Number>) -> Result<Number> {
-        // Images have one mip level.
-        Ok(Number::real(0.0))
+    fn whole_number(&self, value: impl Into<Number>) -> Result<Number> {
+        Ok(Number::Integer(value.into().to_integer()))
     }
 
-    fn sample_texel(
+    fn component(&self, texel: &Components, i: impl Into<Number>) -> Result<Number> {
+        Ok(texel.get(i.into()))
+    }
+
+    fn surface_axes(&self, surface: &Surface) -> Result<Number> {
+        Ok(Number::from(self.image(*surface)?.0.kind.dimensions()))
+    }
+
+    fn has_layers(&self, surface: &Surface) -> Result<bool> {
+        Ok(self.image(*surface)?.0.kind.is_array())
+    }
+
+    fn mip_levels(&self, _: &Surface) -> Result<Number> {
+        Ok(Number::from(1))
+    }
+
+    fn texels_along(&self, surface: &Surface, _: impl Into<Number>, axis: impl Into<Number>) -> Result<Number> {
+        let (image, _) = self.image(*surface)?;
+        let axis = axis.into().to_usize();
+        let exists = axis < image.kind.dimensions();
+        Ok(image.size.get(axis).filter(|_| exists).copied().map_or(Number::from(1), Number::from))
+    }
+
+    fn holds_integers(&self, surface: &Surface) -> Result<bool> {
+        Ok(self.image(*surface)?.0.format.channel.is_integer())
+    }
+
+    fn stores_alpha(&self, surface: &Surface) -> Result<bool> {
+        Ok(self.image(*surface)?.0.format.order.has_alpha())
+    }
+
+    fn stored_texel(
         &self,
-        sampler: &Sampler,
         surface: &Surface,
-        position: &Place,
-        offset: &Offset,
         _: impl Into<Number>,
+        x: impl Into<Number>,
+        y: impl Into<Number>,
+        z: impl Into<Number>,
     ) -> Result<Components> {
-        self.sampled(sampler, *surface, self.position_of(position, offset))
+        self.texel_at(*surface, [x.into(), y.into(), z.into()])
     }
 
-    fn compare_texel(
-        &self,
-        sampler: &Sampler,
-        surface: &Surface,
-        position: &Place,
-        offset: &Offset,
-        _: impl Into<Number>,
-        reference: impl Into<Number>,
-    ) -> Result<Components> {
-        self.compared(sampler, *surface, self.position_of(position, offset), reference.into())
+    fn is_normalised(&self, sampler: &Sampler) -> Result<bool> {
+        Ok(sampler.normalized)
     }
 
-    fn gather_texels(
-        &self,
-        sampler: &Sampler,
-        surface: &Surface,
-        position: &Place,
-        offset: &Offset,
-        _: impl Into<Number>,
-        colour: impl Into<Number>,
-    ) -> Result<Components> {
-        self.gathered(sampler, *surface, self.position_of(position, offset), colour.into(), None)
+    fn is_linear(&self, sampler: &Sampler) -> Result<bool> {
+        Ok(sampler.filter == Filter::Linear)
     }
 
-    fn compare_texels(
-        &self,
-        sampler: &Sampler,
-        surface: &Surface,
-        position: &Place,
-        offset: &Offset,
-        _: impl Into<Number>,
-        reference: impl Into<Number>,
-    ) -> Result<Components> {
-        let colour = Number::from(0);
-        self.gathered(sampler, *surface, self.position_of(position, offset), colour, Some(reference.into()))
+    fn has_border(&self, sampler: &Sampler) -> Result<bool> {
+        Ok(matches!(sampler.address, AddressMode::None | AddressMode::Clamp))
     }
 
-    fn fetch_texel(
-        &self,
-        surface: &Surface,
-        position: &Place,
-        offset: &Offset,
-        level: impl Into<Number>,
-    ) -> Result<Components> {
-        self.fetched(*surface, position, offset, level.into())
+    fn repeats(&self, sampler: &Sampler) -> Result<bool> {
+        Ok(sampler.address == AddressMode::Repeat)
+    }
+
+    fn mirrors(&self, sampler: &Sampler) -> Result<bool> {
+        Ok(sampler.address == AddressMode::MirroredRepeat)
+    }
+
+    fn comparison(&self, sampler: &Sampler) -> Result<Number> {
+        Ok(Number::from(sampler.compare.outcomes()))
     }
 
     fn fetch_mcs(&self, _: &Surface, _: &Place, _: &Offset) -> Result<Components> {
@@ -145,13 +161,14 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
     fn fetch_sample(
         &self,
         surface: &Surface,
-        position: &Place,
+        place: &Place,
         offset: &Offset,
         level: impl Into<Number>,
         _: impl Into<Number>,
         _: impl Into<Number>,
     ) -> Result<Components> {
-        self.fetched(*surface, position, offset, level.into())
+        // Surfaces have one sample.
+        functions::fetch_texel(self, *surface, *place, *offset, level.into())
     }
 
     fn from_null_page(&self, _: &Components) -> Result<bool> {

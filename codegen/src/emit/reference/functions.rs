@@ -1,0 +1,77 @@
+//! `reference/functions.rs`: the functions of the pseudo-code that are written out.
+//!
+//! For example, the fence `function half` with the statement `return value >> 1;` becomes
+//! `pub fn half<M: Primitives>(machine: &M, value: Number) -> Result<Number, M::Error>`.
+
+use super::body::{assigned_names, function_body};
+use super::kinds::Kind;
+use super::{called_functions, describes_reference, written_out};
+use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::support::docs::{place, prose};
+use crate::emit::support::naming::snake_ident;
+use crate::model::{Model, PseudoFunction};
+use std::fmt::Write;
+
+/// Emits `reference/functions.rs`.
+pub(crate) struct WrittenFunctions;
+
+const HEAD: &str = "\
+//! Functions of the pseudo-code that the specification writes out.
+
+#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
+
+use super::functions;
+use super::primitives::*;
+use crate::types::DataType;
+
+";
+
+impl Emitter for WrittenFunctions {
+    fn path(&self) -> &'static str {
+        "reference/functions.rs"
+    }
+
+    fn applies(&self, model: &Model) -> bool {
+        describes_reference(model)
+    }
+
+    /// Emits
+    /// ```ignore
+    /// pub fn sample_texel<M: Primitives>(machine: &M, sampler: M::Sampler, ...) -> Result<M::Texel, M::Error> { ... }
+    /// ```
+    fn emit(&self, context: &Context<'_>) -> Content {
+        let called = called_functions(context.model);
+        let mut text = HEAD.to_owned();
+        for function in context.model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
+            write_function(context, &mut text, function);
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        Content::Text(text)
+    }
+}
+
+/// Writes a function that is written out; nothing for a primitive.
+fn write_function(context: &Context<'_>, text: &mut String, function: &PseudoFunction) {
+    let Some(program) = written_out(function) else { return };
+    let origin = place(context.model, context.prefix, function.name.span);
+    let assigned = assigned_names(&program.statements);
+    let mut list = String::new();
+    for argument in &function.takes {
+        let rust = Kind::of_result(&argument.kind.value).map_or("()", Kind::result_type).replace("Self::", "M::");
+        let mutable = if assigned.contains(argument.name.as_str()) { "mut " } else { "" };
+        // Writing to a string cannot fail, here and below.
+        let _ = write!(list, ", {mutable}{}: {rust}", snake_ident(&argument.name));
+    }
+    let gives = function.gives.as_ref().and_then(|g| Kind::of_result(&g.value)).unwrap_or(Kind::Nothing);
+    let _ = writeln!(
+        text,
+        "/// `{}`: {} {origin}\npub fn {}<M: Primitives>(machine: &M{list}) -> Result<{}, M::Error> {{",
+        function.name.value,
+        prose(&function.description),
+        snake_ident(&function.name.value),
+        gives.result_type().replace("Self::", "M::"),
+    );
+    text.push_str(&function_body(context, function, gives));
+    text.push_str(if gives == Kind::Nothing { "    Ok(())\n}\n\n" } else { "}\n\n" });
+}
