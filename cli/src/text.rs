@@ -81,6 +81,12 @@ impl<'a> ProgramFile<'a> {
     }
 }
 
+/// Returns whether bytes begin like an object file.
+#[cfg(feature = "mcp")]
+pub(super) fn is_object_file(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
 /// Returns whether a file is an ELF file, such as a zebin.
 pub(super) fn is_zebin(bytes: &[u8]) -> bool {
     bytes.starts_with(ELF)
