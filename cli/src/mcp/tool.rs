@@ -203,6 +203,9 @@ impl Tool {
                 false => ToolResult::new([to_hexadecimal(&out.bytes), err.into_text()], false),
             };
         }
+        if out.bytes.is_empty() && err.bytes.is_empty() {
+            return ToolResult::new(["success, without output".to_owned()], false);
+        }
         ToolResult::new([out.into_text(), err.into_text()], status == ExitStatus::Error)
     }
 
