@@ -185,8 +185,8 @@ fn lists_of_values_reach_the_subcommand_whole() {
 #[test]
 fn a_ping_is_answered_while_a_tool_works_and_output_is_cut_at_a_line() {
     let mut server = Server::start();
-    let text = format!(".version 4.1\n{}", "x\n".repeat(20_000));
-    let params = json!({ "name": "verify", "arguments": { "text": text, "platform": "XE2" } });
+    let add = "01040000002000000000000002002100000000002201050101000000";
+    let params = json!({ "name": "explain", "arguments": { "query": [add.repeat(2_000)] } });
     server.send(&json!({ "id": 1, "method": "tools/call", "params": params }).to_string());
     server.send(r#"{"id": 2, "method": "tools/call", "params": {"name": "explain", "arguments": {"query": ["add"]}}}"#);
     server.send(r#"{"method": "notifications/cancelled", "params": {"requestId": 2}}"#);
