@@ -313,7 +313,7 @@ pub(super) fn problems_of_findings(findings: Vec<TextFinding>, source: &str) -> 
 
 fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &finding.span);
-    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand } = finding;
+    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand, .. } = finding;
     Problem {
         spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &place)),
         code,

@@ -33,8 +33,7 @@ pub fn find_completions(document: &Document, offset: usize) -> Vec<CompletionIte
     match document.kind() {
         DocumentKind::Assembly => complete_line(document, line, word, &mut items),
         DocumentKind::Inline(language) => {
-            let within = |block: &openvisa_inline::Block| block.span.start < offset && offset <= block.span.end;
-            if openvisa_inline::extract(text, language).iter().any(within) {
+            if document.block_at(language, offset).is_some() {
                 items.add(mnemonics(), CompletionItemKind::KEYWORD);
             }
         }

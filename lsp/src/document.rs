@@ -7,7 +7,7 @@ use crate::line_table::LineTable;
 use crate::names::NameIndex;
 use lsp_types::TextDocumentContentChangeEvent;
 use openvisa::text::{CheckedText, ParseOptions, Severity, check};
-use openvisa_inline::{CheckOptions, Language, SourceReport, check_source};
+use openvisa_inline::{Block, CheckOptions, Language, SourceReport, check_source, extract};
 use openvisa_isa::Platform;
 use std::cell::OnceCell;
 
@@ -45,6 +45,7 @@ pub struct Document {
     names: OnceCell<NameIndex>,
     checked: OnceCell<(Platform, CheckedText)>,
     report: OnceCell<SourceReport>,
+    blocks: OnceCell<Vec<Block>>,
     /// The platform with the fewest findings before the last edit.
     last_platform: Option<Platform>,
 }
@@ -64,6 +65,7 @@ impl Document {
             names: OnceCell::new(),
             checked: OnceCell::new(),
             report: OnceCell::new(),
+            blocks: OnceCell::new(),
             last_platform: None,
         }
     }
@@ -109,6 +111,7 @@ impl Document {
         self.last_platform = self.checked.take().map(|(platform, _)| platform).or(self.last_platform);
         self.names = OnceCell::new();
         self.report = OnceCell::new();
+        self.blocks = OnceCell::new();
     }
 
     /// Returns the names of an assembler text.
@@ -159,5 +162,11 @@ impl Document {
             let options = CheckOptions { platform: self.platform, ..CheckOptions::default() };
             check_source(&self.text, language, &options)
         })
+    }
+
+    /// Returns the block of inline assembly that a byte offset is in.
+    pub(crate) fn block_at(&self, language: Language, offset: usize) -> Option<&Block> {
+        let blocks = self.blocks.get_or_init(|| extract(&self.text, language));
+        blocks.iter().find(|block| block.span.start < offset && offset <= block.span.end)
     }
 }

@@ -18,8 +18,7 @@ pub fn find_hover(document: &Document, offset: usize, explain: Explain<'_>) -> O
     let (span, text) = match document.kind() {
         DocumentKind::Assembly => hover_of_assembly(document, offset, explain)?,
         DocumentKind::Inline(language) => {
-            let within = |block: &openvisa_inline::Block| block.span.start <= offset && offset <= block.span.end;
-            openvisa_inline::extract(document.text(), language).iter().find(|block| within(block))?;
+            document.block_at(language, offset)?;
             let span = word_at(document.text(), offset);
             let word = document.text().get(span.clone())?;
             mnemonics().find(|mnemonic| *mnemonic == word)?;

@@ -259,6 +259,26 @@ fn quick_fixes_are_those_that_lint_is_certain_of() {
 }
 
 #[test]
+fn a_quick_fix_of_assembler_text_replaces_a_word_with_the_suggested_one() {
+    let source = KERNEL.replace("part(0,0)<1;1,0> 0x1", "prt(0,0)<1;1,0> 0x1").replace("cmp.lt", "cmpp.lt");
+    let document = open(&source);
+    let whole = document.lines().range(&source, &(0..source.len()));
+    let fixes = find_quick_fixes(&document, &uri(), whole);
+    assert_eq!(
+        fixes.iter().map(|fix| fix.title.as_str()).collect::<Vec<_>>(),
+        ["Replace with `part`", "Replace with `cmp`"]
+    );
+    assert!(fixes.iter().all(|fix| fix.is_preferred.is_none()), "{fixes:?}");
+    let at_prt = document.lines().range(&source, &(find(&source, "prt", 0)..find(&source, "prt", 0)));
+    let [fix] = find_quick_fixes(&document, &uri(), at_prt).try_into().expect("there is one fix at the word");
+    let edits = fix.edit.and_then(|edit| edit.changes).and_then(|changes| changes.into_values().next());
+    let edit = edits.expect("the fix has an edit").remove(0);
+    let (start, end) =
+        (document.lines().offset(&source, edit.range.start), document.lines().offset(&source, edit.range.end));
+    assert_eq!((&source[start..end], edit.new_text.as_str()), ("prt", "part"));
+}
+
+#[test]
 fn inline_assembly_has_hover_and_completion_inside_of_blocks_only() {
     let source =
         "void add(int a);\nvoid f(void) { asm(\"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x1:d\" : : \"rw\"(1)); }\n";
