@@ -79,6 +79,10 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
         let line = lines.line(skipped.span.start);
         writeln!(context.err, "note: {}:{line}: the block is not checked: {}", result.name, skipped.reason)?;
     }
+    if result.report.is_search_limited {
+        let why = "not all types and numbers were tried, because many blocks have mistakes";
+        writeln!(context.err, "note: {}: {why}; findings that depend on them are left out", result.name)?;
+    }
     let mut seen = BTreeSet::new();
     for block in &result.report.platforms {
         let line = lines.line(block.span.start);
