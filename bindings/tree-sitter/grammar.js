@@ -3,6 +3,9 @@
 // A statement is a line. Operands are read by their shape, not by their instruction: a tree shows the
 // parts of a line, and `visa verify` says what is wrong with them.
 
+/** Returns the rule for statements, each of which ends with its line. */
+const statements = $ => seq(repeat(seq(optional($._statement), '\n')), optional($._statement));
+
 module.exports = grammar({
   name: 'visaasm',
 
@@ -11,9 +14,11 @@ module.exports = grammar({
   word: $ => $.identifier,
 
   rules: {
-    source_file: $ => seq(optional('\u{feff}'), repeat(seq(optional($._statement), '\n')), optional($._statement)),
+    source_file: $ => seq(optional('\u{feff}'), statements($)),
 
-    _statement: $ => choice($.directive, $.instruction, seq(repeat1($.label), optional($.instruction))),
+    _statement: $ => choice($.directive, $.instruction, seq(repeat1($.label), optional($.instruction)), $.scope),
+
+    scope: $ => seq('{', statements($), '}'),
 
     comment: _ => token(choice(seq('//', /[^\n]*/), seq('/*', /[^*]*\*+([^/*][^*]*\*+)*/, '/'))),
 
@@ -51,7 +56,7 @@ module.exports = grammar({
       optional($.predicate),
       field('name', $.mnemonic),
       repeat($.suffix),
-      optional($.execution),
+      optional(seq($.execution, repeat($.suffix))),
       repeat(choice($._item, $._separator)),
     ),
 
@@ -329,7 +334,15 @@ module.exports = grammar({
       alias($._attached_address, $.address),
     ),
 
-    suffix: $ => seq(token.immediate('.'), choice(alias($._suffix_word, $.suffix_word), alias($._suffix_group, $.group))),
+    suffix: $ => prec.right(seq(
+      token.immediate('.'),
+      // The vendor's printer writes nothing after some periods.
+      optional(choice(
+        alias($._suffix_word, $.suffix_word),
+        alias($._suffix_group, $.group),
+        alias($._region, $.angles),
+      )),
+    )),
     _suffix_word: _ => token.immediate(/[A-Za-z0-9_]+/),
     _suffix_group: $ => seq(token.immediate('('), repeat($._inner), ')'),
 
