@@ -99,12 +99,12 @@ pub(super) struct ProblemInstruction {
 
 /// An object, with a decoded copy that finds strings and inputs by index. In the encoded object
 /// each lookup walks over all earlier entries. The copy is made at the first finding.
-pub(super) struct Known<'o, 'a> {
+pub(super) struct IndexedObject<'o, 'a> {
     pub(super) object: &'o Object<'a>,
     copy: OnceCell<ObjectBuf>,
 }
 
-impl<'o, 'a> Known<'o, 'a> {
+impl<'o, 'a> IndexedObject<'o, 'a> {
     pub(super) const fn new(object: &'o Object<'a>) -> Self {
         Self { object, copy: OnceCell::new() }
     }
@@ -116,7 +116,7 @@ impl<'o, 'a> Known<'o, 'a> {
 
 /// The place of an instruction in a file.
 pub(super) struct Site<'k, 'o, 'a> {
-    pub(super) known: &'k Known<'o, 'a>,
+    pub(super) known: &'k IndexedObject<'o, 'a>,
     /// Position in the object, from 0.
     pub(super) index: usize,
     /// Byte offset from the first instruction of the object.
@@ -260,7 +260,7 @@ pub(super) fn find_faulty_bits(bytes: &[u8], version: Version, fault: &Fault) ->
 }
 
 /// Returns the problem for an object that breaks a rule about whole objects.
-pub(super) fn broken_object_rule(known: &Known<'_, '_>, finding: &ObjectFinding) -> Problem {
+pub(super) fn broken_object_rule(known: &IndexedObject<'_, '_>, finding: &ObjectFinding) -> Problem {
     let object = known.object;
     let subject = validate::name_of_subject(known.copy(), finding);
     let offset = match finding.subject {

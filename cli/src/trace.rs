@@ -4,7 +4,7 @@
 use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
 use openvisa::text::{PrintOptions, print_module};
-use openvisa_isa::Platform;
+use openvisa_isa::{DataType, DataTypeKind, Enumeration, Platform};
 use openvisa_sim::{Bound, Options, Program, TraceStep};
 use std::collections::HashMap;
 use std::io;
@@ -42,6 +42,20 @@ enum ElementFormat {
     Bits(usize),
 }
 
+impl ElementFormat {
+    /// Returns the format of the elements of a type: `Signed(2)` for W. Floating-point numbers
+    /// that Rust has no type for are shown by their bits, as unsigned integers are.
+    fn of(data_type: DataType) -> Self {
+        let bytes = usize::from(data_type.width()).div_ceil(8);
+        match (data_type.kind(), bytes) {
+            (DataTypeKind::Float, 4) => Self::Float,
+            (DataTypeKind::Float, 8) => Self::Double,
+            (DataTypeKind::Signed, _) => Self::Signed(bytes),
+            _ => Self::Bits(bytes),
+        }
+    }
+}
+
 /// A variable as the text declares it.
 #[derive(Debug)]
 struct TracedVariable {
@@ -68,18 +82,8 @@ impl RoutineText {
         } else if let Some(rest) = line.strip_prefix(".decl ")
             && let Some((name, rest)) = rest.split_once(" v_type=G type=")
         {
-            let shown = match rest.split(' ').next().unwrap_or("") {
-                "f" => ElementFormat::Float,
-                "df" => ElementFormat::Double,
-                "d" => ElementFormat::Signed(4),
-                "w" => ElementFormat::Signed(2),
-                "b" => ElementFormat::Signed(1),
-                "q" => ElementFormat::Signed(8),
-                "uw" | "hf" | "bf" => ElementFormat::Bits(2),
-                "ub" => ElementFormat::Bits(1),
-                "uq" => ElementFormat::Bits(8),
-                _ => ElementFormat::Bits(4),
-            };
+            let data_type = rest.split(' ').next().and_then(DataType::parse).unwrap_or(DataType::Ud);
+            let shown = ElementFormat::of(data_type);
             self.variables.push(TracedVariable { name: name.to_owned(), shown, alias: rest.contains(" alias=<") });
         }
     }

@@ -1,6 +1,6 @@
 //! `visa verify`: checks files against the specification.
 
-use super::diagnostics::{Known, OutputFormat, Problem, Site, broken_object_rule, file_problem};
+use super::diagnostics::{IndexedObject, OutputFormat, Problem, Site, broken_object_rule, file_problem};
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
@@ -285,7 +285,7 @@ fn verify_object(
     // Rules are checked up to the first instruction that is damaged. After it, decoded values are
     // wrong.
     let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
-    let (facts, known) = (ObjectFacts::new(*object, platform), Known::new(object));
+    let (facts, known) = (ObjectFacts::new(*object, platform), IndexedObject::new(object));
     let mut problems = Vec::new();
     // Rules about whole objects need all labels, and therefore all instructions.
     if broken.is_none() {
@@ -310,7 +310,7 @@ pub(super) fn unreadable_instruction(object: &Object<'_>, index: usize) -> Optio
     stream.by_ref().take(index).for_each(drop);
     let offset = stream.offset();
     let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
-    let known = &Known::new(object);
+    let known = &IndexedObject::new(object);
     let recovery = object.recover();
     // The note says that the damage affects the whole file.
     let help = recovery.fault().map(|_| {

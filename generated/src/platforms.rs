@@ -244,6 +244,28 @@ impl Platform {
             Self::Nvl => Some(32),
         }
     }
+
+    /// Returns the number of registers for local ids in the payload of a kernel that reads none;
+    /// `None` if the specification does not state it.
+    pub const fn local_id_registers(self) -> Option<u16> {
+        match self {
+            Self::Bdw => Some(1),
+            Self::Skl => Some(1),
+            Self::Bxt => Some(1),
+            Self::Icllp => Some(1),
+            Self::Tgllp => Some(1),
+            Self::Xehp => Some(0),
+            Self::Dg2 => Some(0),
+            Self::Mtl => Some(0),
+            Self::Arl => Some(0),
+            Self::Pvc => Some(0),
+            Self::PvcXt => Some(0),
+            Self::Xe2 => Some(0),
+            Self::Xe3 => Some(0),
+            Self::Xe3pCri => Some(0),
+            Self::Nvl => Some(0),
+        }
+    }
 }
 
 impl Enumeration for Platform {

@@ -43,8 +43,8 @@ mod with_serde {
     /// # Errors
     /// When there is no such member, or the deserializer fails.
     pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-        struct NameVisitor<T>(PhantomData<T>);
-        impl<T: Enumeration> Visitor<'_> for NameVisitor<T> {
+        struct EnumerationVisitor<T>(PhantomData<T>);
+        impl<T: Enumeration> Visitor<'_> for EnumerationVisitor<T> {
             type Value = T;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,7 +60,7 @@ mod with_serde {
                 entry.map(|e| e.value).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
             }
         }
-        let names = NameVisitor(PhantomData);
+        let names = EnumerationVisitor(PhantomData);
         if deserializer.is_human_readable() {
             deserializer.deserialize_any(names)
         } else {
@@ -232,8 +232,8 @@ macro_rules! bit_field_features {
                             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(
                                 deserializer: D,
                             ) -> ::core::result::Result<Self, D::Error> {
-                                struct NameVisitor;
-                                impl Visitor<'_> for NameVisitor {
+                                struct GroupNameVisitor;
+                                impl Visitor<'_> for GroupNameVisitor {
                                     type Value = Key;
 
                                     fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -245,7 +245,7 @@ macro_rules! bit_field_features {
                                         position.map(Key).ok_or_else(|| E::unknown_field(name, GROUPS))
                                     }
                                 }
-                                deserializer.deserialize_identifier(NameVisitor)
+                                deserializer.deserialize_identifier(GroupNameVisitor)
                             }
                         }
                         while let Some(Key(position)) = map.next_key()? {

@@ -7,6 +7,7 @@ use crate::document::Document;
 use crate::names::{DeclaredName, NameKind};
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, Enumeration, VariableClass};
+use std::ops::Range;
 
 /// The size and the place of a general variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +30,12 @@ impl GeneralVariable {
         if name.kind != NameKind::Variable(VariableClass::General) {
             return None;
         }
-        let mut declarations = places.declarations.iter().filter(|(class, ..)| *class == VariableClass::General);
-        let (_, id, _) =
-            declarations.find(|(_, _, span)| span.start <= name.span.start && name.span.end <= span.end)?;
-        let variable = checked.parsed.module.objects.get(object)?.variable(*id)?;
-        let text_type = places.text_only_types.iter().find(|(known, _)| known == id).map(|(_, data_type)| *data_type);
+        let mut declarations = places.declarations.iter().filter(|place| place.class == VariableClass::General);
+        let contains_name =
+            |statement: &Range<usize>| statement.start <= name.span.start && name.span.end <= statement.end;
+        let id = declarations.find(|place| contains_name(&place.statement))?.id;
+        let variable = checked.parsed.module.objects.get(object)?.variable(id)?;
+        let text_type = places.text_only_types.iter().find(|(known, _)| *known == id).map(|(_, data_type)| *data_type);
         let data_type = text_type.or(variable.properties.r#type());
         let bytes = u32::from(variable.elements) * u32::from(data_type.map_or(0, DataType::width)) / 8;
         Some(Self {

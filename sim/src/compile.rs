@@ -101,7 +101,7 @@ mod tests {
                 Some(FastOpKind::Memory(_)) => "memory kernel".to_owned(),
                 Some(FastOpKind::Jump(_) | FastOpKind::Scalar(_) | FastOpKind::Join(_)) => "fast path".to_owned(),
             };
-            [step.to_string(), routine.origin[step].1.to_string(), operation, path]
+            [step.to_string(), routine.origins[step].kind.to_string(), operation, path]
         };
         routine.code.iter().enumerate().map(describe).collect()
     }

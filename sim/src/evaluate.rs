@@ -24,7 +24,7 @@ use std::fmt;
 
 /// The values that an instruction is evaluated on.
 #[derive(Clone, Debug, Default)]
-pub struct Values {
+pub struct EvaluationInputs {
     /// The bits of the elements of each general variable that the kernel declares, in its order.
     /// Elements beyond a variable are ignored, and elements that are not given are 0.
     pub variables: Vec<Vec<u64>>,
@@ -89,7 +89,11 @@ impl std::error::Error for EvaluationError {}
 /// # Errors
 /// If the file cannot be loaded, or the instruction fails: for example because the specification
 /// does not define it.
-pub fn evaluate(module: Module<'_>, platform: Platform, values: &Values) -> Result<Evaluation, EvaluationError> {
+pub fn evaluate(
+    module: Module<'_>,
+    platform: Platform,
+    values: &EvaluationInputs,
+) -> Result<Evaluation, EvaluationError> {
     let program = Program::load_reference(&[module], platform).map_err(EvaluationError::Load)?;
     let bytecode = &program.bytecode;
     let routine = bytecode.routines.first().ok_or(EvaluationError::NoInstruction)?;
@@ -124,7 +128,7 @@ fn declared<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (usize, &'r Va
 }
 
 /// Creates a thread whose variables have values.
-fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &Values) -> Thread {
+fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &EvaluationInputs) -> Thread {
     let mut thread = Thread::new(bytecode, 0, 0, u32::MAX);
     for ((_, variable), elements) in declared(routine).zip(&values.variables) {
         let size = size_of(variable.data_type.unwrap_or(DataType::Ud)) as usize;
@@ -163,7 +167,7 @@ mod tests {
     use super::*;
     use openvisa::text::{ParseOptions, parse};
 
-    fn evaluate_line(line: &str, values: &Values) -> Result<Evaluation, EvaluationError> {
+    fn evaluate_line(line: &str, values: &EvaluationInputs) -> Result<Evaluation, EvaluationError> {
         let text = format!(
             ".version 4.1\n.kernel \"k\"\n.decl a v_type=G type=d num_elts=8 align=GRF\n\
              .decl b v_type=G type=d num_elts=8 align=GRF\n.decl c v_type=G type=d num_elts=8 align=GRF\n\
@@ -178,7 +182,8 @@ mod tests {
 
     #[test]
     fn statements_are_recorded_with_what_they_read_and_write() {
-        let values = Values { variables: vec![vec![], vec![0x7fff_ffff], vec![1]], ..Values::default() };
+        let values =
+            EvaluationInputs { variables: vec![vec![], vec![0x7fff_ffff], vec![1]], ..EvaluationInputs::default() };
         let line = "add.sat (M1, 1) a(0,0)<1> b(0,0)<0;1,0> (-)c(0,0)<0;1,0>";
         let result = evaluate_line(line, &values).expect("ADD is defined");
         let load =
@@ -192,7 +197,7 @@ mod tests {
 
     #[test]
     fn a_comparison_changes_the_bits_of_its_channels() {
-        let values = Values { variables: vec![vec![1, 5, 3], vec![2, 2, 2]], ..Values::default() };
+        let values = EvaluationInputs { variables: vec![vec![1, 5, 3], vec![2, 2, 2]], ..EvaluationInputs::default() };
         let result = evaluate_line("cmp.lt (M1, 4) p a(0,0)<1;1,0> b(0,0)<1;1,0>", &values).expect("it is defined");
         assert_eq!((result.changed, result.changed_predicates), (vec![], vec![(0, 0b0001)]));
     }

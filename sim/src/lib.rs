@@ -123,7 +123,7 @@ pub use binding::kernel_info::{
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
 pub use compile::Program;
-pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, Event, Values, evaluate};
+pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, evaluate};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};

@@ -44,7 +44,7 @@ impl Builder {
                 Ok(opened) => {
                     opened.check(&mut |finding| errors.push(Error::new("", ErrorKind::Layout(finding))));
                     for (object, copy) in opened.objects().flatten().zip(&module.objects) {
-                        Checker { object, copy, platform, places: &places, errors: &mut errors }.check();
+                        ObjectCheck { object, copy, platform, places: &places, errors: &mut errors }.check();
                     }
                 }
             },
@@ -81,7 +81,7 @@ impl Places {
 }
 
 /// Checks an object against the rules of a platform.
-struct Checker<'a> {
+struct ObjectCheck<'a> {
     object: Object<'a>,
     copy: &'a ObjectBuf,
     platform: Platform,
@@ -89,7 +89,7 @@ struct Checker<'a> {
     errors: &'a mut Vec<Error>,
 }
 
-impl Checker<'_> {
+impl ObjectCheck<'_> {
     fn check(self) {
         let Self { object, copy, platform, places, errors } = self;
         let facts = ObjectFacts::new(object, platform);

@@ -3,7 +3,7 @@
 //! For example, a method converts a [`Src`] with [`State::src`]. An operand that does not exist
 //! becomes a default value, and its error is kept until the instruction has its index.
 
-use super::operand::{Operand, Owner};
+use super::operand::{OwnedOperand, Owner};
 use super::{Dst, Error, ErrorKind, Exec, Guard, Label, Raw, Sampler, Src, Surface, Variable};
 use crate::module::ObjectBuf;
 use alloc::borrow::ToOwned;
@@ -186,7 +186,7 @@ impl State {
     /// Converts a vector operand. Replaces the variable by an alias if no operand reaches the
     /// element.
     #[track_caller]
-    fn convert_vector(&mut self, member: &'static str, operand: Operand) -> VecOperand {
+    fn convert_vector(&mut self, member: &'static str, operand: OwnedOperand) -> VecOperand {
         self.check_owner(member, operand.owner);
         let mut vector = self.value_or_default(member, operand.operand);
         if let (1.., VecOperand::General { id, col_offset, .. }) = (operand.skipped, &mut vector) {

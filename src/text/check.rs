@@ -92,9 +92,10 @@ pub fn check(source: &str, platform: Platform, options: &ParseOptions) -> Checke
         ..TextFinding::new(diagnostic.span.clone())
     });
     let mut findings: Vec<_> = of_statements.collect();
-    let mut checker = Checker { source, platform, parsed: &parsed, findings: Vec::new(), objects: 0, instructions: 0 };
+    let mut checker =
+        TextChecker { source, platform, parsed: &parsed, findings: Vec::new(), objects: 0, instructions: 0 };
     checker.check_module();
-    let Checker { findings: mut more, objects, instructions, .. } = checker;
+    let TextChecker { findings: mut more, objects, instructions, .. } = checker;
     more.sort_by_key(|(statement, _)| *statement);
     findings.extend(more.into_iter().map(|(_, finding)| finding));
     CheckedText { parsed, findings, objects, instructions }
@@ -118,7 +119,7 @@ impl TextFinding {
 }
 
 /// The check of the objects of a parsed text.
-struct Checker<'p> {
+struct TextChecker<'p> {
     source: &'p str,
     platform: Platform,
     parsed: &'p Parsed,
@@ -128,7 +129,7 @@ struct Checker<'p> {
     instructions: usize,
 }
 
-impl Checker<'_> {
+impl TextChecker<'_> {
     fn push(&mut self, statement: usize, finding: TextFinding) {
         self.findings.push((statement, finding));
     }
@@ -151,7 +152,7 @@ impl Checker<'_> {
         said.sort_unstable();
         for (object, places) in module.objects().flatten().zip(&self.parsed.places) {
             let copy = OnceCell::new();
-            let known = Known { object, copy: &copy, places };
+            let known = LocatedObject { object, copy: &copy, places };
             self.objects += 1;
             self.check_object(&known, &said);
             self.check_instructions(&known);
@@ -171,7 +172,7 @@ impl Checker<'_> {
 
     /// Checks the rules about whole objects. `said` has the places of errors in statements, in
     /// ascending order.
-    fn check_object(&mut self, known: &Known<'_>, said: &[usize]) {
+    fn check_object(&mut self, known: &LocatedObject<'_>, said: &[usize]) {
         validate_whole(known.object, self.platform, &mut |finding| {
             let span = known.find_subject(&finding);
             // A statement with an error in its text is not reported again.
@@ -193,7 +194,7 @@ impl Checker<'_> {
         });
     }
 
-    fn check_instructions(&mut self, known: &Known<'_>) {
+    fn check_instructions(&mut self, known: &LocatedObject<'_>) {
         let (object, places, platform) = (known.object, known.places, self.platform);
         let facts = ObjectFacts::new(object, platform);
         let text_facts = TextFacts::new(&facts, &places.text_only_types);
@@ -232,13 +233,13 @@ impl Checker<'_> {
 
 /// An object of a text, with a decoded copy that finds strings and inputs by index. The copy is
 /// made at the first finding.
-struct Known<'p> {
+struct LocatedObject<'p> {
     object: Object<'p>,
     copy: &'p OnceCell<ObjectBuf>,
     places: &'p Places,
 }
 
-impl Known<'_> {
+impl LocatedObject<'_> {
     fn copy(&self) -> &ObjectBuf {
         self.copy.get_or_init(|| ObjectBuf::from(&self.object))
     }

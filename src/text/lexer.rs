@@ -395,9 +395,9 @@ fn decode_escape(rest: &[u8]) -> Option<(u8, usize)> {
 mod tests {
     use super::*;
 
-    struct Known;
+    struct FixedSizes;
 
-    impl Sizes for Known {
+    impl Sizes for FixedSizes {
         fn size_of(&self, name: &[u8]) -> Option<i64> {
             (name == b"GRF").then_some(32)
         }
@@ -409,7 +409,7 @@ mod tests {
 
     fn evaluate(text: &str) -> Result<i64, String> {
         let mut lexer = Lexer::new(text, 0);
-        let value = lexer.parse_integer(&Known, Angles::Compare).map_err(|p| p.message)?;
+        let value = lexer.parse_integer(&FixedSizes, Angles::Compare).map_err(|p| p.message)?;
         lexer.expect_end().map_err(|p| p.message)?;
         Ok(value)
     }

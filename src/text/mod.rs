@@ -38,6 +38,8 @@ pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use names::Naming;
 pub use operand_span::find_operand;
-pub use parse::{ParseOptions, Parsed, Places, line_diagnostic, parse, text_options};
+pub use parse::{
+    DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places, line_diagnostic, parse, text_options,
+};
 pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
 pub use statements::{Locator, is_assembler_text};

@@ -10,7 +10,7 @@ mod options;
 
 use self::explain::{instruction_problem, word_span_at};
 use self::labels::MissingLabel;
-pub use self::options::{ParseOptions, Parsed, Places};
+pub use self::options::{DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places};
 use super::diagnostic::{Diagnostic, Severity};
 use super::directive::{ParsedDirective, fast_declaration};
 use super::lexer::{Lexer, TextProblem, is_name_part};
@@ -310,7 +310,7 @@ impl<'s> TextParser<'s> {
         self.note_missing_labels(&table);
         self.labels.push(table.labels);
         self.module.objects.push(table.object);
-        self.place.declarations.sort_by_key(|(class, id, _)| (*class, *id));
+        self.place.declarations.sort_by_key(|place| (place.class, place.id));
         self.places.push(core::mem::take(&mut self.place));
     }
 
@@ -383,7 +383,8 @@ impl<'s> TextParser<'s> {
         let table = require_table(&mut self.table, &span)?;
         let offset = table.object.code.len();
         table.object.append(inst, version).map_err(|error| no_encoding_problem(version, &error, span.clone()))?;
-        self.place.instructions.push((offset as u32, at + span.start..at + span.end));
+        let statement = at + span.start..at + span.end;
+        self.place.instructions.push(InstructionPlace { offset: offset as u32, statement });
         Ok(offset..table.object.code.len())
     }
 
@@ -413,7 +414,8 @@ impl<'s> TextParser<'s> {
             Err(error) => return Err(instruction_problem(table, code, &error)),
         }
         let end = table.object.code.len();
-        self.place.instructions.push((offset as u32, at + start..at + code.len()));
+        let statement = at + start..at + code.len();
+        self.place.instructions.push(InstructionPlace { offset: offset as u32, statement });
         if let Some(remark) = self.scratch.remark() {
             self.warn_of_remark(at, code, remark);
         }

@@ -36,7 +36,7 @@ impl Default for PrintOptions {
     }
 }
 
-/// The result of printer a module.
+/// The result of printing a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
     /// The text.
@@ -62,7 +62,7 @@ pub struct PrintProblem {
 pub enum PrintProblemKind {
     /// The instruction has no textual form.
     Form(PrintError),
-    /// The bytes at the offset cannot be decoded. ObjectPrinter of the object stops there.
+    /// The bytes at the offset cannot be decoded. Printing of the object stops there.
     Bytes(WireError),
 }
 

@@ -64,6 +64,8 @@ fn older_versions() -> Vec<PathBuf> {
 fn write_coverage() -> Option<PathBuf> {
     let output = cargo::command().args(COVERAGE_COMMAND).arg("--json").stderr(Stdio::inherit()).output().ok()?;
     let path = Path::new("target/coverage.json");
+    // The folder is missing if cargo was told to use another one.
+    std::fs::create_dir_all("target").ok()?;
     (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.to_owned())
 }
 

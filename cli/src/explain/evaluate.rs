@@ -10,9 +10,9 @@ use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_isa::reference::{ElementKind, Environment, Format, Number, Rounding, Store};
+use openvisa_isa::reference::{ElementKind, Environment, FloatFormat, Number, Rounding, Store};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, LabelUse, Platform};
-use openvisa_sim::{Evaluation, Event, Values, evaluate};
+use openvisa_sim::{Evaluation, EvaluationInputs, Event, evaluate};
 use serde_json::json;
 use std::fmt::Write;
 
@@ -137,7 +137,7 @@ fn bits_of(text: &str, data_type: DataType) -> Option<u64> {
     let format = format_of(data_type).filter(|_| !is_bits);
     if let Some(format) = format {
         let value: f64 = text.parse().ok()?;
-        let number = Number::decode(Format::DF, value.to_bits(), Environment::DOUBLE);
+        let number = Number::decode(FloatFormat::DF, value.to_bits(), Environment::DOUBLE);
         return Some(number.encode(format, Rounding::NearestEven));
     }
     let value = parse_integer(text)?;
@@ -146,12 +146,12 @@ fn bits_of(text: &str, data_type: DataType) -> Option<u64> {
 }
 
 /// Returns the format of a floating-point type.
-fn format_of(data_type: DataType) -> Option<Format> {
+fn format_of(data_type: DataType) -> Option<FloatFormat> {
     Some(match data_type {
-        DataType::Hf => Format::HF,
-        DataType::Bf => Format::BF,
-        DataType::F => Format::F,
-        DataType::Df => Format::DF,
+        DataType::Hf => FloatFormat::HF,
+        DataType::Bf => FloatFormat::BF,
+        DataType::F => FloatFormat::F,
+        DataType::Df => FloatFormat::DF,
         _ => return None,
     })
 }
@@ -242,8 +242,8 @@ fn first_instruction(module: &Module<'_>) -> Option<&'static str> {
 }
 
 /// Converts the values of the user to bits.
-fn machine_values(variables: &[KernelVariable], control: u32) -> Result<Values, Failure> {
-    let mut values = Values { control, ..Values::default() };
+fn machine_values(variables: &[KernelVariable], control: u32) -> Result<EvaluationInputs, Failure> {
+    let mut values = EvaluationInputs { control, ..EvaluationInputs::default() };
     for KernelVariable { name, data_type, values: list } in variables {
         let data_type = data_type.unwrap_or(DataType::D);
         let bits = list.iter().map(|text| {
@@ -330,7 +330,7 @@ fn results(result: &Evaluation, names: &VariableNames) -> Vec<(String, String, S
 fn number_of(bits: u64, data_type: DataType) -> String {
     if let Some(format) = format_of(data_type) {
         let number = Number::decode(format, bits, Environment::DOUBLE);
-        let double = number.to_element(ElementKind::Float(Format::DF), Store::default());
+        let double = number.to_element(ElementKind::Float(FloatFormat::DF), Store::default());
         return double.map_or(String::new(), |bits| format!("{:?}", f64::from_bits(bits)));
     }
     let unused = 64 - u32::from(data_type.width());

@@ -35,7 +35,7 @@ pub(super) enum Topic<'r> {
     Structure(&'r SpecStructure),
     Values(Vec<DefinitionSite<'r>>),
     Named(&'static str, &'r SpecName, Vec<&'r SpecInstruction>),
-    Rule(rules::Found<'r>),
+    Rule(rules::CodeMeaning<'r>),
 }
 
 /// Parses a query as the bytes of an instruction. Returns `None` for other queries: a single byte

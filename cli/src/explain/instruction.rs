@@ -26,30 +26,8 @@ pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, inst
             layout::write_field(page, reference, field, &instruction.file, false);
         }
     }
-    if let Some(first) = instruction.text.first() {
-        page.blank();
-        page.heading("Text", &place(first.line));
-        for template in &instruction.text {
-            let gate = template.gate.as_ref().map(|gate| format!("{{{gate}}}"));
-            let condition = template.condition.as_ref().map(|condition| format!("if `{condition}`"));
-            let limits: Vec<_> = gate.into_iter().chain(condition).collect();
-            if !limits.is_empty() {
-                page.wrap("", 2, &format!("{}:", limits.join(" ")));
-            }
-            page.code(if limits.is_empty() { 2 } else { 4 }, &template.template);
-        }
-    }
-    if let Some((word, code, line)) = &instruction.semantics {
-        page.blank();
-        page.heading("Semantics", &place(*line));
-        let how = match word.as_str() {
-            "lane" => "once for each enabled channel",
-            "marker" => "no effect at run time",
-            _ => "once, as a whole",
-        };
-        page.remark(2, how);
-        code.lines().for_each(|line| page.code(2, line));
-    }
+    write_text_forms(page, reference, instruction);
+    write_semantics(page, reference, instruction);
     write_rules(page, reference, instruction);
     if let Some((examples, line)) = &instruction.examples {
         page.blank();
@@ -63,13 +41,49 @@ pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, inst
         page.heading("Notes", &place(*line));
         page.prose(2, notes);
     }
-    if !instruction.errata.is_empty() {
-        page.blank();
-        page.heading("Other than the vendor's documents", "");
-        for erratum in &instruction.errata {
-            page.heading(&format!("  {}", erratum.title), &reference.place(&erratum.file, erratum.line));
-            page.wrap("", 4, &erratum.here);
+    write_errata(page, reference, instruction);
+}
+
+/// Writes the forms of the text of an instruction, with their gates and conditions.
+fn write_text_forms(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
+    let Some(first) = instruction.text.first() else { return };
+    page.blank();
+    page.heading("Text", &reference.place(&instruction.file, first.line));
+    for template in &instruction.text {
+        let gate = template.gate.as_ref().map(|gate| format!("{{{gate}}}"));
+        let condition = template.condition.as_ref().map(|condition| format!("if `{condition}`"));
+        let limits: Vec<_> = gate.into_iter().chain(condition).collect();
+        if !limits.is_empty() {
+            page.wrap("", 2, &format!("{}:", limits.join(" ")));
         }
+        page.code(if limits.is_empty() { 2 } else { 4 }, &template.template);
+    }
+}
+
+/// Writes the pseudo-code of an instruction.
+fn write_semantics(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
+    let Some((word, code, line)) = &instruction.semantics else { return };
+    page.blank();
+    page.heading("Semantics", &reference.place(&instruction.file, *line));
+    let how = match word.as_str() {
+        "lane" => "once for each enabled channel",
+        "marker" => "no effect at run time",
+        _ => "once, as a whole",
+    };
+    page.remark(2, how);
+    code.lines().for_each(|line| page.code(2, line));
+}
+
+/// Writes where the page of an instruction differs from the vendor's documents.
+fn write_errata(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {
+    if instruction.errata.is_empty() {
+        return;
+    }
+    page.blank();
+    page.heading("Other than the vendor's documents", "");
+    for erratum in &instruction.errata {
+        page.heading(&format!("  {}", erratum.title), &reference.place(&erratum.file, erratum.line));
+        page.wrap("", 4, &erratum.here);
     }
 }
 

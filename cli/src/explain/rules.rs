@@ -134,7 +134,7 @@ static ERRORS: &[CodePage] = &[
 ];
 
 /// The meaning of a code.
-pub(super) enum Found<'r> {
+pub(super) enum CodeMeaning<'r> {
     Entry(CodePage),
     /// A named rule, with the instructions that have it.
     Named(&'r str, Vec<(&'r SpecInstruction, &'r SpecConstraint)>),
@@ -161,23 +161,23 @@ pub(super) fn codes(reference: &Reference) -> Vec<String> {
 
 /// Finds a rule by its code or name. The prefixes `rule:`, `object:` and `constraint:` are
 /// optional.
-pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<Found<'r>> {
+pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<CodeMeaning<'r>> {
     let code = query.strip_prefix("rule:").unwrap_or(query);
     let code = code.strip_prefix("object:").unwrap_or(code);
     if let Some(entry) = entries().find(|e| e.code.eq_ignore_ascii_case(code)) {
-        return Some(Found::Entry(entry));
+        return Some(CodeMeaning::Entry(entry));
     }
     let name = code.strip_prefix("constraint:").unwrap_or(code);
     let all = reference.instructions.iter().flat_map(|i| i.constraints.iter().map(move |c| (i, c)));
     let named: Vec<_> = all.filter(|(_, c)| c.name.eq_ignore_ascii_case(name)).collect();
     if let Some((_, first)) = named.first() {
-        return Some(Found::Named(&first.name, named));
+        return Some(CodeMeaning::Named(&first.name, named));
     }
     let is_meant = |check: &&SpecCheck| check.code.eq_ignore_ascii_case(code) || check.name.eq_ignore_ascii_case(code);
-    reference.checks.iter().find(is_meant).map(Found::Check)
+    reference.checks.iter().find(is_meant).map(CodeMeaning::Check)
 }
 
-impl Found<'_> {
+impl CodeMeaning<'_> {
     pub(super) fn write(&self, page: &mut ExplanationPage, reference: &Reference) {
         match self {
             Self::Entry(entry) => {

@@ -4,7 +4,7 @@
 use super::specs_folder::{load_specs, specs_folder_parser, warn_of_missing_facts};
 use super::{Context, ExitStatus, Failure};
 use crate::import::plan::{self, Plan};
-use crate::import::{self, Document};
+use crate::import::{self, PrintedDocument};
 use crate::model::{Dialect, Model};
 use openvisa_cli_support::{counted, did_you_mean, nearest};
 use std::io::Write;
@@ -89,11 +89,11 @@ fn read_existing(dir: &Path) -> Result<Option<Model>, Failure> {
 }
 
 /// Removes the documents that `names` do not name. No names keep all.
-fn retain_named(documents: &mut Vec<Document>, names: &[String]) -> Result<(), Failure> {
+fn retain_named(documents: &mut Vec<PrintedDocument>, names: &[String]) -> Result<(), Failure> {
     if names.is_empty() {
         return Ok(());
     }
-    let is_named = |document: &Document, name: &str| {
+    let is_named = |document: &PrintedDocument, name: &str| {
         let path = document.path.strip_prefix("instructions/").unwrap_or(&document.path);
         document.path == name || path == name || path.strip_suffix(".md") == Some(name)
     };
@@ -108,7 +108,7 @@ fn retain_named(documents: &mut Vec<Document>, names: &[String]) -> Result<(), F
 
 /// Writes documents that do not exist. Fails, and leaves the file as it is, if one was created in
 /// the meantime.
-fn write_documents(dir: &Path, documents: &[Document]) -> Result<(), Failure> {
+fn write_documents(dir: &Path, documents: &[PrintedDocument]) -> Result<(), Failure> {
     let unwritable = |path: &Path, error: std::io::Error| Failure::Unreadable(format!("{}: {error}", path.display()));
     if !documents.is_empty() {
         let dir = dir.join("instructions");
@@ -137,7 +137,7 @@ fn print_written(
         return Ok(());
     }
     let wrote = if args.dry_run { "would write" } else { "wrote" };
-    let gaps: usize = plan.new.iter().map(Document::gaps).sum();
+    let gaps: usize = plan.new.iter().map(PrintedDocument::gaps).sum();
     writeln!(context.out, "{wrote} {} with {}", counted(plan.new.len(), "document"), counted(gaps, "gap"))?;
     if others_existed {
         for document in &plan.new {

@@ -4,12 +4,12 @@
 use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
 use super::shared::SharedFields;
-use super::{Document, GAP, gate};
+use super::{GAP, PrintedDocument, gate};
 use crate::model::{AttributeKind, Count, DataTypeKind, Field, GatedNumber, Model, Structure, StructureOrigin};
 
 /// Prints all shared documents.
-pub(super) fn print_all(model: &Model, shared: &SharedFields<'_>) -> Vec<Document> {
-    let document = |path: &str, text: String| Document { path: path.to_owned(), text };
+pub(super) fn print_all(model: &Model, shared: &SharedFields<'_>) -> Vec<PrintedDocument> {
+    let document = |path: &str, text: String| PrintedDocument { path: path.to_owned(), text };
     vec![
         document("platforms.md", print_platforms(model)),
         document("2_datatypes.md", print_data_types(model)),

@@ -3,7 +3,7 @@
 use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
 use super::shared::SharedFields;
-use super::{Document, GAP, gate, phrase, template, value_name};
+use super::{GAP, PrintedDocument, gate, phrase, template, value_name};
 use crate::model::{
     DataTypeId, Enumerator, Execution, FieldKind, Instruction, Model, ModifierKind, Saturation, Variant,
     VariantCondition, VariantKey,
@@ -14,7 +14,7 @@ use crate::span::Spanned;
 const MAX_COLUMNS: usize = 7;
 
 /// Prints the document of an instruction.
-pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> Document {
+pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instruction: &Instruction) -> PrintedDocument {
     let names = GroupNames::of_instruction(instruction, shared);
     let printer = FieldPrinter { model, shared, owner: &instruction.fields, names: &names, root: "../" };
     let mut out = format!("# {}\n\n", instruction.name);
@@ -34,7 +34,7 @@ pub(super) fn print_document(model: &Model, shared: &SharedFields<'_>, instructi
     if instruction.notes.as_ref().is_some_and(|n| !n.value.trim().is_empty()) {
         put!(out, "\n## Notes\n\n{GAP}\n");
     }
-    Document { path: format!("instructions/{}.md", instruction.name), text: out }
+    PrintedDocument { path: format!("instructions/{}.md", instruction.name), text: out }
 }
 
 fn print_opcode(out: &mut String, instruction: &Instruction) {

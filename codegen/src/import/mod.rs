@@ -38,14 +38,14 @@ const MIN_PROSE_WORDS: usize = 8;
 
 /// A printed document.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Document {
+pub struct PrintedDocument {
     /// Path below the folder, with `/` between the parts.
     pub path: String,
     /// The whole text.
     pub text: String,
 }
 
-impl Document {
+impl PrintedDocument {
     /// Returns the number of gaps in the document.
     pub fn gaps(&self) -> usize {
         crate::gap::marker_offsets(&self.text).count()
@@ -54,7 +54,7 @@ impl Document {
 
 /// Prints all documents of an upstream folder, ordered by path. `existing` is the model of the
 /// target folder, if it exists: its shared fields are used where they fit.
-pub fn documents(upstream: &Model, existing: Option<&Model>) -> Vec<Document> {
+pub fn documents(upstream: &Model, existing: Option<&Model>) -> Vec<PrintedDocument> {
     let shared = match existing {
         Some(model) => SharedFields::of(model),
         None => SharedFields::derive(upstream),

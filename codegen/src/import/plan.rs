@@ -1,6 +1,6 @@
 //! Plan of an import into an existing folder: new documents, and differences of the existing ones.
 
-use super::{Document, documents, gate};
+use super::{PrintedDocument, documents, gate};
 use crate::diff::{self, ChangeKind, Difference};
 use crate::model::Model;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Default)]
 pub struct Plan {
     /// Documents that the folder lacks.
-    pub new: Vec<Document>,
+    pub new: Vec<PrintedDocument>,
     /// Lines that the index needs for new instructions, each with its group.
     pub index: Vec<(String, String)>,
     /// Unexplained differences from upstream: the instruction or item, and the number of
@@ -93,7 +93,7 @@ fn subject_of(path: &str) -> &str {
 }
 
 /// Returns the index lines for new documents that the index does not list.
-fn index_lines(upstream: &Model, existing: &Model, new: &[Document]) -> Vec<(String, String)> {
+fn index_lines(upstream: &Model, existing: &Model, new: &[PrintedDocument]) -> Vec<(String, String)> {
     let listed = |name: &str| existing.index.iter().flat_map(|g| &g.entries).any(|e| e.name.value == name);
     let mut lines = Vec::new();
     for group in &upstream.index {

@@ -54,11 +54,7 @@ struct TemplateReader<'a> {
 }
 
 impl<'a> TemplateReader<'a> {
-    /// Parses `[(
-    ///
-    /// )]`, `(
-    ///
-    /// )` or nothing. Returns `None` for anything else.
+    /// Parses `[(<P>)]`, `(<P>)` or nothing. Returns `None` for anything else.
     fn read_predicate(&mut self) -> Option<()> {
         for (written, before, after) in [("[(<P>)]", "[(", ")] "), ("(<P>)", "(", ") ")] {
             let Some(rest) = self.rest.strip_prefix(written) else { continue };

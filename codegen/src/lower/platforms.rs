@@ -27,6 +27,7 @@ impl Lowering<'_> {
                 register_bytes: None,
                 registers: None,
                 address_registers: None,
+                local_id_registers: None,
                 cache_levels: None,
                 text: None,
                 notes: String::new(),
@@ -39,7 +40,7 @@ impl Lowering<'_> {
         {
             let column = |name: &str| table.header.iter().position(|header| header.value == name);
             let (registers, addresses) = (column("Registers"), column("Address registers"));
-            let levels = column("Cache levels");
+            let (local_ids, levels) = (column("Local id registers"), column("Cache levels"));
             for row in &table.rows {
                 self.report_gates(&row.gates, "a platform");
                 let cells = tables::cells(row);
@@ -54,12 +55,14 @@ impl Lowering<'_> {
                     |column: Option<usize>, what: &str| u16::try_from(self.number_cell(cells(column?), what)?).ok();
                 let registers = number(registers, "number of registers");
                 let address_registers = number(addresses, "number of registers");
+                let local_id_registers = number(local_ids, "number of registers");
                 let cache_levels = number(levels, "number of levels");
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,
                     registers,
                     address_registers,
+                    local_id_registers,
                     cache_levels,
                     text: Some(cells(text).value.clone()).filter(|t| !t.is_empty()),
                     notes: cells(notes).value.clone(),

@@ -25,6 +25,9 @@ pub struct Platform {
     /// Number of address registers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address_registers: Option<u16>,
+    /// Number of registers for local ids in the payload of a kernel that reads none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub local_id_registers: Option<u16>,
     /// Number of cache levels for which a load or store gives a caching behaviour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cache_levels: Option<u16>,

@@ -40,6 +40,11 @@ impl Platform {
     pub const fn address_registers(self) -> Option<u16> {
         match self { #addresses }
     }
+    /// Returns the number of registers for local ids in the payload of a kernel that reads none;
+    /// `None` if the specification does not state it.
+    pub const fn local_id_registers(self) -> Option<u16> {
+        match self { #local_ids }
+    }
 }
 
 #table

@@ -9,7 +9,7 @@ use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::diff::{self, Difference};
 use openvisa_codegen::import::plan::{self, Plan};
-use openvisa_codegen::import::{self, Document};
+use openvisa_codegen::import::{self, PrintedDocument};
 use openvisa_codegen::model::Model;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources, rules};
@@ -22,12 +22,12 @@ fn fixture_dir() -> PathBuf {
 }
 
 /// Reads the files of a folder, ordered by path.
-fn read_files(dir: &Path) -> Vec<Document> {
+fn read_files(dir: &Path) -> Vec<PrintedDocument> {
     let sources = Sources::read(dir, &mut Diagnostics::default()).expect("the folder can be read");
-    sources.iter().map(|(_, f)| Document { path: f.path.clone(), text: f.text.clone() }).collect()
+    sources.iter().map(|(_, f)| PrintedDocument { path: f.path.clone(), text: f.text.clone() }).collect()
 }
 
-fn load_documents(documents: &[Document]) -> (Spec, Diagnostics) {
+fn load_documents(documents: &[PrintedDocument]) -> (Spec, Diagnostics) {
     let mut sources = Sources::default();
     let mut diagnostics = Diagnostics::default();
     for document in documents {
@@ -36,12 +36,12 @@ fn load_documents(documents: &[Document]) -> (Spec, Diagnostics) {
     load_sources(sources, diagnostics)
 }
 
-fn load_model(documents: &[Document]) -> Model {
+fn load_model(documents: &[PrintedDocument]) -> Model {
     load_documents(documents).0.model
 }
 
 /// Imports upstream documents, and reads the result strictly.
-fn round_trip(upstream: &[Document]) -> (Model, Vec<Document>, Spec, Diagnostics) {
+fn round_trip(upstream: &[PrintedDocument]) -> (Model, Vec<PrintedDocument>, Spec, Diagnostics) {
     let upstream = load_model(upstream);
     let imported = import::documents(&upstream, None);
     let (spec, diagnostics) = load_documents(&imported);
@@ -53,7 +53,7 @@ fn format_differences(differences: &[Difference]) -> Vec<String> {
     differences.iter().map(|d| format!("{} {}: {:?} -> {:?}", d.path, d.kind.word(), d.old, d.new)).collect()
 }
 
-fn document_text<'d>(documents: &'d [Document], path: &str) -> &'d str {
+fn document_text<'d>(documents: &'d [PrintedDocument], path: &str) -> &'d str {
     &documents.iter().find(|d| d.path == path).expect(path).text
 }
 
@@ -77,7 +77,7 @@ fn sentences(text: &str) -> impl Iterator<Item = &str> {
     bodies.flat_map(|body| body.split(". ")).filter(move |s| !formal.iter().any(|f| s.starts_with(f)))
 }
 
-fn copied_phrases(upstream: &[Document], imported: &[Document]) -> Vec<String> {
+fn copied_phrases(upstream: &[PrintedDocument], imported: &[PrintedDocument]) -> Vec<String> {
     let theirs: std::collections::HashSet<String> = upstream.iter().flat_map(|d| eight_word_runs(&d.text)).collect();
     let ours = imported
         .iter()
@@ -186,7 +186,7 @@ fn regular_text_becomes_a_template_and_irregular_text_a_gap() {
 fn every_gap_is_an_error_until_it_is_filled() {
     let (_, mut imported, _, diagnostics) = round_trip(&read_files(&fixture_dir()));
     let reported = |diagnostics: &Diagnostics| diagnostics.iter().filter(|d| d.rule == &rules::GAP).count();
-    let gaps: usize = imported.iter().map(Document::gaps).sum();
+    let gaps: usize = imported.iter().map(PrintedDocument::gaps).sum();
     assert!(gaps > 80 && reported(&diagnostics) == gaps, "{gaps}");
     assert!(diagnostics.has_errors());
     for document in &mut imported {
@@ -215,12 +215,12 @@ fn no_phrase_is_taken_over() {
 }
 
 /// Returns the fixture with the instruction `SUM` under ten more names.
-fn fixture_with_many_sums() -> Vec<Document> {
+fn fixture_with_many_sums() -> Vec<PrintedDocument> {
     let mut upstream = read_files(&fixture_dir());
     let sum = document_text(&upstream, "instructions/SUM.md").to_owned();
     for n in 0..10 {
         let text = sum.replace("SUM", &format!("SUM{n}")).replace("0x01", &format!("0x1{n}"));
-        upstream.push(Document { path: format!("instructions/SUM{n}.md"), text });
+        upstream.push(PrintedDocument { path: format!("instructions/SUM{n}.md"), text });
     }
     upstream
 }
@@ -248,7 +248,7 @@ fn a_field_of_many_instructions_is_written_once_and_narrowed_where_it_is_less() 
 }
 
 /// Plans an import of `upstream` into a folder with the documents `existing`.
-fn plan_update(upstream: &[Document], existing: &[Document]) -> Plan {
+fn plan_update(upstream: &[PrintedDocument], existing: &[PrintedDocument]) -> Plan {
     let has = |path: &str| existing.iter().any(|d| d.path == path);
     plan::update(&load_model(upstream), &load_model(existing), has)
 }

@@ -3,7 +3,7 @@
 //! For example, HF8 (E4M3) has no infinities and one NaN for each sign. Its largest number is 448.
 
 use super::float::{Environment, Float};
-use super::format::{Format, Rounding, round_magnitude};
+use super::format::{FloatFormat, Rounding, round_magnitude};
 
 /// The HF8 that is a NaN, without its sign.
 const HF8_NAN: u64 = 0x7f;
@@ -41,7 +41,7 @@ impl Float {
 
     /// Converts to a narrower format with stochastic rounding: adds as many low bits of `random` to
     /// the mantissa as a normal number loses, then cuts off the surplus.
-    pub fn round_randomly(self, random: u64, from: Format, to: Narrow) -> u64 {
+    pub fn round_randomly(self, random: u64, from: FloatFormat, to: Narrow) -> u64 {
         let (fraction, least) = to.limits();
         let Some((negative, significand, exponent)) = self.parts() else { return to.encode_special(self) };
         // A mantissa whose random bits carry beyond the largest number becomes infinite, if the
@@ -67,7 +67,7 @@ impl Float {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Narrow {
     /// A format with infinities.
-    Format(Format),
+    Format(FloatFormat),
     /// HF8.
     Hf8,
 }

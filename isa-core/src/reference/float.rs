@@ -5,7 +5,7 @@
 //! destination when it is stored. For example, the sum of two HF in an HF is rounded once, from the
 //! exact sum.
 
-use super::format::{Format, Rounding, overflows_to_infinity, round_magnitude};
+use super::format::{FloatFormat, Rounding, overflows_to_infinity, round_magnitude};
 use super::integer::Integer;
 use core::cmp::Ordering;
 
@@ -21,10 +21,10 @@ pub enum Precision {
 }
 
 impl Precision {
-    const fn format(self) -> Format {
+    const fn format(self) -> FloatFormat {
         match self {
-            Self::Double => Format::DF,
-            Self::Single | Self::Any => Format::F,
+            Self::Double => FloatFormat::DF,
+            Self::Single | Self::Any => FloatFormat::F,
         }
     }
 }
@@ -81,7 +81,7 @@ pub struct Float {
 impl Float {
     /// Returns the number with some bits in a format. `flushed` states that operations take
     /// denormal numbers of the format as zero.
-    pub fn decode(format: Format, bits: u64, environment: Environment, flushed: bool) -> Self {
+    pub fn decode(format: FloatFormat, bits: u64, environment: Environment, flushed: bool) -> Self {
         let fraction = bits & ((1 << format.fraction) - 1);
         let exponent = bits >> format.fraction & ((1 << format.exponent) - 1);
         let mut value = Self::zero(bits & format.sign() != 0, environment);
@@ -99,7 +99,7 @@ impl Float {
 
     /// Converts a double, which counts as a constant.
     pub fn from_f64(value: f64) -> Self {
-        Self::decode(Format::DF, value.to_bits(), Environment::ANY, false)
+        Self::decode(FloatFormat::DF, value.to_bits(), Environment::ANY, false)
     }
 
     /// Converts an integer exactly, which counts as a constant.
@@ -205,7 +205,7 @@ impl Float {
     }
 
     /// Rounds to a format, and returns the bits. A NaN keeps its payload as far as it fits.
-    pub fn encode(self, format: Format, rounding: Rounding) -> u64 {
+    pub fn encode(self, format: FloatFormat, rounding: Rounding) -> u64 {
         let sign = if self.negative { format.sign() } else { 0 };
         match self.class {
             Class::Infinite => return sign | format.infinity(),
@@ -241,7 +241,7 @@ impl Float {
 
     /// Returns whether the number, in the precision of its computation, is below the smallest
     /// normal number of a format.
-    pub fn is_denormal(self, format: Format) -> bool {
+    pub fn is_denormal(self, format: FloatFormat) -> bool {
         let value = Self { flushed: false, ..self }.operand(self.environment);
         value.class == Class::Finite
             && !value.is_zero()
@@ -251,7 +251,7 @@ impl Float {
     /// Converts to double precision, rounded to nearest. Results of operations are rounded to the
     /// precision of the computation first.
     pub fn to_f64(self) -> f64 {
-        f64::from_bits(self.operand(self.environment).encode(Format::DF, Rounding::NearestEven))
+        f64::from_bits(self.operand(self.environment).encode(FloatFormat::DF, Rounding::NearestEven))
     }
 
     /// Returns the integer part, truncated toward zero; limited to 200 bits. `None` for a NaN.

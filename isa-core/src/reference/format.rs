@@ -18,14 +18,14 @@ pub enum Rounding {
 
 /// A binary floating-point format with a sign bit, an exponent and a fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format {
+pub struct FloatFormat {
     /// Number of exponent bits.
     pub exponent: u32,
     /// Number of fraction bits.
     pub fraction: u32,
 }
 
-impl Format {
+impl FloatFormat {
     /// Half precision (binary16).
     pub const HF: Self = Self { exponent: 5, fraction: 10 };
     /// bfloat16.

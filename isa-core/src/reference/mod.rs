@@ -5,13 +5,13 @@
 //! example, `Number::from(1) << 200` is an integer of 201 bits.
 //!
 //! ```
-//! use openvisa_isa_core::reference::{Environment, Format, Number, Rounding};
+//! use openvisa_isa_core::reference::{Environment, FloatFormat, Number, Rounding};
 //!
-//! let third = Number::decode(Format::F, 0x3f80_0000, Environment::SINGLE)
-//!     / Number::decode(Format::F, 0x4040_0000, Environment::SINGLE);
+//! let third = Number::decode(FloatFormat::F, 0x3f80_0000, Environment::SINGLE)
+//!     / Number::decode(FloatFormat::F, 0x4040_0000, Environment::SINGLE);
 //! // The quotient is rounded once, to the format in which it is stored.
-//! assert_eq!(third.encode(Format::HF, Rounding::Up), 0x3556);
-//! assert_eq!(third.encode(Format::F, Rounding::NearestEven), 0x3eaa_aaab);
+//! assert_eq!(third.encode(FloatFormat::HF, Rounding::Up), 0x3556);
+//! assert_eq!(third.encode(FloatFormat::F, Rounding::NearestEven), 0x3eaa_aaab);
 //! ```
 
 mod eight_bit;
@@ -26,7 +26,7 @@ mod tests;
 
 pub use eight_bit::Narrow;
 pub use float::{Environment, Float, Precision};
-pub use format::{Format, Rounding};
+pub use format::{FloatFormat, Rounding};
 pub use integer::Integer;
 pub use machine::{JumpTarget, StateAccess, View};
 pub use number::{Code, ElementKind, Number, Store, number};

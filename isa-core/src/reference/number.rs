@@ -1,7 +1,7 @@
 //! Values of the pseudo-code: integers, floating-point numbers and encodings.
 
 use super::float::{Environment, Float};
-use super::format::{Format, Rounding};
+use super::format::{FloatFormat, Rounding};
 use super::integer::Integer;
 use crate::Enumeration;
 
@@ -36,7 +36,7 @@ pub enum ElementKind {
     /// A signed integer of so many bits.
     Signed(u32),
     /// A floating-point number.
-    Float(Format),
+    Float(FloatFormat),
 }
 
 impl ElementKind {
@@ -75,7 +75,7 @@ pub struct Store {
 
 impl Number {
     /// Returns the floating-point number with some bits in a format.
-    pub fn decode(format: Format, bits: u64, environment: Environment) -> Self {
+    pub fn decode(format: FloatFormat, bits: u64, environment: Environment) -> Self {
         Self::Float(Float::decode(format, bits, environment, false))
     }
 
@@ -129,7 +129,7 @@ impl Number {
     }
 
     /// Rounds a floating-point number to a format, and returns the bits.
-    pub fn encode(self, format: Format, rounding: Rounding) -> u64 {
+    pub fn encode(self, format: FloatFormat, rounding: Rounding) -> u64 {
         self.to_float().encode(format, rounding)
     }
 
@@ -164,7 +164,7 @@ impl Number {
 }
 
 /// Returns the bits of a floating-point element.
-fn store_float(value: Number, format: Format, store: Store) -> u64 {
+fn store_float(value: Number, format: FloatFormat, store: Store) -> u64 {
     let value = value.to_float();
     let flush = store.flush && value.is_computed() && value.is_denormal(format);
     let value = if store.saturate { saturated(value) } else { value };

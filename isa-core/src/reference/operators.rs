@@ -190,7 +190,7 @@ impl Number {
         // Functions of the host may give another result for a signaling NaN than for a quiet one.
         let argument = if value.is_nan() { f64::NAN } else { value.to_f64() };
         let bits = function(argument).to_bits();
-        let result = Float::decode(super::Format::DF, bits, value.environment(), false);
+        let result = Float::decode(super::FloatFormat::DF, bits, value.environment(), false);
         Self::Float(result.into_computed())
     }
 

@@ -16,7 +16,7 @@ const MODES: [(Rounding, Round); 4] = [
 ];
 
 /// Returns edge values of a format, and pseudo-random ones with a fixed seed.
-fn values(format: Format) -> Vec<u64> {
+fn values(format: FloatFormat) -> Vec<u64> {
     let (infinity, least) = (format.infinity(), 1_u64 << format.fraction);
     let one = (infinity >> 1) & infinity;
     let mut list = vec![0, 1, 2, 3, least - 1, least, least + 1, infinity - 1, infinity, one, one + 1, one - 1];
@@ -35,12 +35,12 @@ fn values(format: Format) -> Vec<u64> {
     list
 }
 
-fn is_nan(format: Format, bits: u64) -> bool {
+fn is_nan(format: FloatFormat, bits: u64) -> bool {
     bits & (format.sign() - 1) > format.infinity()
 }
 
 /// Compares operations in a precision with those of another implementation.
-fn check_operations<T: rustc_apfloat::Float>(format: Format, precision: Precision) {
+fn check_operations<T: rustc_apfloat::Float>(format: FloatFormat, precision: Precision) {
     let list = values(format);
     for (rounding, mode) in MODES {
         let environment = Environment { precision, rounding };
@@ -72,33 +72,36 @@ fn check_operations<T: rustc_apfloat::Float>(format: Format, precision: Precisio
 
 #[test]
 fn operations_in_single_precision_are_rounded_correctly() {
-    check_operations::<Single>(Format::F, Precision::Single);
+    check_operations::<Single>(FloatFormat::F, Precision::Single);
 }
 
 #[test]
 fn operations_in_double_precision_are_rounded_correctly() {
-    check_operations::<Double>(Format::DF, Precision::Double);
+    check_operations::<Double>(FloatFormat::DF, Precision::Double);
 }
 
 #[test]
 fn roots_are_rounded_to_nearest_as_the_processor_does() {
-    for bits in values(Format::DF) {
-        let (ours, theirs) = (Number::decode(Format::DF, bits, Environment::DOUBLE).sqrt(), f64::from_bits(bits));
-        let (ours, theirs) = (ours.encode(Format::DF, Rounding::NearestEven), theirs.sqrt().to_bits());
-        assert!(is_nan(Format::DF, ours) && is_nan(Format::DF, theirs) || ours == theirs, "{bits:#x}: {ours:#x}");
+    for bits in values(FloatFormat::DF) {
+        let (ours, theirs) = (Number::decode(FloatFormat::DF, bits, Environment::DOUBLE).sqrt(), f64::from_bits(bits));
+        let (ours, theirs) = (ours.encode(FloatFormat::DF, Rounding::NearestEven), theirs.sqrt().to_bits());
+        assert!(
+            is_nan(FloatFormat::DF, ours) && is_nan(FloatFormat::DF, theirs) || ours == theirs,
+            "{bits:#x}: {ours:#x}"
+        );
     }
 }
 
 /// Compares the conversion of singles to a narrower format.
-fn check_narrowing<T>(format: Format)
+fn check_narrowing<T>(format: FloatFormat)
 where
     Single: FloatConvert<T>,
     T: rustc_apfloat::Float + FloatConvert<Single>,
 {
     for (rounding, mode) in MODES {
-        for bits in values(Format::F) {
+        for bits in values(FloatFormat::F) {
             let theirs: T = Single::from_bits(u128::from(bits)).convert_r(mode, &mut false).value;
-            let (ours, theirs) = (Number::decode(Format::F, bits, Environment::SINGLE), theirs.to_bits() as u64);
+            let (ours, theirs) = (Number::decode(FloatFormat::F, bits, Environment::SINGLE), theirs.to_bits() as u64);
             let ours = ours.encode(format, rounding);
             assert!(
                 is_nan(format, ours) && is_nan(format, theirs) || ours == theirs,
@@ -108,39 +111,42 @@ where
     }
     for bits in 0..format.sign() * 2 {
         let theirs: Single = T::from_bits(u128::from(bits)).convert(&mut false).value;
-        let ours = Number::decode(format, bits, Environment::SINGLE).encode(Format::F, Rounding::NearestEven);
+        let ours = Number::decode(format, bits, Environment::SINGLE).encode(FloatFormat::F, Rounding::NearestEven);
         let theirs = theirs.to_bits() as u64;
-        assert!(is_nan(Format::F, ours) && is_nan(Format::F, theirs) || ours == theirs, "{bits:#x}");
+        assert!(is_nan(FloatFormat::F, ours) && is_nan(FloatFormat::F, theirs) || ours == theirs, "{bits:#x}");
     }
 }
 
 #[test]
 fn narrower_formats_are_converted_exactly_and_rounded_correctly() {
-    check_narrowing::<Half>(Format::HF);
-    check_narrowing::<BFloat>(Format::BF);
-    check_narrowing::<Float8E5M2>(Format::BF8);
+    check_narrowing::<Half>(FloatFormat::HF);
+    check_narrowing::<BFloat>(FloatFormat::BF);
+    check_narrowing::<Float8E5M2>(FloatFormat::BF8);
 }
 
 #[test]
 fn hf8_is_converted_exactly_and_rounded_to_nearest() {
     for bits in 0..0x100_u64 {
         let theirs: Single = Float8E4M3FN::from_bits(u128::from(bits)).convert(&mut false).value;
-        let ours = Float::from_hf8(bits, Environment::SINGLE).encode(Format::F, Rounding::NearestEven);
+        let ours = Float::from_hf8(bits, Environment::SINGLE).encode(FloatFormat::F, Rounding::NearestEven);
         let theirs = theirs.to_bits() as u64;
-        assert!(is_nan(Format::F, ours) && is_nan(Format::F, theirs) || ours == theirs, "{bits:#x}: {ours:#x}");
+        assert!(
+            is_nan(FloatFormat::F, ours) && is_nan(FloatFormat::F, theirs) || ours == theirs,
+            "{bits:#x}: {ours:#x}"
+        );
     }
     for bits in 0..0x1_0000_u64 {
         let theirs: Float8E4M3FN = Half::from_bits(u128::from(bits)).convert(&mut false).value;
-        let ours = Float::decode(Format::HF, bits, Environment::SINGLE, false).to_hf8();
+        let ours = Float::decode(FloatFormat::HF, bits, Environment::SINGLE, false).to_hf8();
         assert_eq!(ours, theirs.to_bits() as u64, "{bits:#x}");
     }
 }
 
 #[test]
 fn a_result_is_rounded_once_where_it_is_stored() {
-    let single = |bits| Number::decode(Format::F, bits, Environment::SINGLE);
+    let single = |bits| Number::decode(FloatFormat::F, bits, Environment::SINGLE);
     let sum = single(0x0080_0001) + single(0x0081_0000);
-    assert_eq!(sum.encode(Format::BF, Rounding::NearestEven), 0x0101);
+    assert_eq!(sum.encode(FloatFormat::BF, Rounding::NearestEven), 0x0101);
     // As an operand, it has the precision of the operation.
     let thirds = single(0x3f80_0000) / single(0x4040_0000);
     assert!(thirds * 3 == 1);
@@ -181,7 +187,8 @@ fn bitwise_operations_on_floating_point_numbers_are_undefined() {
 fn saturated_results_are_between_zero_and_one() {
     let saturating = Store { saturate: true, ..Store::default() };
     let stored = |bits| {
-        Number::decode(Format::F, bits, Environment::SINGLE).to_element(ElementKind::Float(Format::F), saturating)
+        Number::decode(FloatFormat::F, bits, Environment::SINGLE)
+            .to_element(ElementKind::Float(FloatFormat::F), saturating)
     };
     for (bits, result) in [
         (0x3f00_0000, 0x3f00_0000),
@@ -197,18 +204,18 @@ fn saturated_results_are_between_zero_and_one() {
 
 #[test]
 fn saturation_keeps_a_denormal_copy_in_a_mode_without_denormal_numbers() {
-    let copy = Number::Float(Float::decode(Format::F, 5, Environment::SINGLE, true));
+    let copy = Number::Float(Float::decode(FloatFormat::F, 5, Environment::SINGLE, true));
     let store = Store { saturate: true, flush: true, ..Store::default() };
-    assert_eq!(copy.to_element(ElementKind::Float(Format::F), store), Some(5));
-    let negative = Number::Float(Float::decode(Format::F, 0x8000_0005, Environment::SINGLE, true));
-    assert_eq!(negative.to_element(ElementKind::Float(Format::F), store), Some(0));
+    assert_eq!(copy.to_element(ElementKind::Float(FloatFormat::F), store), Some(5));
+    let negative = Number::Float(Float::decode(FloatFormat::F, 0x8000_0005, Environment::SINGLE, true));
+    assert_eq!(negative.to_element(ElementKind::Float(FloatFormat::F), store), Some(0));
     // A result is flushed before it is stored.
-    assert_eq!((copy * 1.0).to_element(ElementKind::Float(Format::F), store), Some(0));
+    assert_eq!((copy * 1.0).to_element(ElementKind::Float(FloatFormat::F), store), Some(0));
 }
 
 #[test]
 fn a_function_of_a_signaling_nan_is_that_of_a_quiet_one() {
-    let signaling = Number::decode(Format::HF, 0x7cc5, Environment::SINGLE);
+    let signaling = Number::decode(FloatFormat::HF, 0x7cc5, Environment::SINGLE);
     let power = signaling.approximate(|base| base.powf(0.0));
-    assert_eq!(power.encode(Format::F, Rounding::NearestEven), 0x3f80_0000);
+    assert_eq!(power.encode(FloatFormat::F, Rounding::NearestEven), 0x3f80_0000);
 }

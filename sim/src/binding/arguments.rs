@@ -23,7 +23,7 @@ use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::Image;
 use crate::memory::sampler::Sampler;
 use check::{check_payload, check_platform};
-use openvisa_isa::{InstKind, Platform};
+use openvisa_isa::InstKind;
 use sizes::check_sizes;
 
 /// A value for an argument of a kernel.
@@ -373,9 +373,9 @@ impl<'a> BoundKernel<'a> {
     /// Returns the first instruction of the kernel that the platform does not have, with its index.
     /// Such an instruction usually means that the kernel was compiled for another platform.
     pub(crate) fn foreign(&self, program: &Bytecode<'_>) -> Option<(u32, InstKind)> {
-        let mut origins = program.routines[self.kernel].origin.iter();
-        let (number, kind, _) = origins.find(|(_, kind, _)| !kind.info().platforms.contains(program.platform))?;
-        Some((*number, *kind))
+        let mut origins = program.routines[self.kernel].origins.iter();
+        let origin = origins.find(|origin| !origin.kind.info().platforms.contains(program.platform))?;
+        Some((origin.number, origin.kind))
     }
 
     /// Returns what is bound for each size of groups: this first, then the others.
@@ -486,9 +486,7 @@ fn payload_layout(
     if info.base == PayloadBase::Register0 {
         return Ok((info.per_thread.clone(), (0, 0)));
     }
-    // Before XEHP, a thread always has one register for per-thread arguments, even if the kernel
-    // has none.
-    let least = if program.platform < Platform::Xehp { register } else { 0 };
+    let least = register * usize::from(program.platform.local_id_registers().unwrap_or(0));
     let moved = info.per_thread.iter().map(|part| PerThreadArgument { offset: part.offset + register, ..*part });
     let end = if info.per_thread.is_empty() { least } else { end };
     Ok((moved.collect(), (register + end.next_multiple_of(register), info.inline_size)))

@@ -11,4 +11,4 @@ pub(crate) mod program;
 
 pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
 pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
-pub(crate) use program::{Bytecode, Predefined, Routine, VariableLocation};
+pub(crate) use program::{Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation};

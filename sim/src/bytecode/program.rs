@@ -41,13 +41,34 @@ impl Bytecode<'_> {
     }
 }
 
+/// The instruction that a step was lowered from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InstructionOrigin {
+    /// Index of the instruction in its kernel or function.
+    pub(crate) number: u32,
+    pub(crate) kind: InstKind,
+    /// Offset in the file in bytes.
+    pub(crate) offset: u32,
+}
+
+/// A part of the payload that an input of a kernel is read from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct InputLocation {
+    /// Offset in the payload in bytes.
+    pub(crate) payload_offset: usize,
+    /// Number of bytes.
+    pub(crate) size: usize,
+    /// Offset in the registers of the thread in bytes.
+    pub(crate) register_offset: usize,
+}
+
 /// A kernel or function.
 #[derive(Clone, Debug)]
 pub(crate) struct Routine<'a> {
     pub(crate) name: String,
     pub(crate) code: Vec<Op<'a>>,
-    /// For each step: the number of its instruction, its kind, and its byte offset in the file.
-    pub(crate) origin: Vec<(u32, InstKind, u32)>,
+    /// The instruction of each step.
+    pub(crate) origins: Vec<InstructionOrigin>,
     pub(crate) variables: Vec<VariableLocation>,
     /// Number of bytes of the register file that the routine uses.
     pub(crate) size: usize,
@@ -65,9 +86,7 @@ pub(crate) struct Routine<'a> {
     pub(crate) labels: Vec<Option<u32>>,
     /// Step of each join, in ascending order.
     pub(crate) joins: Vec<u32>,
-    /// For each input: its byte offset in the payload, its number of bytes, and its byte offset in
-    /// the registers.
-    pub(crate) inputs: Vec<(usize, usize, usize)>,
+    pub(crate) inputs: Vec<InputLocation>,
     /// Bytes of the registers to reset before another thread starts. `None` if they are not known,
     /// so that all are reset. Lowering leaves `None`; the analysis of definite writes fills it in.
     pub(crate) registers_to_reset: Option<Vec<Range<usize>>>,

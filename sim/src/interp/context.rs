@@ -139,7 +139,7 @@ impl<'a> Core<'a> {
             return Err(Fault::Limit(most));
         }
         if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
-            profile[routine.origin[self.thread.step].1 as usize] += 1;
+            profile[routine.origins[self.thread.step].kind as usize] += 1;
         }
         if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
             trace(self.thread, routine);

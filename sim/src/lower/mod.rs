@@ -8,12 +8,12 @@ pub(crate) mod operand;
 mod predication;
 pub(crate) mod variables;
 
-use crate::bytecode::{Branch, Op, Predefined, Routine, ScalarOp, VariableLocation};
+use crate::bytecode::{Branch, InputLocation, InstructionOrigin, Op, Predefined, Routine, ScalarOp, VariableLocation};
 use crate::lower::memory::MemoryLowering;
 use crate::lower::variables::MAX_REGISTER_BYTES;
 use openvisa::module::{Error, Object};
+use openvisa_isa::Inst;
 use openvisa_isa::semantics::LaneInst;
-use openvisa_isa::{Inst, InstKind};
 use std::fmt;
 
 /// Why a program cannot be loaded.
@@ -65,20 +65,14 @@ pub(crate) struct RoutineLowering<'a> {
 
 impl<'a> RoutineLowering<'a> {
     pub(crate) fn bad(&self, what: &str) -> LoadError {
-        LoadError::Program(format!("{}: instruction {}: {what}", self.routine.name, self.routine.origin.len()))
+        LoadError::Program(format!("{}: instruction {}: {what}", self.routine.name, self.routine.origins.len()))
     }
 
     fn load(mut self, object: &Object<'a>, reference: bool) -> Result<Routine<'a>, LoadError> {
-        for input in object.inputs() {
-            let offset = usize::try_from(input.offset).map_err(|_| self.bad("an input lies before the payload"))?;
-            if input.kind.class() == Some(openvisa_isa::enums::InputClass::General) {
-                let variable = self.variable(input.id)?;
-                self.routine.inputs.push((offset, usize::from(input.size), variable.at as usize));
-            }
-        }
+        self.place_inputs(object)?;
         for (number, inst) in object.instructions().with_offsets().enumerate() {
             let (offset, inst) = inst.map_err(|e| LoadError::Module(format!("{}: {e}", self.routine.name)))?;
-            let origin = (number as u32, inst.kind(), offset as u32);
+            let origin = InstructionOrigin { number: number as u32, kind: inst.kind(), offset: offset as u32 };
             self.check_predicate(&inst)?;
             match &inst {
                 Inst::Label(label) => self.label(label.label, origin)?,
@@ -92,28 +86,9 @@ impl<'a> RoutineLowering<'a> {
                     }
                 }
                 _ => {
-                    let op = match LaneInst::of(&inst) {
-                        // Lowering finds operands that are not declared, and how many registers are
-                        // used.
-                        Some(lane) if reference => {
-                            self.lane(&lane)?;
-                            Op::Inst(Box::new(inst))
-                        }
-                        Some(lane) => Op::Lane(Box::new(self.lane(&lane)?)),
-                        None if inst.kind().execution_kind() == openvisa_isa::semantics::ExecutionKind::Marker => {
-                            continue;
-                        }
-                        None if reference => Op::Inst(Box::new(inst)),
-                        None => {
-                            let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
-                            match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {
-                                (Some(access), _) => Op::Memory(Box::new(access)),
-                                (_, Some(step)) => Op::Scalar(step),
-                                _ => Op::Inst(Box::new(inst)),
-                            }
-                        }
-                    };
-                    self.push(op, origin);
+                    if let Some(op) = self.lower_instruction(inst, reference)? {
+                        self.push(op, origin);
+                    }
                 }
             }
         }
@@ -121,18 +96,56 @@ impl<'a> RoutineLowering<'a> {
         Ok(self.routine)
     }
 
-    fn push(&mut self, op: Op<'a>, origin: (u32, InstKind, u32)) {
-        self.routine.code.push(op);
-        self.routine.origin.push(origin);
+    /// Finds where the inputs of a kernel are in the payload and in the registers.
+    fn place_inputs(&mut self, object: &Object<'a>) -> Result<(), LoadError> {
+        for input in object.inputs() {
+            let offset = usize::try_from(input.offset).map_err(|_| self.bad("an input lies before the payload"))?;
+            if input.kind.class() == Some(openvisa_isa::enums::InputClass::General) {
+                self.routine.inputs.push(InputLocation {
+                    payload_offset: offset,
+                    size: usize::from(input.size),
+                    register_offset: self.variable(input.id)?.at as usize,
+                });
+            }
+        }
+        Ok(())
     }
 
-    fn join(&mut self, origin: (u32, InstKind, u32)) {
+    /// Lowers an instruction that is no label and no `goto`. Returns `None` for a marker, which has
+    /// no effect. With `reference`, the reference semantics execute every instruction.
+    fn lower_instruction(&mut self, inst: Inst<'a>, reference: bool) -> Result<Option<Op<'a>>, LoadError> {
+        if let Some(lane) = LaneInst::of(&inst) {
+            // Reference semantics too: lowering finds operands that are not declared, and how many
+            // registers are used.
+            let lowered = self.lane(&lane)?;
+            return Ok(Some(if reference { Op::Inst(Box::new(inst)) } else { Op::Lane(Box::new(lowered)) }));
+        }
+        if inst.kind().execution_kind() == openvisa_isa::semantics::ExecutionKind::Marker {
+            return Ok(None);
+        }
+        if reference {
+            return Ok(Some(Op::Inst(Box::new(inst))));
+        }
+        let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
+        Ok(Some(match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {
+            (Some(access), _) => Op::Memory(Box::new(access)),
+            (_, Some(step)) => Op::Scalar(step),
+            _ => Op::Inst(Box::new(inst)),
+        }))
+    }
+
+    fn push(&mut self, op: Op<'a>, origin: InstructionOrigin) {
+        self.routine.code.push(op);
+        self.routine.origins.push(origin);
+    }
+
+    fn join(&mut self, origin: InstructionOrigin) {
         let slot = self.routine.joins.len() as u32;
         self.routine.joins.push(self.routine.code.len() as u32);
         self.push(Op::Join(slot), origin);
     }
 
-    fn label(&mut self, label: u16, origin: (u32, InstKind, u32)) -> Result<(), LoadError> {
+    fn label(&mut self, label: u16, origin: InstructionOrigin) -> Result<(), LoadError> {
         let step = self.routine.code.len() as u32;
         match self.routine.labels.get_mut(usize::from(label)) {
             Some(known) => *known = Some(step),

@@ -53,6 +53,89 @@ pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
     (list, places)
 }
 
+/// Assigns places in the register file of a thread, one variable after the other.
+struct VariablePlacer {
+    /// Size of a register in bytes.
+    register: usize,
+    /// The first byte after the placed variables.
+    end: usize,
+}
+
+impl VariablePlacer {
+    /// Returns the offset of the next variable with `size` bytes.
+    ///
+    /// Variables take whole registers, since regions may extend beyond the last element. A variable
+    /// of several registers is aligned to the widest register.
+    fn place(&mut self, size: u32) -> u32 {
+        let whole = (size as usize).next_multiple_of(self.register);
+        let start = self.end.next_multiple_of(whole.clamp(self.register, MAX_REGISTER_BYTES));
+        self.end = start + whole;
+        start as u32
+    }
+
+    /// Places the general variables of an object after those of `locations`, which are predefined.
+    /// Inputs come first, so that what each thread starts with is contiguous.
+    ///
+    /// # Errors
+    /// If a variable has no type, or is an alias of one that does not precede it.
+    fn place_variables(&mut self, object: &Object<'_>, locations: &mut Vec<VariableLocation>) -> Result<(), String> {
+        let inputs: BTreeSet<u32> = object.inputs().into_iter().map(|input| input.id).collect();
+        let mut input_places = BTreeMap::new();
+        for variable in object.variables().into_iter().filter(|v| v.alias().is_none() && inputs.contains(&v.id)) {
+            let size = u32::from(variable.num_elements) * variable.data_type().map_or(0, size_of);
+            input_places.insert(variable.id, self.place(size));
+        }
+        for variable in object.variables() {
+            let data_type = variable.data_type().ok_or_else(|| format!("V{} has no type", variable.id))?;
+            let size = u32::from(variable.num_elements) * size_of(data_type);
+            let at = match variable.alias() {
+                Some((of, offset)) => {
+                    let target: Option<&VariableLocation> = locations.get(of as usize);
+                    let target = target.ok_or_else(|| format!("V{} is an alias of V{of}", variable.id))?;
+                    target.at + u32::from(offset)
+                }
+                None => input_places.get(&variable.id).copied().unwrap_or_else(|| self.place(size)),
+            };
+            locations.push(VariableLocation { at, size, data_type: Some(data_type) });
+        }
+        match self.end > MAX_VARIABLE_BYTES {
+            true => Err(format!("its variables take {} bytes", self.end)),
+            false => Ok(()),
+        }
+    }
+}
+
+/// The elements of all variables of a class, as one array.
+struct ElementStarts {
+    /// Position of the first element of each variable.
+    starts: Vec<u16>,
+    /// Number of elements of all variables.
+    total: usize,
+}
+
+impl ElementStarts {
+    /// Numbers the elements of the declared variables of a class. `counts` has the number of
+    /// elements of each. Every predefined variable of the class has one element.
+    fn new(counts: impl Iterator<Item = u16>, class: VariableClass) -> Self {
+        let mut starts: Vec<u16> = (0..class.first() as u16).collect();
+        let mut next = class.first() as u16;
+        for count in counts {
+            starts.push(next);
+            next = next.saturating_add(count);
+        }
+        Self { starts, total: usize::from(next) }
+    }
+
+    /// Adds a variable with one element after all others, with the number `id`, if it has none.
+    fn add_last(&mut self, id: usize) {
+        if self.starts.len() <= id {
+            self.starts.resize(id, 0);
+            self.starts.push(self.total as u16);
+            self.total += 1;
+        }
+    }
+}
+
 impl<'a> RoutineLowering<'a> {
     pub(crate) fn new(
         object: &Object<'a>,
@@ -61,78 +144,28 @@ impl<'a> RoutineLowering<'a> {
         predefined: &Predefined,
     ) -> Result<Self, LoadError> {
         let name = String::from_utf8_lossy(object.name().as_bytes()).into_owned();
-        let bad = |what: String| LoadError::Program(format!("{name}: {what}"));
-        let first = VariableClass::General.first() as usize;
         let mut variables = fixed.to_vec();
-        variables.resize(first, VariableLocation::default());
-        let mut at = predefined.end as usize;
-        let mut room = |size: u32| {
-            // Variables take whole registers, since regions may extend beyond the last element. A
-            // variable of several registers is aligned to the widest register.
-            let whole = (size as usize).next_multiple_of(register);
-            at = at.next_multiple_of(whole.clamp(register, MAX_REGISTER_BYTES)) + whole;
-            (at - whole) as u32
-        };
-        // Inputs come first, so that what each thread starts with is contiguous.
-        let inputs: BTreeSet<u32> = object.inputs().into_iter().map(|input| input.id).collect();
-        let mut given = BTreeMap::new();
-        for variable in object.variables().into_iter().filter(|v| v.alias().is_none() && inputs.contains(&v.id)) {
-            let size = u32::from(variable.num_elements) * variable.data_type().map_or(0, size_of);
-            given.insert(variable.id, room(size));
-        }
-        for variable in object.variables() {
-            let data_type = variable.data_type().ok_or_else(|| bad(format!("V{} has no type", variable.id)))?;
-            let size = u32::from(variable.num_elements) * size_of(data_type);
-            let place = match variable.alias() {
-                Some((of, offset)) => {
-                    let known: &VariableLocation = variables
-                        .get(of as usize)
-                        .ok_or_else(|| bad(format!("V{} is an alias of V{of}", variable.id)))?;
-                    known.at + u32::from(offset)
-                }
-                None => given.get(&variable.id).copied().unwrap_or_else(|| room(size)),
-            };
-            variables.push(VariableLocation { at: place, size, data_type: Some(data_type) });
-        }
-        if at > MAX_VARIABLE_BYTES {
-            return Err(bad(format!("its variables take {at} bytes")));
-        }
-        let states = |entries: &mut dyn Iterator<Item = u16>, first: u32| {
-            let mut starts: Vec<u16> = (0..first as u16).collect();
-            let mut next = first as u16;
-            for count in entries {
-                starts.push(next);
-                next = next.saturating_add(count);
-            }
-            (starts, usize::from(next))
-        };
-        let (addresses, address_elements) =
-            states(&mut object.addresses().iter().map(|a| a.num_elements), VariableClass::Address.first());
-        let (surfaces, surface_states) =
-            states(&mut object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface.first());
-        let (mut samplers, mut sampler_states) =
-            states(&mut object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler.first());
-        // The state of the predefined sampler follows those of all others.
-        let bindless = usize::from(predefined.bindless_sampler);
-        if samplers.len() <= bindless {
-            samplers.resize(bindless, 0);
-            samplers.push(sampler_states as u16);
-            sampler_states += 1;
-        }
+        variables.resize(VariableClass::General.first() as usize, VariableLocation::default());
+        let mut placer = VariablePlacer { register, end: predefined.end as usize };
+        placer.place_variables(object, &mut variables).map_err(|what| LoadError::Program(format!("{name}: {what}")))?;
+        let addresses = ElementStarts::new(object.addresses().iter().map(|a| a.num_elements), VariableClass::Address);
+        let surfaces = ElementStarts::new(object.surfaces().iter().map(|a| a.num_elements), VariableClass::Surface);
+        let mut samplers = ElementStarts::new(object.samplers().iter().map(|a| a.num_elements), VariableClass::Sampler);
+        samplers.add_last(usize::from(predefined.bindless_sampler));
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0).max(0) as u32;
         let routine = Routine {
             name,
             code: Vec::new(),
-            origin: Vec::new(),
+            origins: Vec::new(),
             variables,
-            size: at,
+            size: placer.end,
             predicates: VariableClass::Predicate.first() as usize + object.predicates().len(),
-            addresses,
-            address_elements,
-            surfaces,
-            surface_states,
-            samplers,
-            sampler_states,
+            addresses: addresses.starts,
+            address_elements: addresses.total,
+            surfaces: surfaces.starts,
+            surface_states: surfaces.total,
+            samplers: samplers.starts,
+            sampler_states: samplers.total,
             labels: vec![None; object.labels().len()],
             joins: Vec::new(),
             inputs: Vec::new(),

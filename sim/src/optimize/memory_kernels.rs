@@ -13,7 +13,8 @@ mod work;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
 use crate::memory::buffer::Buffer;
 use crate::optimize::memory_kernels::work::{
-    Add, Block, DwordMemory, Increment, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords, Store,
+    Add, DwordMemory, Increment, LaneBlock, LaneOffsets, LaneOperation, Load, LoadBytes, LocalDwords, SharedDwords,
+    Store,
 };
 use crate::state::fast_context::FastContext;
 use crate::state::thread::Thread;
@@ -142,7 +143,7 @@ fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
         return false;
     }
     for (k, at) in at.iter().enumerate() {
-        let block = Block { at: *at, mask: mask >> (16 * k) & 0xffff, number: 16 * k };
+        let block = LaneBlock { at: *at, mask: mask >> (16 * k) & 0xffff, number: 16 * k };
         let _ = W::run(&mut words, registers, access, block);
     }
     true

@@ -7,16 +7,16 @@ use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{Modifier, StateClass};
 use openvisa_isa::operands::{RawOperand, VecOperand};
-use openvisa_isa::reference::{ElementKind, Float, Format, Number, Operand, Store, View};
+use openvisa_isa::reference::{ElementKind, Float, FloatFormat, Number, Operand, Store, View};
 use openvisa_isa::{DataType, DataTypeKind};
 
 /// Returns the representation of elements of a type.
 pub(super) fn element_kind(data_type: DataType) -> ElementKind {
     match data_type {
-        DataType::Hf => ElementKind::Float(Format::HF),
-        DataType::Bf => ElementKind::Float(Format::BF),
-        DataType::F | DataType::Vf => ElementKind::Float(Format::F),
-        DataType::Df => ElementKind::Float(Format::DF),
+        DataType::Hf => ElementKind::Float(FloatFormat::HF),
+        DataType::Bf => ElementKind::Float(FloatFormat::BF),
+        DataType::F | DataType::Vf => ElementKind::Float(FloatFormat::F),
+        DataType::Df => ElementKind::Float(FloatFormat::DF),
         DataType::V => ElementKind::Signed(16),
         DataType::Uv => ElementKind::Unsigned(16),
         DataType::Bool => ElementKind::Unsigned(1),

@@ -12,7 +12,7 @@ use crate::semantics::texture;
 use crate::trap::Fault;
 use openvisa_isa::enums::SampleOp;
 use openvisa_isa::operands::RawOperand;
-use openvisa_isa::reference::{Environment, Format, Number, Rounding};
+use openvisa_isa::reference::{Environment, FloatFormat, Number, Rounding};
 use openvisa_isa::{Inst, InstKind};
 
 /// Four components. Those that a query leaves open are undefined.
@@ -44,7 +44,7 @@ impl Components {
     fn of_texel(texel: TexelBits, integers: bool) -> Self {
         let component = |bits: u32| match integers {
             true => Number::from(bits),
-            false => Number::decode(Format::F, u64::from(bits), Environment::SINGLE),
+            false => Number::decode(FloatFormat::F, u64::from(bits), Environment::SINGLE),
         };
         Self { values: texel.map(component) }
     }
@@ -57,7 +57,7 @@ impl Components {
 /// Returns the bits of a parameter: those of a single, or of an integer.
 fn parameter_bits(value: Number) -> u32 {
     match value {
-        Number::Float(float) => float.encode(Format::F, Rounding::NearestEven) as u32,
+        Number::Float(float) => float.encode(FloatFormat::F, Rounding::NearestEven) as u32,
         other => other.low_u64() as u32,
     }
 }
@@ -137,7 +137,7 @@ impl<'c> Machine<'_, 'c, '_> {
         if matches!(self.inst, Inst::ThreeDLoad(_)) {
             return Number::from(bits).sign_extend(8 * size);
         }
-        Number::decode(if size == 2 { Format::HF } else { Format::F }, bits, Environment::SINGLE)
+        Number::decode(if size == 2 { FloatFormat::HF } else { FloatFormat::F }, bits, Environment::SINGLE)
     }
 
     pub(super) fn packed_offset_of(value: Number, axes: Number) -> Offset {
@@ -147,7 +147,7 @@ impl<'c> Machine<'_, 'c, '_> {
     /// Returns the number above the low bits of a packed parameter.
     pub(super) fn packed_number(value: Number, low: Number) -> Number {
         let mask = u32::MAX.checked_shl(low.low_u64() as u32).unwrap_or(0);
-        Number::decode(Format::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
+        Number::decode(FloatFormat::F, u64::from(parameter_bits(value) & mask), Environment::SINGLE)
     }
 
     pub(super) fn position_of(&self, Place(at): &Place, Offset(offset): &Offset) -> SamplePosition {
@@ -218,7 +218,7 @@ impl<'c> Machine<'_, 'c, '_> {
             .map(|name| std::array::from_fn(|i| self.parameter_value(name, i).to_float().to_f64() as f32));
         let levels = crate::interp::context::Core::implicit_lod(&image, &sampler, &along);
         let level = levels.get(channel).copied().unwrap_or(0.0);
-        Ok(Number::decode(Format::F, u64::from(level.to_bits()), Environment::SINGLE))
+        Ok(Number::decode(FloatFormat::F, u64::from(level.to_bits()), Environment::SINGLE))
     }
 
     /// Returns a component as it is written: its bits, but for a result of 16 bits, which is
@@ -237,8 +237,8 @@ impl<'c> Machine<'_, 'c, '_> {
         let data_type = self.raw_type(&dst);
         let narrow = size_of(data_type) == 2;
         match value {
-            Number::Float(float) if narrow => Number::Encoding(float.encode(Format::HF, Rounding::NearestEven)),
-            Number::Float(float) => Number::Encoding(float.encode(Format::F, Rounding::NearestEven)),
+            Number::Float(float) if narrow => Number::Encoding(float.encode(FloatFormat::HF, Rounding::NearestEven)),
+            Number::Float(float) => Number::Encoding(float.encode(FloatFormat::F, Rounding::NearestEven)),
             Number::Undefined => value,
             integer => Number::Encoding(integer.low_u64()),
         }

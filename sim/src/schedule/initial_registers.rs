@@ -101,9 +101,9 @@ fn pieces(
         (places.scratch as usize, SCRATCH >> 4),
     ];
     let payload = bound.payload(thread.number, program.register);
-    let inputs = routine.inputs.iter().map(|(offset, size, at)| {
-        let bytes = payload.get(*offset..).unwrap_or(&[]);
-        (*at, bytes[..bytes.len().min(*size)].to_vec())
+    let inputs = routine.inputs.iter().map(|input| {
+        let bytes = payload.get(input.payload_offset..).unwrap_or(&[]);
+        (input.register_offset, bytes[..bytes.len().min(input.size)].to_vec())
     });
     let pieces = words.iter().map(|(at, value)| (*at, value.to_le_bytes().to_vec())).chain(inputs);
     pieces.filter(|(at, bytes)| at + bytes.len() <= routine.size).collect()

@@ -87,6 +87,23 @@ impl Checks<'_> {
 /// The index of a traced thread, and the callback for each of its instructions.
 pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
+/// What threads did in a time slice, or in a pass over a group.
+#[derive(Clone, Copy, Default)]
+struct SliceProgress {
+    /// Whether a thread was able to run.
+    any_ran: bool,
+    /// Number of executed instructions.
+    executed: u64,
+}
+
+impl SliceProgress {
+    /// Adds what other threads did.
+    fn add(&mut self, other: Self) {
+        self.any_ran |= other.any_ran;
+        self.executed += other.executed;
+    }
+}
+
 impl Worker {
     /// Creates a worker for the groups of a launch. If `watched` is set, threads start with all
     /// registers reset, because a trace can show every register.
@@ -132,37 +149,65 @@ impl Worker {
         set_group_id(&run.program.bytecode, thread, id);
     }
 
-    /// Runs threads for one time slice. Returns whether any of them made progress, and the number
-    /// of executed instructions.
+    /// Runs threads for one time slice.
+    ///
+    /// # Errors
+    /// The index of the thread that failed, and its fault.
     fn run_slice(
         &mut self,
         run: Run<'_>,
         places: Range<usize>,
         alone: bool,
         traced: &mut Traced<'_>,
-    ) -> Result<(bool, u64), (usize, Fault)> {
-        let Run { program, bound, options, limits } = run;
-        let Options { strict, max_call_depth, .. } = options;
-        let policy = Policy { alone, strict, max_call_depth, budget: &limits.budget };
+    ) -> Result<SliceProgress, (usize, Fault)> {
+        let Options { strict, max_call_depth, profile, .. } = run.options;
+        let policy = Policy { alone, strict, max_call_depth, budget: &run.limits.budget };
         let first = places.start;
-        if !options.profile && traced.is_none() {
-            let mut team = LockstepGroup {
-                program: &program.bytecode,
-                fast: &program.fast,
-                bound,
-                group: &mut self.group,
-                threads: &mut self.threads[places],
-                scratch: &mut self.scratch,
-                level: self.level,
-                policy,
-                executed: 0,
-            };
-            let progress = team.run(options.max_instructions).map_err(|(k, fault)| (first + k, fault))?;
-            return Ok((progress, team.executed));
+        if profile || traced.is_some() {
+            self.run_watched(run, first, policy, traced).map_err(|fault| (first, fault))
+        } else {
+            self.run_lockstep(run, places, policy).map_err(|(k, fault)| (first + k, fault))
         }
-        let thread = &mut self.threads[first];
-        if thread.ended || thread.waits.is_some_and(|w| !self.group.satisfied(w)) {
-            return Ok((false, 0));
+    }
+
+    /// Runs threads together for one time slice.
+    ///
+    /// # Errors
+    /// The position of the thread that failed among `places`, and its fault.
+    fn run_lockstep(
+        &mut self,
+        run: Run<'_>,
+        places: Range<usize>,
+        policy: Policy<'_>,
+    ) -> Result<SliceProgress, (usize, Fault)> {
+        let mut team = LockstepGroup {
+            program: &run.program.bytecode,
+            fast: &run.program.fast,
+            bound: run.bound,
+            group: &mut self.group,
+            threads: &mut self.threads[places],
+            scratch: &mut self.scratch,
+            level: self.level,
+            policy,
+            executed: 0,
+        };
+        let any_ran = team.run(run.options.max_instructions)?;
+        Ok(SliceProgress { any_ran, executed: team.executed })
+    }
+
+    /// Runs one thread for one time slice, and counts its instructions by kind or reports each of
+    /// them.
+    fn run_watched(
+        &mut self,
+        run: Run<'_>,
+        place: usize,
+        policy: Policy<'_>,
+        traced: &mut Traced<'_>,
+    ) -> Result<SliceProgress, Fault> {
+        let Run { program, bound, options, .. } = run;
+        let thread = &mut self.threads[place];
+        if thread.ended || thread.waits.is_some_and(|wait| !self.group.satisfied(wait)) {
+            return Ok(SliceProgress::default());
         }
         thread.waits = None;
         let before = thread.executed;
@@ -172,25 +217,25 @@ impl Worker {
         if options.profile {
             core.profile = Some(&mut self.profile);
         }
-        let mut told;
-        if let Some((wanted, tell)) = traced
-            && *wanted == first
+        let mut report_step;
+        if let Some((wanted, callback)) = traced
+            && *wanted == place
         {
-            told = |thread: &Thread, routine: &Routine<'_>| {
-                if let Some((number, kind, _)) = routine.origin.get(thread.step) {
-                    tell(TraceStep {
+            report_step = |thread: &Thread, routine: &Routine<'_>| {
+                if let Some(origin) = routine.origins.get(thread.step) {
+                    callback(TraceStep {
                         routine: &routine.name,
-                        number: *number as usize,
-                        kind: *kind,
+                        number: origin.number as usize,
+                        kind: origin.kind,
                         mask: thread.mask,
                         view: View { thread, routine },
                     });
                 }
             };
-            core.trace = Some(&mut told);
+            core.trace = Some(&mut report_step);
         }
-        core.run(options.max_instructions).map_err(|fault| (first, fault))?;
-        Ok((true, self.threads[first].executed - before))
+        core.run(options.max_instructions)?;
+        Ok(SliceProgress { any_ran: true, executed: self.threads[place].executed - before })
     }
 
     /// Runs a work-group. Returns the number of executed instructions.
@@ -206,7 +251,7 @@ impl Worker {
         let width = if options.profile || traced.is_some() { 1 } else { MAX_LOCKSTEP_THREADS };
         let (mut started, mut executed) = (0, 0);
         loop {
-            let (mut progress, mut counted) = (false, 0);
+            let mut pass = SliceProgress::default();
             let alone = checks.alone();
             for first in (0..self.threads.len()).step_by(width) {
                 let places = first..self.threads.len().min(first + width);
@@ -215,23 +260,20 @@ impl Worker {
                     started += 1;
                 }
                 match self.run_slice(run, places, alone, &mut traced) {
-                    Ok((some, count)) => {
-                        progress |= some;
-                        counted += count;
-                    }
+                    Ok(slice) => pass.add(slice),
                     Err((place, fault)) => {
                         return Err(run.failed(id, Some(FaultSite::now(&self.threads[place])), fault));
                     }
                 }
             }
-            executed += counted;
-            if let Err(fault) = checks.meter.count(counted) {
+            executed += pass.executed;
+            if let Err(fault) = checks.meter.count(pass.executed) {
                 return Err(run.failed(id, self.busiest_thread().map(FaultSite::now), fault));
             }
             if self.threads.iter().all(|t| t.ended) {
                 return Ok(executed);
             }
-            if !progress {
+            if !pass.any_ran {
                 let waiting = self.threads.iter().filter(|t| t.waits.is_some());
                 let fault = Fault::Deadlock { waiting: waiting.clone().count(), threads: self.threads.len() };
                 return Err(run.failed(id, waiting.map(FaultSite::of_waiting).next(), fault));
@@ -272,14 +314,14 @@ impl Run<'_> {
     pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
         let Self { program, bound, .. } = self;
         let routine = place.map(|place| &program.bytecode.routines[place.thread.state.routine]);
-        let origin = place.zip(routine).and_then(|(place, routine)| routine.origin.get(place.step));
+        let origin = place.zip(routine).and_then(|(place, routine)| routine.origins.get(place.step));
         let thread = place.map_or(0, |place| place.thread.number);
         let local_id = fault.channel().map(|c| bound.local_id(thread * bound.simd + usize::from(c)));
         Box::new(RunError {
             fault,
             routine: routine.map_or(String::new(), |r| r.name.clone()),
-            instruction: origin.map(|(number, kind, _)| (*number as usize, *kind)),
-            offset: origin.map(|(_, _, offset)| *offset as usize),
+            instruction: origin.map(|origin| (origin.number as usize, origin.kind)),
+            offset: origin.map(|origin| origin.offset as usize),
             group,
             thread,
             local_id,

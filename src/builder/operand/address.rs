@@ -2,7 +2,7 @@
 
 use super::super::ErrorKind;
 use super::variable::source_region;
-use super::{Dst, Operand, Owner, Src, find_by_number};
+use super::{Dst, OwnedOperand, Owner, Src, find_by_number};
 use openvisa_isa::DataType;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{AddrOpndWidth, Modifier};
@@ -32,12 +32,12 @@ impl Address {
 
     /// Returns the source of `elements` elements, the first of which has the number `offset`.
     pub fn elements(self, offset: u8, elements: u8) -> Src {
-        Src(Operand::new(self.owner, self.operand(offset, elements)))
+        Src(OwnedOperand::new(self.owner, self.operand(offset, elements)))
     }
 
     /// Returns the destination of `elements` elements, the first of which has the number `offset`.
     pub fn elements_mut(self, offset: u8, elements: u8) -> Dst {
-        Dst(Operand::new(self.owner, self.operand(offset, elements)))
+        Dst(OwnedOperand::new(self.owner, self.operand(offset, elements)))
     }
 
     /// Returns elements of type `data_type` at the address in element `element`, plus `bytes`
@@ -71,7 +71,7 @@ pub struct Indirect {
 }
 
 impl Indirect {
-    pub(super) fn with_region(self, region: Result<Region, ErrorKind>) -> Operand {
+    pub(super) fn with_region(self, region: Result<Region, ErrorKind>) -> OwnedOperand {
         let operand = |id, region| VecOperand::Indirect {
             modifier: Modifier::NoModifier,
             id,
@@ -80,7 +80,7 @@ impl Indirect {
             bit_properties: self.data_type,
             region,
         };
-        Operand::new(self.address.owner, self.address.operand_id().and_then(|id| Ok(operand(id, region?))))
+        OwnedOperand::new(self.address.owner, self.address.operand_id().and_then(|id| Ok(operand(id, region?))))
     }
 
     /// Returns the region `<w,h>`: rows of `w` elements, `h` elements from each other.

@@ -72,7 +72,7 @@ fn find_by_number<T: Enumeration>(number: u8) -> Option<T> {
 
 /// A vector operand, or the error of one that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Operand {
+pub(super) struct OwnedOperand {
     pub(super) operand: Result<VecOperand, ErrorKind>,
     pub(super) owner: Owner,
     /// Number of elements that the offset of the operand does not include: a multiple of
@@ -83,7 +83,7 @@ pub(super) struct Operand {
 /// Number of elements that the offset of an operand reaches, for registers of any size.
 pub(super) const ELEMENTS_IN_REACH: u32 = 1 << u8::BITS;
 
-impl Operand {
+impl OwnedOperand {
     fn new(owner: Owner, operand: Result<VecOperand, ErrorKind>) -> Self {
         Self { operand, owner, skipped: 0 }
     }
@@ -109,7 +109,7 @@ fn map_modifier(mut operand: VecOperand, change: impl FnOnce(Modifier) -> Modifi
 
 /// A source operand: a variable, a region of a variable, or a constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Src(pub(super) Operand);
+pub struct Src(pub(super) OwnedOperand);
 
 impl Src {
     fn map_modifier(self, change: impl FnOnce(Modifier) -> Modifier) -> Self {
@@ -141,13 +141,13 @@ impl Src {
 
 impl From<VecOperand> for Src {
     fn from(operand: VecOperand) -> Self {
-        Self(Operand::new(Owner::ANY, Ok(operand)))
+        Self(OwnedOperand::new(Owner::ANY, Ok(operand)))
     }
 }
 
 /// A destination operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dst(pub(super) Operand);
+pub struct Dst(pub(super) OwnedOperand);
 
 impl Dst {
     /// Saturates results to the range of the type of the operand.
@@ -159,7 +159,7 @@ impl Dst {
 
 impl From<VecOperand> for Dst {
     fn from(operand: VecOperand) -> Self {
-        Self(Operand::new(Owner::ANY, Ok(operand)))
+        Self(OwnedOperand::new(Owner::ANY, Ok(operand)))
     }
 }
 

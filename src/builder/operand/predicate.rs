@@ -1,7 +1,7 @@
 //! Predicate variables.
 
 use super::super::ErrorKind;
-use super::{Dst, Operand, Owner, Src};
+use super::{Dst, OwnedOperand, Owner, Src};
 use core::ops::Not;
 use openvisa_isa::bit_fields::Predicate;
 use openvisa_isa::enums::{Modifier, PredicateCombine};
@@ -57,9 +57,9 @@ impl Flag {
         if predicate.id() == id { Ok(predicate) } else { Err(too_large) }
     }
 
-    fn operand(self) -> Operand {
+    fn operand(self) -> OwnedOperand {
         let operand = |val| VecOperand::Predicate { modifier: Modifier::NoModifier, val };
-        Operand::new(self.owner, self.predicate().map(operand))
+        OwnedOperand::new(self.owner, self.predicate().map(operand))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Surface and sampler variables.
 
 use super::super::ErrorKind;
-use super::{Dst, Input, Operand, Owner, Src};
+use super::{Dst, Input, OwnedOperand, Owner, Src};
 use openvisa_isa::enums::{InputClass, Modifier, StateClass};
 use openvisa_isa::operands::VecOperand;
 
@@ -21,10 +21,10 @@ macro_rules! state_variables {
                 self.id
             }
 
-            fn operand(self, offset: u8) -> Operand {
+            fn operand(self, offset: u8) -> OwnedOperand {
                 let (modifier, class) = (Modifier::NoModifier, StateClass::$class);
                 let id = u16::try_from(self.id).map_err(|_| ErrorKind::Number(self.id));
-                Operand::new(self.owner, id.map(|id| VecOperand::State { modifier, class, id, offset }))
+                OwnedOperand::new(self.owner, id.map(|id| VecOperand::State { modifier, class, id, offset }))
             }
 
             /// Returns the element with the number `offset` as a source.

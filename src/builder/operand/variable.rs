@@ -1,7 +1,7 @@
 //! General variables, their elements, and regions of them.
 
 use super::super::ErrorKind;
-use super::{Dst, ELEMENTS_IN_REACH, Indirect, Operand, Owner, Raw, Src, find_by_number};
+use super::{Dst, ELEMENTS_IN_REACH, Indirect, OwnedOperand, Owner, Raw, Src, find_by_number};
 use openvisa_isa::DataType;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, RegionWidth, VertStride};
@@ -88,11 +88,11 @@ pub struct Element {
 }
 
 impl Element {
-    fn with_region(self, region: Result<Region, ErrorKind>) -> Operand {
+    fn with_region(self, region: Result<Region, ErrorKind>) -> OwnedOperand {
         let Self { id, owner, row: row_offset, column: col_offset, skipped } = self;
         let modifier = Modifier::NoModifier;
         let operand = region.map(|region| VecOperand::General { modifier, id, row_offset, col_offset, region });
-        Operand { operand, owner, skipped }
+        OwnedOperand { operand, owner, skipped }
     }
 }
 

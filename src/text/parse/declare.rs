@@ -1,11 +1,11 @@
 //! Declarations, inputs and attributes of an object. For example, `.decl x v_type=G type=d
 //! num_elts=8` adds a general variable.
 
-use super::{TextParser, require_table, reserved_word_problem, undeclared_problem};
+use super::{DeclarationPlace, TextParser, require_table, reserved_word_problem, undeclared_problem};
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
 use crate::text::directive::{AttributeSetting, Declaration, InputStatement};
 use crate::text::lexer::{Sizes, TextProblem};
-use crate::text::symbols::symbol_class;
+use crate::text::symbols::{SymbolTable, symbol_class};
 use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -31,6 +31,92 @@ const fn stored_type(data_type: DataType) -> DataType {
     }
 }
 
+/// The variable that a declared variable is an alias of, and the offset in it in bytes.
+#[derive(Clone, Copy, Default)]
+struct AliasTarget {
+    variable: u32,
+    offset: u16,
+}
+
+/// Returns what the variable of a declaration is an alias of. A variable without an alias has the
+/// default target.
+///
+/// # Errors
+/// If the name is not declared, or is not that of a general variable.
+fn find_alias_target(table: &SymbolTable<'_>, declaration: &Declaration<'_>) -> Result<AliasTarget, TextProblem> {
+    let Some((of, offset)) = &declaration.alias else { return Ok(AliasTarget::default()) };
+    let symbol = table.symbol_of(&of.name).ok_or_else(|| undeclared_problem(table, &of.name, of.span.clone()))?;
+    if symbol.class != SymbolClass::General {
+        let message = format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
+        return Err(TextProblem::new(of.span.clone(), "class", message));
+    }
+    Ok(AliasTarget { variable: symbol.id, offset: *offset })
+}
+
+/// Returns the warning for an alias of the variable 0, which object files cannot hold.
+fn find_lost_alias(declaration: &Declaration<'_>, target: AliasTarget) -> Option<TextProblem> {
+    let (of, _) = declaration.alias.as_ref().filter(|_| target.variable == 0)?;
+    let message = format!("object files cannot hold an alias of `{}`: it is left out", of.name);
+    Some(TextProblem::new(of.span.clone(), "alias", message))
+}
+
+/// Returns the id of the next variable of the class of a declaration.
+///
+/// # Errors
+/// If the class has no more ids.
+fn next_id(object: &ObjectBuf, declaration: &Declaration<'_>) -> Result<u32, TextProblem> {
+    let class = declaration.class;
+    let count = match class {
+        VariableClass::General => object.variables.len(),
+        VariableClass::Address => object.addresses.len(),
+        VariableClass::Predicate => object.predicates.len(),
+        VariableClass::Sampler => object.samplers.len(),
+        _ => object.surfaces.len(),
+    };
+    let id = u32::try_from(count).ok().and_then(|count| class.first().checked_add(count));
+    let most = if class == VariableClass::General { u32::MAX } else { class.most() };
+    id.filter(|id| *id < most).ok_or_else(|| {
+        let message = format!("more than {most} variables of this class");
+        TextProblem::new(declaration.name.span.clone(), "declaration", message)
+    })
+}
+
+/// Adds the variable of a declaration to the tables of the object. `name_index` is the index of its
+/// name among the strings.
+fn push_variable(object: &mut ObjectBuf, declaration: &Declaration<'_>, name_index: u32, alias: AliasTarget) {
+    let attributes = declaration.attributes.iter().map(|setting| intern_attribute(object, setting));
+    let attributes: AttributesBuf = attributes.collect();
+    let entry = ElementsBuf { name_index, elements: declaration.elements, attributes };
+    match declaration.class {
+        VariableClass::General => {
+            let properties = VarInfoBitProperties::default().with_alignment(declaration.align);
+            let data_type = declaration.data_type.map(stored_type);
+            let properties = data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
+            object.variables.push(VariableBuf {
+                name_index,
+                properties,
+                elements: entry.elements,
+                alias_index: alias.variable,
+                alias_offset: alias.offset,
+                alias_scope: 0,
+                attributes: entry.attributes,
+            });
+        }
+        VariableClass::Address => object.addresses.push(entry),
+        VariableClass::Predicate => object.predicates.push(entry),
+        VariableClass::Sampler => object.samplers.push(entry),
+        _ => object.surfaces.push(entry),
+    }
+}
+
+/// Returns a warning for each attribute that a declaration sets again.
+fn find_repeated_attributes(declaration: &Declaration<'_>) -> Vec<TextProblem> {
+    let is_repeated = |index: usize, name: &str| declaration.attributes[..index].iter().any(|a| a.name.name == name);
+    let settings = declaration.attributes.iter().enumerate();
+    let repeated = settings.filter(|(index, setting)| is_repeated(*index, &setting.name.name));
+    repeated.map(|(_, setting)| repeated_attribute_problem(setting)).collect()
+}
+
 impl TextParser<'_> {
     /// Declares the variable of a `.decl` statement.
     pub(super) fn declare_variable(
@@ -39,91 +125,28 @@ impl TextParser<'_> {
         declaration: &Declaration<'_>,
         span: Range<usize>,
     ) -> Result<(), TextProblem> {
-        let state_names = self.options.state_names;
-        let source = self.source;
         let table = require_table(&mut self.table, &span)?;
-        let mut null_alias = None;
-        let alias = match &declaration.alias {
-            Some((of, offset)) => {
-                let symbol =
-                    table.symbol_of(&of.name).ok_or_else(|| undeclared_problem(table, &of.name, of.span.clone()))?;
-                if symbol.class != SymbolClass::General {
-                    let message =
-                        format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
-                    return Err(TextProblem::new(of.span.clone(), "class", message));
-                }
-                if symbol.id == 0 {
-                    let message = format!("object files cannot hold an alias of `{}`: it is left out", of.name);
-                    null_alias = Some(TextProblem::new(of.span.clone(), "alias", message));
-                }
-                (symbol.id, *offset)
-            }
-            None => (0, 0),
-        };
-        let class = declaration.class;
-        let count = match class {
-            VariableClass::General => table.object.variables.len(),
-            VariableClass::Address => table.object.addresses.len(),
-            VariableClass::Predicate => table.object.predicates.len(),
-            VariableClass::Sampler => table.object.samplers.len(),
-            _ => table.object.surfaces.len(),
-        };
-        let id = u32::try_from(count).ok().and_then(|count| class.first().checked_add(count));
-        let most = if class == VariableClass::General { u32::MAX } else { class.most() };
-        let id = id.filter(|id| *id < most).ok_or_else(|| {
-            TextProblem::new(
-                declaration.name.span.clone(),
-                "declaration",
-                format!("more than {most} variables of this class"),
-            )
-        })?;
+        let alias = find_alias_target(table, declaration)?;
+        let id = next_id(&table.object, declaration)?;
+        let name_span = &declaration.name.span;
         // The table borrows names from the source, which outlives the statement.
-        let name = &source[at + declaration.name.span.start..at + declaration.name.span.end];
+        let name = &self.source[at + name_span.start..at + name_span.end];
         if name != declaration.name.name {
-            return Err(TextProblem::new(
-                declaration.name.span.clone(),
-                "name",
-                "a comment or line end inside of a name",
-            ));
+            let message = "a comment or line end inside of a name";
+            return Err(TextProblem::new(name_span.clone(), "name", message));
         }
-        if !table.declare(name, symbol_class(class), id) {
+        if !table.declare(name, symbol_class(declaration.class), id) {
             let message = format!("`{name}` is declared already");
-            return Err(TextProblem::new(declaration.name.span.clone(), "redeclared", message));
+            return Err(TextProblem::new(name_span.clone(), "redeclared", message));
         }
-        let shown = declaration.state_name.as_deref().filter(|_| state_names).unwrap_or(name);
+        let shown = declaration.state_name.as_deref().filter(|_| self.options.state_names).unwrap_or(name);
         let name_index = table.object.strings.push(shown);
-        let mut repeated = Vec::new();
-        for (index, setting) in declaration.attributes.iter().enumerate() {
-            if declaration.attributes[..index].iter().any(|before| before.name.name == setting.name.name) {
-                repeated.push(repeated_attribute_problem(setting));
-            }
-        }
-        let attributes = declaration.attributes.iter().map(|setting| intern_attribute(&mut table.object, setting));
-        let attributes: AttributesBuf = attributes.collect();
-        let elements = ElementsBuf { name_index, elements: declaration.elements, attributes };
-        match class {
-            VariableClass::General => {
-                let properties = VarInfoBitProperties::default().with_alignment(declaration.align);
-                let data_type = declaration.data_type.map(stored_type);
-                let properties = data_type.and_then(|t| properties.with_type(t)).unwrap_or(properties);
-                table.object.variables.push(VariableBuf {
-                    name_index,
-                    properties,
-                    elements: declaration.elements,
-                    alias_index: alias.0,
-                    alias_offset: alias.1,
-                    alias_scope: 0,
-                    attributes: elements.attributes,
-                });
-            }
-            VariableClass::Address => table.object.addresses.push(elements),
-            VariableClass::Predicate => table.object.predicates.push(elements),
-            VariableClass::Sampler => table.object.samplers.push(elements),
-            _ => table.object.surfaces.push(elements),
-        }
-        self.place.declarations.push((class, id, at + span.start..at + span.end));
-        let reserved = is_reserved(name.as_bytes()).then(|| reserved_word_problem(name, declaration.name.span.clone()));
-        for problem in null_alias.into_iter().chain(repeated).chain(reserved) {
+        push_variable(&mut table.object, declaration, name_index, alias);
+        let statement = at + span.start..at + span.end;
+        self.place.declarations.push(DeclarationPlace { class: declaration.class, id, statement });
+        let reserved = is_reserved(name.as_bytes()).then(|| reserved_word_problem(name, name_span.clone()));
+        let lost = find_lost_alias(declaration, alias);
+        for problem in lost.into_iter().chain(find_repeated_attributes(declaration)).chain(reserved) {
             self.warn(at, problem);
         }
         if let (Some(data_type), Some(_)) = (declaration.data_type, &declaration.text_only_type) {

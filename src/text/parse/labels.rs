@@ -50,7 +50,7 @@ impl<'s> TextParser<'s> {
         if self.missing.is_empty() {
             return;
         }
-        let names = NameIndex::new(self);
+        let names = LabelCandidates::new(self);
         let problems: Vec<_> =
             self.missing.iter().filter_map(|missing| self.missing_label_problem(missing, &names)).collect();
         for (start, problem) in problems {
@@ -60,7 +60,11 @@ impl<'s> TextParser<'s> {
 
     /// Returns the problem of the first use of an undefined label, and the source offset of that
     /// statement.
-    fn missing_label_problem(&self, missing: &MissingLabel, names: &NameIndex<'_>) -> Option<(usize, TextProblem)> {
+    fn missing_label_problem(
+        &self,
+        missing: &MissingLabel,
+        names: &LabelCandidates<'_>,
+    ) -> Option<(usize, TextProblem)> {
         let used = self.labels[missing.object][missing.number].used.clone()?;
         let name = &missing.name;
         let text = self.source.get(used.clone()).unwrap_or_default();
@@ -75,7 +79,7 @@ impl<'s> TextParser<'s> {
 
     /// Explains an undefined label whose name belongs to something else. Returns the message and a
     /// help text.
-    fn explain_missing(&self, missing: &MissingLabel, names: &NameIndex<'_>) -> Option<(String, Option<String>)> {
+    fn explain_missing(&self, missing: &MissingLabel, names: &LabelCandidates<'_>) -> Option<(String, Option<String>)> {
         let MissingLabel { object, number, name, .. } = missing;
         let line = |place: usize| self.locator.clone().line(place);
         let standing = names.labels.get(name.as_bytes()).map_or(&[][..], Vec::as_slice);
@@ -103,14 +107,14 @@ impl<'s> TextParser<'s> {
 }
 
 /// The entities whose names an undefined label may refer to.
-struct NameIndex<'p> {
+struct LabelCandidates<'p> {
     /// Object index and source offset of each definition of a label.
     labels: BTreeMap<&'p [u8], Vec<(usize, usize)>>,
     /// Index of the object with the name.
     objects: BTreeMap<&'p [u8], usize>,
 }
 
-impl<'p> NameIndex<'p> {
+impl<'p> LabelCandidates<'p> {
     fn new(parser: &'p TextParser<'_>) -> Self {
         let mut labels: BTreeMap<_, Vec<_>> = BTreeMap::new();
         for (number, (object, states)) in parser.module.objects.iter().zip(&parser.labels).enumerate() {

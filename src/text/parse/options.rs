@@ -108,16 +108,35 @@ impl Parsed {
     }
 }
 
+/// The source position of an instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InstructionPlace {
+    /// Byte offset in the [code](crate::module::ObjectBuf::code) of the object.
+    pub offset: u32,
+    /// Byte range of the statement in the source.
+    pub statement: Range<usize>,
+}
+
+/// The source position of the declaration of a variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeclarationPlace {
+    /// Class of the variable.
+    pub class: VariableClass,
+    /// ID of the variable in its class.
+    pub id: u32,
+    /// Byte range of the statement in the source.
+    pub statement: Range<usize>,
+}
+
 /// Source positions of one object.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
     /// Byte offset in the source where the object begins.
     pub start: usize,
-    /// The instructions in order: byte offset in the [code](crate::module::ObjectBuf::code) of the
-    /// object, and byte range of the statement in the source.
-    pub instructions: Vec<(u32, Range<usize>)>,
-    /// The declarations: class, ID, and byte range of the statement, sorted by class and ID.
-    pub declarations: Vec<(VariableClass, u32, Range<usize>)>,
+    /// The instructions, in order.
+    pub instructions: Vec<InstructionPlace>,
+    /// The declarations, sorted by class and ID.
+    pub declarations: Vec<DeclarationPlace>,
     /// The general variables of types that no object file can hold: ID and type, in ascending
     /// order.
     pub text_only_types: Vec<(u32, DataType)>,
@@ -126,13 +145,13 @@ pub struct Places {
 impl Places {
     /// Returns the source range of the instruction at a byte offset of the code.
     pub fn instruction(&self, offset: u32) -> Option<Range<usize>> {
-        let index = self.instructions.binary_search_by_key(&offset, |(at, _)| *at).ok()?;
-        Some(self.instructions[index].1.clone())
+        let index = self.instructions.binary_search_by_key(&offset, |place| place.offset).ok()?;
+        Some(self.instructions[index].statement.clone())
     }
 
     /// Returns the source range of the declaration of a variable.
     pub fn declaration(&self, class: VariableClass, id: u32) -> Option<Range<usize>> {
-        let index = self.declarations.binary_search_by_key(&(class, id), |(of, number, _)| (*of, *number)).ok()?;
-        Some(self.declarations[index].2.clone())
+        let index = self.declarations.binary_search_by_key(&(class, id), |place| (place.class, place.id)).ok()?;
+        Some(self.declarations[index].statement.clone())
     }
 }

@@ -5,7 +5,7 @@
 
 use super::docs;
 use super::method::{Fixed, Method, MethodInput, Slot, member_name};
-use super::role::{self, Role};
+use super::role::{self, ParameterRole};
 use crate::emit::support::docs::doc;
 use crate::emit::support::naming::{camel, ident, snake};
 use crate::emit::support::type_assignment::{IntegerType, Owner};
@@ -49,7 +49,11 @@ pub(super) fn emit_method(method: &Method<'_>, base: Option<&Base<'_>>) -> Token
         quote!(#name: #rust)
     });
     let (bindings, members) = emit_members(method, base);
-    let lists = method.inputs.iter().flat_map(MethodInput::slots).any(|s| matches!(s.role, Role::Raws | Role::Labels));
+    let lists = method
+        .inputs
+        .iter()
+        .flat_map(MethodInput::slots)
+        .any(|s| matches!(s.role, ParameterRole::Raws | ParameterRole::Labels));
     let parts = if lists { quote!(let Self { state, lists } = self;) } else { quote!(let state = &mut self.state;) };
     quote! {
         #docs

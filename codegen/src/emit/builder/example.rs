@@ -4,7 +4,7 @@
 //! src1(0,0)<1;1,0>`. Documentation tests run the calls and compare the lines.
 
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
-use super::role::Role;
+use super::role::ParameterRole;
 use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
@@ -70,11 +70,12 @@ pub(super) fn make_example(method: &Method<'_>) -> Option<Example> {
         for slot in input.slots() {
             let name = variable_name(method, slot);
             let argument = make_argument(method, slot, &name)?;
-            let is_operand = matches!(slot.role, Role::Dst | Role::Src | Role::Raw | Role::Raws);
+            let is_operand =
+                matches!(slot.role, ParameterRole::Dst | ParameterRole::Src | ParameterRole::Raw | ParameterRole::Raws);
             if is_operand && ident(&name) == argument.rust.trim_matches(['[', ']']) {
                 variables.insert(name);
             }
-            is_tested &= slot.role != Role::Place && !is_conditional(method.field(slot.member));
+            is_tested &= slot.role != ParameterRole::Place && !is_conditional(method.field(slot.member));
             is_shown &= argument.shown.is_some();
             arguments.extend(argument.shown.clone().map(|shown| (slot.member.field, shown)));
             values.push((slot, argument));
@@ -113,7 +114,7 @@ fn variable_name(method: &Method<'_>, slot: &Slot<'_>) -> String {
 /// Returns a struct expression: `BlockShape { size: LscDataSize::D8, width: 1, height: 1 }`.
 fn structure_expression(name: &str, values: &[(&Slot<'_>, ExampleArgument)]) -> String {
     let members = values.iter().map(|(slot, argument)| match slot.role {
-        Role::Value => format!("{}: {}", slot.name, argument.rust),
+        ParameterRole::Value => format!("{}: {}", slot.name, argument.rust),
         _ => format!("{}: {}.into()", slot.name, argument.rust),
     });
     format!("{name} {{ {} }}", members.collect::<Vec<_>>().join(", "))
@@ -123,34 +124,34 @@ fn structure_expression(name: &str, values: &[(&Slot<'_>, ExampleArgument)]) -> 
 fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<ExampleArgument> {
     let field = method.field(slot.member);
     Some(match slot.role {
-        Role::Exec => {
+        ParameterRole::Exec => {
             let sizes = field.groups.iter().find(|g| g.is_newest() && g.low == 0)?;
             let text = |e: &Enumerator| e.text.as_ref().map(|text| text.value.clone());
             let sixteen = sizes.enumerators.iter().find(|e| text(e).as_deref() == Some(CHANNELS));
             let channels = text(sixteen.or(sizes.enumerators.last())?)?;
             ExampleArgument::shown(channels.clone(), format!("M1, {channels}"))
         }
-        Role::Dst | Role::Src => vector_operand(slot.role, field, name),
-        Role::Raw => ExampleArgument::operand(name, format!("{name}.0")),
-        Role::Raws => ExampleArgument {
+        ParameterRole::Dst | ParameterRole::Src => vector_operand(slot.role, field, name),
+        ParameterRole::Raw => ExampleArgument::operand(name, format!("{name}.0")),
+        ParameterRole::Raws => ExampleArgument {
             rust: format!("[{}]", ident(name)),
             ..ExampleArgument::operand(name, format!("{name}.0"))
         },
-        Role::Labels => ExampleArgument::shown("&[label]", "label"),
-        Role::Label => ExampleArgument::shown("label", "label"),
+        ParameterRole::Labels => ExampleArgument::shown("&[label]", "label"),
+        ParameterRole::Label => ExampleArgument::shown("label", "label"),
         // The text depends on the kind of the label.
-        Role::External | Role::Place => ExampleArgument::unknown("label"),
-        Role::Surface => ExampleArgument::shown("surface", "T6"),
-        Role::Sampler => ExampleArgument::shown("sampler", "S0"),
-        Role::String => ExampleArgument::shown("\"name\"", "name"),
-        Role::Value => value_argument(method, slot, field)?,
+        ParameterRole::External | ParameterRole::Place => ExampleArgument::unknown("label"),
+        ParameterRole::Surface => ExampleArgument::shown("surface", "T6"),
+        ParameterRole::Sampler => ExampleArgument::shown("sampler", "S0"),
+        ParameterRole::String => ExampleArgument::shown("\"name\"", "name"),
+        ParameterRole::Value => value_argument(method, slot, field)?,
     })
 }
 
 /// Returns a variable as an argument, of the first class that the operand allows.
-fn vector_operand(role: Role, field: &Field, name: &str) -> ExampleArgument {
+fn vector_operand(role: ParameterRole, field: &Field, name: &str) -> ExampleArgument {
     let can_be = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
-    let region = if role == Role::Dst { "<1>" } else { "<1;1,0>" };
+    let region = if role == ParameterRole::Dst { "<1>" } else { "<1;1,0>" };
     if can_be(OperandClass::General) {
         ExampleArgument::operand(name, format!("{name}(0,0){region}"))
     } else if can_be(OperandClass::Predicate) {
@@ -287,7 +288,7 @@ impl ExampleLine<'_, '_> {
         let (_, fixed) = self.method.fixed.iter().find(|(member, _)| member.field == field)?;
         let known = self.method.format.instruction.field(field);
         match fixed {
-            Fixed::Usual { role: Role::Raw, .. } => Some("%null.0".to_owned()),
+            Fixed::Usual { role: ParameterRole::Raw, .. } => Some("%null.0".to_owned()),
             Fixed::Constant(_) if known.kind == Some(crate::model::FieldKind::RawOperand) => Some("%null.0".to_owned()),
             Fixed::Usual { words, .. } => {
                 let named = known.enumerators.iter().find(|e| e.name.value == words.trim_matches('"'))?;

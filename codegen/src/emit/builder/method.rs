@@ -4,7 +4,7 @@
 //! in the order of assembler text. The cache controls have defaults, so they are no parameters.
 
 use super::operation::{Operation, collect_operations, evaluate};
-use super::role::{self, MemberKind, Role, classify_member, constant_value};
+use super::role::{self, MemberKind, ParameterRole, classify_member, constant_value};
 use crate::emit::context::Context;
 use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::emit::support::formats::{FormatPlan, Member, counted_by};
@@ -22,7 +22,7 @@ use std::rc::Rc;
 /// A member whose value is a parameter, or a member of a structure that is a parameter.
 pub(super) struct Slot<'a> {
     pub(super) member: &'a Member,
-    pub(super) role: Role,
+    pub(super) role: ParameterRole,
     /// The name of the parameter, or of the member of a structure.
     pub(super) name: String,
     /// The description.
@@ -66,7 +66,7 @@ pub(super) enum Fixed {
     Constant(TokenStream),
     /// A default, which a setter changes.
     Usual {
-        role: Role,
+        role: ParameterRole,
         value: TokenStream,
         /// The default as the page writes it.
         words: String,
@@ -206,7 +206,7 @@ impl<'a> Method<'a> {
     }
 
     /// Returns the parameter of a member, and the name of the structure that it is part of.
-    fn make_slot(&self, member: &'a Member, role: Role) -> (Slot<'a>, Option<String>) {
+    fn make_slot(&self, member: &'a Member, role: ParameterRole) -> (Slot<'a>, Option<String>) {
         let field = self.field(member);
         let parameter = self.find_parameter(field);
         let written = parameter.map(|p| p.name.value.as_str());
@@ -227,7 +227,7 @@ impl<'a> Method<'a> {
     }
 
     /// Returns the role of a member that is a parameter, or the value of another member.
-    fn role_or_value(&self, member: &Member) -> Result<Role, Fixed> {
+    fn role_or_value(&self, member: &Member) -> Result<ParameterRole, Fixed> {
         let (context, format, field) = (self.context, self.format, self.field(member));
         let given = self.operation.map(|o| o.given).filter(|given| given.field == member.field);
         if let Some(group) = given.and_then(|given| given.group) {
@@ -264,7 +264,7 @@ impl<'a> Method<'a> {
         let Some(value) = usual.resolve(&format.instruction.fields, field) else { return Ok(role) };
         let value = match value {
             UsualValue::Null => quote!(#rust::default()),
-            UsualValue::Code(code) if role == Role::Src => {
+            UsualValue::Code(code) if role == ParameterRole::Src => {
                 let number = proc_macro2::Literal::u32_suffixed(u32::try_from(code).unwrap_or(u32::MAX));
                 quote!(dword(#number))
             }

@@ -1,6 +1,6 @@
 //! The role of a member as a parameter: its type, and the conversion of the argument.
 //!
-//! For example, a vector operand that the instruction writes has the role [`Role::Dst`]. Its
+//! For example, a vector operand that the instruction writes has the role [`ParameterRole::Dst`]. Its
 //! parameter is `dst: impl Into<Dst>`, and its value is `state.dst("dst", dst.into())`.
 
 use crate::emit::context::Context;
@@ -13,7 +13,7 @@ use quote::quote;
 
 /// The role of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum ParameterRole {
     /// An execution size and mask.
     Exec,
     /// A vector operand that is written.
@@ -42,7 +42,7 @@ pub(super) enum Role {
     Value,
 }
 
-impl Role {
+impl ParameterRole {
     /// Returns the type of the parameter. `rust` is the type of the member.
     pub(super) fn parameter_type(self, rust: &TokenStream) -> TokenStream {
         match self {
@@ -112,7 +112,7 @@ impl Role {
 /// A member without a default: a parameter, or a constant.
 pub(super) enum MemberKind {
     /// A parameter.
-    Parameter(Role),
+    Parameter(ParameterRole),
     /// A constant.
     Constant(TokenStream),
 }
@@ -122,10 +122,10 @@ pub(super) fn classify_member(context: &Context<'_>, format: &FormatPlan<'_>, me
     let field = format.instruction.field(member.field);
     MemberKind::Parameter(match field.kind {
         Some(FieldKind::Int(_)) => return classify_integer(context, format, member),
-        Some(FieldKind::RawOperand) if member.list => Role::Raws,
-        Some(FieldKind::RawOperand) => Role::Raw,
-        _ if is_result(field) => Role::Dst,
-        _ => Role::Src,
+        Some(FieldKind::RawOperand) if member.list => ParameterRole::Raws,
+        Some(FieldKind::RawOperand) => ParameterRole::Raw,
+        _ if is_result(field) => ParameterRole::Dst,
+        _ => ParameterRole::Src,
     })
 }
 
@@ -137,7 +137,7 @@ fn classify_integer(context: &Context<'_>, format: &FormatPlan<'_>, member: &Mem
     let role = match &field.must_be {
         _ if controls_channels(context, field) => match only_code(field) {
             Some(code) => return MemberKind::Constant(constant_value(context, format, member, code)),
-            None => Role::Exec,
+            None => ParameterRole::Exec,
         },
         _ if is_any_predicate(context, field) => return MemberKind::Constant(quote!(Predicate::default())),
         Some(value) if plain => return MemberKind::Constant(integer_literal(value.value)),
@@ -145,12 +145,12 @@ fn classify_integer(context: &Context<'_>, format: &FormatPlan<'_>, member: &Mem
             return MemberKind::Constant(integer_literal(0));
         }
         _ => match (&field.label, &field.index_of) {
-            (Some(_), _) if member.list => Role::Labels,
-            (Some(_), _) if is_placed(format, member) => Role::Place,
-            (Some(kind), _) if kind.value == LabelKind::Fc => Role::External,
-            (Some(_), _) => Role::Label,
+            (Some(_), _) if member.list => ParameterRole::Labels,
+            (Some(_), _) if is_placed(format, member) => ParameterRole::Place,
+            (Some(kind), _) if kind.value == LabelKind::Fc => ParameterRole::External,
+            (Some(_), _) => ParameterRole::Label,
             (None, Some(table)) => role_of_index(context, table.value),
-            (None, None) => Role::Value,
+            (None, None) => ParameterRole::Value,
         },
     };
     MemberKind::Parameter(role)
@@ -207,13 +207,19 @@ fn is_placed(format: &FormatPlan<'_>, member: &Member) -> bool {
         if *field == Some(member.field) && colon.starts_with(':'))
 }
 
-fn role_of_index(context: &Context<'_>, table: TableRef) -> Role {
-    let TableRef::Structure(structure) = table else { return Role::Value };
-    match context.model[structure].name.value.as_str() {
-        "surface_info" => Role::Surface,
-        "sampler_info" => Role::Sampler,
-        "string_pool" => Role::String,
-        _ => Role::Value,
+/// Returns the role of an index of a table: an entity of the tables that `specs/roles.md` names,
+/// and otherwise a value.
+fn role_of_index(context: &Context<'_>, table: TableRef) -> ParameterRole {
+    let TableRef::Structure(structure) = table else { return ParameterRole::Value };
+    let is_table = |role| context.model.role_structure(role) == Some(structure);
+    if is_table(model::Role::SurfaceTable) {
+        ParameterRole::Surface
+    } else if is_table(model::Role::SamplerTable) {
+        ParameterRole::Sampler
+    } else if is_table(model::Role::StringTable) {
+        ParameterRole::String
+    } else {
+        ParameterRole::Value
     }
 }
 

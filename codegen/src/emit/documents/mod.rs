@@ -19,7 +19,7 @@ use std::fmt;
 use tera::{Context, Kwargs, State, Tera, Value};
 
 /// A document that is checked in.
-struct Document {
+struct DocumentTemplate {
     /// Path below the folder of documents.
     path: &'static str,
     /// Text of the template.
@@ -27,10 +27,10 @@ struct Document {
 }
 
 /// All documents that are checked in.
-static DOCUMENTS: &[Document] = &[
-    Document { path: "c/visa_isa.h", template: include_str!("../../../templates/visa_isa.h.tera") },
-    Document { path: "python/visa_isa.py", template: include_str!("../../../templates/visa_isa.py.tera") },
-    Document {
+static DOCUMENTS: &[DocumentTemplate] = &[
+    DocumentTemplate { path: "c/visa_isa.h", template: include_str!("../../../templates/visa_isa.h.tera") },
+    DocumentTemplate { path: "python/visa_isa.py", template: include_str!("../../../templates/visa_isa.py.tera") },
+    DocumentTemplate {
         path: "textmate/visaasm.tmLanguage.json",
         template: include_str!("../../../templates/visaasm.tmLanguage.json.tera"),
     },
@@ -86,7 +86,8 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     let context = Context::from_serialize(&facts(model, prefix))?;
     let mut tera = engine();
     tera.add_raw_templates(DOCUMENTS.iter().map(|d| (d.path, d.template)))?;
-    let render = |d: &Document| Ok(GeneratedFile { path: d.path.to_owned(), text: tera.render(d.path, &context)? });
+    let render =
+        |d: &DocumentTemplate| Ok(GeneratedFile { path: d.path.to_owned(), text: tera.render(d.path, &context)? });
     let mut files = DOCUMENTS.iter().map(render).collect::<Result<Vec<_>, TemplateError>>()?;
     let reference = [crate::export::reference(model, prefix), crate::export::reference_schema()];
     files

@@ -7,7 +7,7 @@
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;
-use crate::model::{DataTypeId, Field, FieldKind, Model, OperandClass};
+use crate::model::{DataTypeKind, Field, FieldKind, Model, OperandClass};
 use openvisa_isa_core::rules::fast_accept::operand_code;
 
 const NULL: i64 = operand_code::NULL as i64;
@@ -77,7 +77,7 @@ impl OperandCodes {
             OperandClass::State,
         ];
         let classes = classes.into_iter().filter_map(|class| Some((class, class_code(model, class)?))).collect();
-        let boolean = model.data_type("BOOL").map(DataTypeId::index).map(|position| position as i64);
+        let boolean = model.data_types.iter().position(|t| t.kind == DataTypeKind::Boolean).map(|at| at as i64);
         let none = || Codes { traits: Vec::new(), with_answer: Default::default() };
         let mut codes = Self { classes, vector: none(), raw: none(), boolean };
         let types = model.data_types.len() as i64;

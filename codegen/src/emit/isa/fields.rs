@@ -7,12 +7,13 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::naming::{camel, snake};
 use crate::emit::support::rust_types::structure_type;
+use crate::emit::support::template::read_template;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::FieldKind;
 use proc_macro2::TokenStream;
-use quote::quote;
+use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use tera::Tera;
 
 /// Emits `fields.rs`.
 pub(crate) struct Fields;
@@ -22,32 +23,66 @@ impl Emitter for Fields {
         "fields.rs"
     }
 
-    /// Emits one format a line:
-    /// ```ignore
-    /// macro_rules! each_format {
-    ///     ($then:ident) => {
-    ///         $then! {
-    ///             Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, ... }
-    ///             ...
-    ///         }
-    ///     };
-    /// }
-    /// ```
+    /// Fills the template `fields.rs.tera`, which has the file as a reader sees it.
+    ///
+    /// # Panics
+    /// If the template does not fit its context, which is a defect of the template.
     fn emit(&self, context: &Context<'_>) -> Content {
-        let formats = &context.formats;
-        let lists = list_variants(formats);
-        let mut text = file_head(context, &lists);
-        for format in formats {
-            let members = format.members.iter();
-            let members =
-                members.map(|m| format!("{} {} {}", m.field.0, conversion(context, format, m, &lists), m.ident));
-            let members: Vec<_> = members.collect();
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "            {} {{ {} }}", format.ident, members.join(", "));
-        }
-        text.push_str("        }\n    };\n}\npub(crate) use each_format;\n\neach_format! { fields }\n");
-        Content::Text(text)
+        let lists = list_variants(&context.formats);
+        let rows: Vec<_> = context.formats.iter().map(|format| format_row(context, format, &lists)).collect();
+        let mut facts = tera::Context::new();
+        facts.insert("kinds", &member_kinds(context, &lists));
+        facts.insert("has_lists", &!lists.is_empty());
+        facts.insert("formats", &rows);
+        let mut engine = Tera::new();
+        let text = engine
+            .add_raw_template("fields.rs", read_template!("fields.rs.tera"))
+            .and_then(|()| engine.render("fields.rs", &facts));
+        Content::Text(text.unwrap_or_else(|error| panic!("fields.rs.tera: {error}")))
     }
+}
+
+/// A kind of members that are no numbers: operands or lists.
+#[derive(Serialize)]
+struct MemberKind {
+    /// The variant of `Value`: `VecOperand`.
+    variant: String,
+    /// The method of `Visitor`: `vec_operand`.
+    method: String,
+    /// The Rust type of the value.
+    rust: String,
+    /// The documentation of the variant and of the method.
+    docs: &'static str,
+    /// Whether a method gets a reference, which avoids a copy of an operand. A list is a pointer
+    /// and a length, and is passed by value.
+    by_reference: bool,
+}
+
+/// Returns the kinds of members that are no numbers.
+fn member_kinds(context: &Context<'_>, lists: &BTreeMap<String, String>) -> Vec<MemberKind> {
+    let kind = |name: &str, rust: String, docs, by_reference| MemberKind {
+        variant: name.to_owned(),
+        method: snake(name),
+        rust,
+        docs,
+        by_reference,
+    };
+    let operands = ["vec_operand", "raw_operand"].into_iter().filter_map(|name| {
+        let rust = structure_type(context.model, name)?.to_string();
+        Some(kind(&camel(name), rust, "An operand.", true))
+    });
+    let lists = lists.iter().map(|(rust, name)| {
+        let rust = rust.replace(" < 'a , ", "<'a, ").replace(" >", ">");
+        kind(name, rust, "A list. Its field is the first of the fields whose values it holds.", false)
+    });
+    operands.chain(lists).collect()
+}
+
+/// Returns the row of a format: `Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst }`.
+fn format_row(context: &Context<'_>, format: &FormatPlan<'_>, lists: &BTreeMap<String, String>) -> String {
+    let members = format.members.iter();
+    let members = members.map(|m| format!("{} {} {}", m.field.0, conversion(context, format, m, lists), m.ident));
+    format!("{} {{ {} }}", format.ident, members.collect::<Vec<_>>().join(", "))
 }
 
 /// Returns the variant of `Value` for each type of list: `U16s` for `List<'a, u16>`.
@@ -83,111 +118,4 @@ fn conversion(
         Some(FieldKind::RawOperand) => "RawOperand".to_owned(),
         _ => "VecOperand".to_owned(),
     }
-}
-
-/// Returns the file up to the list of formats: `Value`, `Visitor` and the macros.
-fn file_head(context: &Context<'_>, lists: &BTreeMap<String, String>) -> String {
-    let operands: Vec<_> = ["vec_operand", "raw_operand"]
-        .into_iter()
-        .filter_map(|name| Some((camel(name), structure_type(context.model, name)?)))
-        .collect();
-    let (mut variants, mut methods, mut values, mut calls) =
-        (String::new(), String::new(), String::new(), String::new());
-    // Operands are passed by reference, which avoids a copy. A list is a pointer and a length, and
-    // passed by value.
-    let mut list = |name: &str, rust: &str, docs: &str, (reference, star): (&str, &str)| {
-        let method = snake(name);
-        let _ = writeln!(variants, "    /// {docs}\n    {name}({rust}),");
-        let _ = writeln!(methods, "    /// {docs}\n    fn {method}(&mut self, field: u8, value: {reference}{rust});");
-        let body = format!("(self.0)(field, Value::{name}({star}value));");
-        let _ = writeln!(
-            values,
-            "\n    fn {method}(&mut self, field: u8, value: {reference}{rust}) {{\n        {body}\n    }}"
-        );
-        let _ = writeln!(
-            calls,
-            "    (@{name} $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.{method}($index, {reference}$($value)*) }};"
-        );
-    };
-    for (name, rust) in &operands {
-        list(name, &rust.to_string(), "An operand.", ("&", "*"));
-    }
-    for (rust, name) in lists {
-        let rust = rust.replace(" < 'a , ", "<'a, ").replace(" >", ">");
-        list(name, &rust, "A list. Its field is the first of the fields whose values it holds.", ("", ""));
-    }
-    let life = if lists.is_empty() { "" } else { "<'a>" };
-    let generics = if lists.is_empty() { "F" } else { "'a, F" };
-    let inst = if lists.is_empty() { quote!(Inst) } else { quote!(Inst<'a>) };
-    let inst = inst.to_string().replace(' ', "");
-    format!(
-        "\
-//! Generic access to the members of any instruction.
-#![allow(unused_imports)]
-use crate::instructions::Inst;
-use crate::operands::*;
-use openvisa_isa_core::List;
-
-/// The value of a member of an instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]
-pub enum Value{life} {{
-    /// A number. For an enumeration or a bit field, its bits.
-    Int(i64),
-{variants}}}
-
-/// A visitor of the members of an instruction.
-///
-/// Each method gets the position of the field in [`InstInfo::fields`](crate::InstInfo::fields), and
-/// the value of the member.
-pub trait Visitor{life} {{
-    /// Visits a number. For an enumeration or a bit field, `value` is its bits.
-    fn int(&mut self, field: u8, value: i64);
-{methods}}}
-
-/// A visitor that passes each member to a function as a [`Value`].
-struct Values<F>(F);
-
-impl<{generics}: FnMut(u8, Value{life})> Visitor{life} for Values<F> {{
-    fn int(&mut self, field: u8, value: i64) {{
-        (self.0)(field, Value::Int(value));
-    }}
-{values}}}
-
-macro_rules! fields {{
-    ($($format:ident {{ $($index:literal $how:ident $member:ident),* }})*) => {{
-        impl{life} {inst} {{
-            /// Calls `visit` for each member, in wire order, with the position of its field in
-            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
-            /// default value.
-            // Inlined, so that only crates that call it compile the conversion of all formats.
-            #[inline]
-            pub fn fields(&self, visit: &mut dyn FnMut(u8, Value{life})) {{
-                self.visit(&mut Values(visit));
-            }}
-
-            /// Calls the method of `visitor` for each member, in wire order. Faster than
-            /// [`Self::fields`], since no [`Value`] is made.
-            pub fn visit(&self, visitor: &mut impl Visitor{life}) {{
-                match self {{
-                    $(Self::$format(x) => {{
-                        let _ = x;
-                        $(fields!(@$how visitor, $index, x.$member);)*
-                    }})*
-                }}
-            }}
-        }}
-    }};
-    (@number $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.int($index, $($value)* as i64) }};
-    (@bits $visitor:ident, $index:literal, $($value:tt)*) => {{ $visitor.int($index, $($value)*.bits() as i64) }};
-    (@data_type $visitor:ident, $index:literal, $($value:tt)*) => {{
-        $visitor.int($index, $($value)*.bits().map_or(-1, i64::from))
-    }};
-{calls}}}
-
-macro_rules! each_format {{
-    ($then:ident) => {{
-        $then! {{
-"
-    )
 }

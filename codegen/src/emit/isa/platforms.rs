@@ -60,6 +60,7 @@ impl Emitter for Platforms {
         let registers = arms(|platform| platform.register_bytes);
         let max_registers = arms(|platform| platform.registers);
         let addresses = arms(|platform| platform.address_registers);
+        let local_ids = arms(|platform| platform.local_id_registers);
         let rows = platforms
             .iter()
             .zip(&idents)
@@ -93,6 +94,7 @@ impl Emitter for Platforms {
             registers,
             max_registers,
             addresses,
+            local_ids,
             table,
             set,
             products

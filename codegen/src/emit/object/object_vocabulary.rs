@@ -263,40 +263,15 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let variables = list.iter().map(|a| a.of_variables);
     let rows = list.iter().zip(&idents).map(|(a, ident)| (ident, a.name.value.as_str(), None));
     let table = crate::emit::isa::enumeration::enumeration_impl("Attribute", "an attribute", rows, &TokenStream::new());
-    quote! {
-        /// The kind of an attribute's value.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum AttributeKind {
-            /// No value: the attribute is present or absent.
-            Bool,
-            /// An integer.
-            Int,
-            /// A string of characters.
-            String,
-        }
-
-        /// An attribute that the specification defines.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-        pub enum Attribute { #(#docs #idents,)* }
-        impl Attribute {
-            /// All attributes.
-            pub const ALL: &'static [Self] = &[#(Self::#idents),*];
-            /// Returns the kind of the attribute's value.
-            pub const fn kind(self) -> AttributeKind { match self { #(Self::#idents => #kinds,)* } }
-            /// Returns the minimum and maximum size of the value in bytes.
-            pub const fn bytes(self) -> (u32, u32) { match self { #(Self::#idents => #bytes,)* } }
-            /// Returns the words of assembler text for values, each with its number. Empty if text
-            /// has the numbers themselves.
-            pub const fn words(self) -> &'static [(&'static str, u32)] { match self { #(#words)* _ => &[] } }
-            /// Returns whether kernels and functions may have the attribute.
-            pub const fn of_kernels(self) -> bool { match self { #(Self::#idents => #kernels,)* } }
-            /// Returns whether variables may have the attribute.
-            pub const fn of_variables(self) -> bool { match self { #(Self::#idents => #variables,)* } }
-        }
-        #table
-        #(#values)*
-    }
+    let variants = quote!(#(#docs #idents,)*);
+    let all = quote!(#(Self::#idents),*);
+    let kinds = quote!(#(Self::#idents => #kinds,)*);
+    let bytes = quote!(#(Self::#idents => #bytes,)*);
+    let words = quote!(#(#words)*);
+    let of_kernels = quote!(#(Self::#idents => #kernels,)*);
+    let of_variables = quote!(#(Self::#idents => #variables,)*);
+    let values = quote!(#(#values)*);
+    fill_template!("attributes.rs", variants, all, kinds, bytes, words, of_kernels, of_variables, table, values)
 }
 
 /// Returns the attributes whose numbers have words, each with the name of the enumeration of them.

@@ -36,9 +36,9 @@ pub trait Visitor<'a> {
 }
 
 /// A visitor that passes each member to a function as a [`Value`].
-struct Values<F>(F);
+struct FunctionVisitor<F>(F);
 
-impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for Values<F> {
+impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for FunctionVisitor<F> {
     fn int(&mut self, field: u8, value: i64) {
         (self.0)(field, Value::Int(value));
     }
@@ -65,7 +65,7 @@ macro_rules! fields {
             // Inlined, so that only crates that call it compile the conversion of all formats.
             #[inline]
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
-                self.visit(&mut Values(visit));
+                self.visit(&mut FunctionVisitor(visit));
             }
 
             /// Calls the method of `visitor` for each member, in wire order. Faster than

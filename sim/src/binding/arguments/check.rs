@@ -28,17 +28,18 @@ pub(crate) fn check_payload(
     info: &KernelInfo,
     (start, inline): (usize, usize),
 ) -> Result<(), LaunchError> {
-    let (register, inputs) = (program.register, &program.routines[kernel].inputs);
+    let register = program.register;
+    let offsets: Vec<usize> = program.routines[kernel].inputs.iter().map(|input| input.payload_offset).collect();
     if info.base == PayloadBase::Register0 {
-        return match inputs.iter().find(|(at, ..)| *at < register) {
-            Some((at, ..)) => Err(program_error(format!(
+        return match offsets.iter().find(|at| **at < register) {
+            Some(at) => Err(program_error(format!(
                 "the payload of the kernel begins at byte {at}, within register 0, which has {register} bytes on {}",
                 program.platform
             ))),
             None => Ok(()),
         };
     }
-    let Some((first, ..)) = inputs.iter().min() else { return Ok(()) };
+    let Some(first) = offsets.iter().min() else { return Ok(()) };
     let room = inline.next_multiple_of(register);
     let place = |offset: usize| start + if offset < inline { offset } else { room + offset - inline };
     let known = |at: usize| {
@@ -51,7 +52,7 @@ pub(crate) fn check_payload(
             program.platform
         )));
     }
-    let Some((at, ..)) = inputs.iter().find(|(at, ..)| !known(*at)) else { return Ok(()) };
+    let Some(at) = offsets.iter().find(|at| !known(**at)) else { return Ok(()) };
     if *first != register {
         return Err(program_error(format!(
             "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",

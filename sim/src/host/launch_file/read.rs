@@ -19,7 +19,7 @@ type JsonObject = Map<String, Value>;
 /// # Errors
 /// If the JSON has another form, or a value does not have its type. The error lists every problem.
 pub(crate) fn read_launch_file(value: &Value) -> Result<LaunchFile, LaunchError> {
-    let mut checker = Checker::default();
+    let mut checker = ProblemList::default();
     let Value::Object(object) = value else {
         return Err(LaunchError::from_problems(vec![
             "a launch file holds an object such as {\"kernel\": \"saxpy\", \"global_size\": [1024], \"args\": []}"
@@ -67,11 +67,11 @@ pub(crate) fn argument_path(launch: &str, index: usize) -> String {
 
 /// Collects the problems of a launch file.
 #[derive(Default)]
-struct Checker {
+struct ProblemList {
     problems: Vec<String>,
 }
 
-impl Checker {
+impl ProblemList {
     /// Records a problem of the value at `path`. An empty path means the whole file.
     fn report(&mut self, path: &str, what: &str) {
         let separator = if path.is_empty() { "" } else { ": " };

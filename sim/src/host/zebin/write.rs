@@ -264,9 +264,7 @@ fn to_zebin_offsets(info: &KernelInfo, platform: Platform) -> Result<KernelInfo,
     if end > Some(MAX_PAYLOAD_BYTES) {
         return Err(too_large());
     }
-    // Before XEHP, hardware does not generate local ids, and a thread always has one register for
-    // them.
-    let end = end.unwrap_or(if platform < Platform::Xehp { register } else { 0 });
+    let end = end.unwrap_or_else(|| register * usize::from(platform.local_id_registers().unwrap_or(0)));
     let start = register + end.next_multiple_of(register);
     for part in &info.payload {
         if part.offset.saturating_add(part.size) > MAX_PAYLOAD_BYTES {

@@ -152,13 +152,13 @@ pub(super) trait LaneOperation {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()>;
 }
 
 /// Sixteen consecutive channels.
 #[derive(Clone, Copy)]
-pub(super) struct Block<S: Simd> {
+pub(super) struct LaneBlock<S: Simd> {
     pub(super) at: LaneOffsets<S>,
     /// A bit mask of the enabled channels.
     pub(super) mask: u32,
@@ -166,7 +166,7 @@ pub(super) struct Block<S: Simd> {
     pub(super) number: usize,
 }
 
-impl<S: Simd> Block<S> {
+impl<S: Simd> LaneBlock<S> {
     /// Returns whether all channels are enabled.
     #[inline(always)]
     pub(super) fn is_full(self) -> bool {
@@ -232,7 +232,7 @@ impl LaneOperation for Load {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
@@ -287,7 +287,7 @@ impl LaneOperation for Store {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()> {
         let (count, plane) = (access.components.trailing_ones() as usize, access.plane as usize);
         let begin = access.data? + block.number * 4;
@@ -373,7 +373,7 @@ impl LaneOperation for LoadBytes {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()> {
         let mut bytes = [0; 16];
         if let Some(first) = block.contiguous_from(1) {
@@ -421,7 +421,7 @@ impl LaneOperation for Increment {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()> {
         let at = block.dword_indices();
         if let Some(result) = access.result {
@@ -453,7 +453,7 @@ impl LaneOperation for Add {
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
-        block: Block<S>,
+        block: LaneBlock<S>,
     ) -> Option<()> {
         let at = block.dword_indices();
         let from = register_dwords(registers, access.data? + block.number * 4)?.map(u32::from_le_bytes);

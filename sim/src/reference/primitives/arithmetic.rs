@@ -2,7 +2,7 @@
 
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
-use openvisa_isa::reference::{Arithmetic, Environment, Float, Format, Narrow, Number, Rounding};
+use openvisa_isa::reference::{Arithmetic, Environment, Float, FloatFormat, Narrow, Number, Rounding};
 use openvisa_isa::{DataType, Inst};
 
 impl Arithmetic for Machine<'_, '_, '_> {
@@ -92,18 +92,18 @@ impl Arithmetic for Machine<'_, '_, '_> {
         let (value, random) = (value.into().to_float(), random.into().low_u64());
         let from = match self.inst {
             Inst::Srnd(i) => match self.vector_type(&i.src0) {
-                DataType::F => Format::F,
-                DataType::Bf => Format::BF,
-                _ => Format::HF,
+                DataType::F => FloatFormat::F,
+                DataType::Bf => FloatFormat::BF,
+                _ => FloatFormat::HF,
             },
-            _ => Format::F,
+            _ => FloatFormat::F,
         };
         Ok(match format {
             "hf" => {
-                let bits = value.round_randomly(random, from, Narrow::Format(Format::HF));
-                Number::decode(Format::HF, bits, Environment::SINGLE)
+                let bits = value.round_randomly(random, from, Narrow::Format(FloatFormat::HF));
+                Number::decode(FloatFormat::HF, bits, Environment::SINGLE)
             }
-            "bf8" => Number::Encoding(value.round_randomly(random, from, Narrow::Format(Format::BF8))),
+            "bf8" => Number::Encoding(value.round_randomly(random, from, Narrow::Format(FloatFormat::BF8))),
             _ => Number::Encoding(value.round_randomly(random, from, Narrow::Hf8)),
         })
     }
@@ -113,11 +113,11 @@ impl Arithmetic for Machine<'_, '_, '_> {
     }
 
     fn to_bf8(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(Number::Encoding(number.into().encode(Format::BF8, Rounding::NearestEven)))
+        Ok(Number::Encoding(number.into().encode(FloatFormat::BF8, Rounding::NearestEven)))
     }
 
     fn from_bf8(&self, bits: impl Into<Number>) -> Result<Number> {
-        Ok(Number::decode(Format::BF8, bits.into().low_u64() & 0xff, Environment::SINGLE))
+        Ok(Number::decode(FloatFormat::BF8, bits.into().low_u64() & 0xff, Environment::SINGLE))
     }
 
     fn to_hf8(&self, number: impl Into<Number>) -> Result<Number> {
@@ -130,11 +130,11 @@ impl Arithmetic for Machine<'_, '_, '_> {
 
     fn to_tf32(&self, number: impl Into<Number>) -> Result<Number> {
         let value = number.into().to_float();
-        let bits = value.encode(Format::TF32, Rounding::NearestEven) << 13;
-        Ok(Number::Encoding(if value.is_denormal(Format::F) { bits & 0x8000_0000 } else { bits }))
+        let bits = value.encode(FloatFormat::TF32, Rounding::NearestEven) << 13;
+        Ok(Number::Encoding(if value.is_denormal(FloatFormat::F) { bits & 0x8000_0000 } else { bits }))
     }
 
     fn from_tf32(&self, bits: impl Into<Number>) -> Result<Number> {
-        Ok(Number::decode(Format::F, bits.into().low_u64() & 0xffff_ffff, Environment::SINGLE))
+        Ok(Number::decode(FloatFormat::F, bits.into().low_u64() & 0xffff_ffff, Environment::SINGLE))
     }
 }

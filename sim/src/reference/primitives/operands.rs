@@ -8,7 +8,7 @@ use crate::trap::Fault;
 use openvisa_isa::Inst;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::reference::{Code, Environment, Float, Format, Number, Operand, Operands};
+use openvisa_isa::reference::{Code, Environment, Float, FloatFormat, Number, Operand, Operands};
 
 impl Operands for Machine<'_, '_, '_> {
     fn consecutive(&self, operand: impl Into<Operand>, i: impl Into<Number>) -> Result<Number> {
@@ -30,10 +30,10 @@ impl Operands for Machine<'_, '_, '_> {
         let bits = (dword.into() >> (i.into() * width)).low_bits(width);
         let float = |format| Number::decode(format, bits.low_u64(), Environment::SINGLE);
         Ok(match precision.name {
-            "bf" => float(Format::BF),
-            "hf" => float(Format::HF),
-            "tf32" => float(Format::F),
-            "bf8" => float(Format::BF8),
+            "bf" => float(FloatFormat::BF),
+            "hf" => float(FloatFormat::HF),
+            "tf32" => float(FloatFormat::F),
+            "bf8" => float(FloatFormat::BF8),
             "hf8" => Number::Float(Float::from_hf8(bits.low_u64(), Environment::SINGLE)),
             "e2m1" => Number::Float(Float::from_e2m1(bits.low_u64(), Environment::SINGLE)),
             name if name.starts_with('s') => bits.sign_extend(width),
