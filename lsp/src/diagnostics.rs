@@ -2,7 +2,7 @@
 //!
 //! For example, an undeclared name has the code `text:undeclared`, as in `visa verify`.
 
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString,
     Range as PositionRange, TextEdit, Uri, WorkspaceEdit,
@@ -17,7 +17,7 @@ const SOURCE: &str = "visa";
 
 /// Returns the findings of a document.
 #[must_use]
-pub fn find_diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
+pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
     match document.kind() {
         DocumentKind::Assembly => {
             let findings = document.checked().1.findings.iter().map(FindingParts::of_text);
@@ -63,7 +63,7 @@ impl<'f> FindingParts<'f> {
         }
     }
 
-    fn to_diagnostic(&self, document: &Document, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
+    fn to_diagnostic(&self, document: &OpenDocument, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
         let mut message = self.message.to_owned();
         for (label, note) in [("help", self.help), ("rule", self.spec)] {
             if let Some(note) = note {
@@ -83,7 +83,7 @@ impl<'f> FindingParts<'f> {
 }
 
 /// Returns the declarations of the names in the place of a finding.
-fn find_related(document: &Document, uri: &Uri, span: &Range<usize>) -> Option<Vec<DiagnosticRelatedInformation>> {
+fn find_related(document: &OpenDocument, uri: &Uri, span: &Range<usize>) -> Option<Vec<DiagnosticRelatedInformation>> {
     /// Maximum number of declarations that a finding shows.
     const MAX_DECLARATIONS: usize = 4;
     let names = document.names();
@@ -112,7 +112,7 @@ struct QuickFix<'f> {
 }
 
 impl QuickFix<'_> {
-    fn to_action(&self, document: &Document, uri: &Uri) -> CodeAction {
+    fn to_action(&self, document: &OpenDocument, uri: &Uri) -> CodeAction {
         let (lines, text) = (document.lines(), document.text());
         let edit = TextEdit { range: lines.range(text, self.span), new_text: self.replacement.to_owned() };
         let title = match self.replacement {
@@ -133,7 +133,7 @@ impl QuickFix<'_> {
 /// Returns the changes that correct findings in a range: certain corrections of inline assembly,
 /// and words that were probably meant in assembler text.
 #[must_use]
-pub fn find_quick_fixes(document: &Document, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
+pub fn find_quick_fixes(document: &OpenDocument, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
     let (lines, text) = (document.lines(), document.text());
     let (start, end) = (lines.offset(text, range.start), lines.offset(text, range.end));
     let fixes: Vec<QuickFix<'_>> = match document.kind() {

@@ -4,7 +4,7 @@
 //! asks for it.
 
 use crate::line_table::LineTable;
-use crate::names::NameIndex;
+use crate::names::DocumentNames;
 use lsp_types::TextDocumentContentChangeEvent;
 use openvisa::text::{CheckedText, ParseOptions, Severity, check};
 use openvisa_inline::{Block, CheckOptions, Language, SourceReport, check_source, extract};
@@ -36,13 +36,13 @@ impl DocumentKind {
 
 /// An open document.
 #[derive(Debug)]
-pub struct Document {
+pub struct OpenDocument {
     kind: DocumentKind,
     text: String,
     version: i32,
     lines: LineTable,
     platform: Option<Platform>,
-    names: OnceCell<NameIndex>,
+    names: OnceCell<DocumentNames>,
     checked: OnceCell<(Platform, CheckedText)>,
     report: OnceCell<SourceReport>,
     blocks: OnceCell<Vec<Block>>,
@@ -50,7 +50,7 @@ pub struct Document {
     last_platform: Option<Platform>,
 }
 
-impl Document {
+impl OpenDocument {
     /// Opens a document. `platform` is the one to check for; `None` is the one that the source
     /// names, or that has the fewest findings.
     #[must_use]
@@ -115,8 +115,8 @@ impl Document {
     }
 
     /// Returns the names of an assembler text.
-    pub(crate) fn names(&self) -> &NameIndex {
-        self.names.get_or_init(|| NameIndex::new(&self.text))
+    pub(crate) fn names(&self) -> &DocumentNames {
+        self.names.get_or_init(|| DocumentNames::new(&self.text))
     }
 
     /// Returns the findings of an assembler text, and the platform that they are for.

@@ -59,11 +59,11 @@ pub(super) struct TypeScope<'t> {
     pub(super) all: &'t [PpToken],
     /// The index of the statement or of the use of its macro in `all`.
     pub(super) at: usize,
-    pub(super) names: &'t NameIndex<'t>,
+    pub(super) names: &'t TokenIndex<'t>,
 }
 
 /// Where names and scopes are among the tokens of a source.
-pub(super) struct NameIndex<'s> {
+pub(super) struct TokenIndex<'s> {
     /// The indices of each name, in ascending order.
     by_name: HashMap<&'s str, Vec<usize>>,
     /// For each token, the index of the brace that opens its scope.
@@ -74,7 +74,7 @@ pub(super) struct NameIndex<'s> {
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
 }
 
-impl<'s> NameIndex<'s> {
+impl<'s> TokenIndex<'s> {
     pub(super) fn new(source: &'s str, tokens: &[PpToken]) -> Self {
         let (mut by_name, mut scopes): (HashMap<&str, Vec<usize>>, _) = (HashMap::new(), Vec::new());
         let mut open = Vec::new();
