@@ -32,6 +32,8 @@ mod layout;
 mod lint;
 #[cfg(feature = "lsp")]
 mod lsp;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod parallel;
 mod platform;
 mod progress;
@@ -98,6 +100,8 @@ enum Subcommand {
     Lint(lint::LintArgs),
     #[cfg(feature = "lsp")]
     Lsp(lsp::LspArgs),
+    #[cfg(feature = "mcp")]
+    Mcp(mcp::McpArgs),
     Stat(stat::StatArgs),
     #[cfg(feature = "run")]
     Run(run::RunArgs),
@@ -155,6 +159,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Lint(args) => lint::run(&args, context),
         #[cfg(feature = "lsp")]
         Subcommand::Lsp(args) => lsp::run(&args, context),
+        #[cfg(feature = "mcp")]
+        Subcommand::Mcp(args) => mcp::run(&args, context),
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(args, context),

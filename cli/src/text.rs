@@ -81,6 +81,12 @@ impl<'a> ProgramFile<'a> {
     }
 }
 
+/// Returns whether bytes begin like an object file.
+#[cfg(feature = "mcp")]
+pub(super) fn is_object_file(bytes: &[u8]) -> bool {
+    bytes.starts_with(MAGIC)
+}
+
 /// Returns whether a file is an ELF file, such as a zebin.
 pub(super) fn is_zebin(bytes: &[u8]) -> bool {
     bytes.starts_with(ELF)
@@ -307,7 +313,7 @@ pub(super) fn problems_of_findings(findings: Vec<TextFinding>, source: &str) -> 
 
 fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &finding.span);
-    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand } = finding;
+    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand, .. } = finding;
     Problem {
         spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &place)),
         code,

@@ -9,11 +9,10 @@ use crate::directive::Directives;
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
-use crate::program::{Program, ProgramFinding};
+use crate::program::{Program, ProgramChecker, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
-use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// The platform of sources that name none, unless an option says otherwise.
@@ -74,8 +73,8 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
         false => vec![options.platform.or(directives.platform).unwrap_or(options.default_platform)],
     };
     let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
-    let (bytes_left, report) = (Cell::new(MAX_SEARCHED_BYTES), SourceReport::default());
-    let mut checker = BlockChecker { widths, platforms, is_for_gpu, bytes_left, report, findings };
+    let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
+    let mut checker = BlockChecker { widths, platforms, is_for_gpu, programs, report, findings };
     let blocks = crate::extract(source, language);
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     for block in &blocks {
@@ -86,7 +85,8 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
             others.insert(block.span.start);
         }
     }
-    let BlockChecker { mut report, mut findings, .. } = checker;
+    let BlockChecker { mut report, mut findings, programs, .. } = checker;
+    report.is_search_limited = programs.is_at_limit();
     // A block in a macro is checked for each use, and has the same findings.
     let mut unique = BTreeSet::new();
     findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
@@ -107,8 +107,7 @@ struct BlockChecker {
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
-    /// Number of bytes of programs that may still be checked to find values of what is unknown.
-    bytes_left: Cell<usize>,
+    programs: ProgramChecker,
     report: SourceReport,
     findings: Vec<Finding>,
 }
@@ -148,7 +147,7 @@ impl BlockChecker {
         let mut best: Option<Outcome> = None;
         let mut clean = Vec::new();
         for platform in self.platforms.iter().rev() {
-            let outcome = check_widths(&operands, &self.widths, *platform, &self.bytes_left);
+            let outcome = check_widths(&operands, &self.widths, *platform, &self.programs);
             if outcome.counts().0 == 0 {
                 clean.push(*platform);
             }
@@ -273,15 +272,15 @@ fn check_widths(
     operands: &OperandCandidates<'_>,
     widths: &[u32],
     platform: Platform,
-    bytes_left: &Cell<usize>,
+    programs: &ProgramChecker,
 ) -> Outcome {
     let first = widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
-    let mut best = check_block(operands, first, platform, bytes_left);
+    let mut best = check_block(operands, first, platform, programs);
     for width in widths.iter().skip(1) {
         if best.findings.is_empty() {
             break;
         }
-        let outcome = check_block(operands, *width, platform, bytes_left);
+        let outcome = check_block(operands, *width, platform, programs);
         if outcome.counts() < best.counts() {
             best = outcome;
         }

@@ -77,6 +77,9 @@ pub struct SourceReport {
     pub skipped: Vec<SkippedBlock>,
     /// Number of findings that comments or options suppress.
     pub suppressed: usize,
+    /// Whether not all values of what is unknown were tried, because it would take too long. Then
+    /// findings that depend on such values are left out.
+    pub is_search_limited: bool,
     /// The platforms of each block, if all platforms were checked.
     pub platforms: Vec<BlockPlatforms>,
 }

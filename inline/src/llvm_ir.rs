@@ -8,7 +8,7 @@ use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
 const MAX_TYPE_TOKENS: usize = 512;
@@ -45,7 +45,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
 }
 
 /// Parses the call whose keyword `asm` is at `index`.
-fn parse_call(source: &str, tokens: &[Token], brackets: &Brackets, index: usize) -> Option<Block> {
+fn parse_call(source: &str, tokens: &[SourceToken], brackets: &Brackets, index: usize) -> Option<Block> {
     let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
         token.kind == TokenKind::Name && ["call", "invoke", "callbr"].contains(&token.text(source))
     })?;

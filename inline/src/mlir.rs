@@ -8,7 +8,7 @@ use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Brackets, StringToken, Syntax, Token, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens of an operation.
 const MAX_OPERATION_TOKENS: usize = 1024;
@@ -36,17 +36,17 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
 
 /// Returns whether the operation that the tokens end in is `llvm.inline_asm`, which is found by its
 /// name.
-fn is_in_known_operation(source: &str, before: &[Token]) -> bool {
+fn is_in_known_operation(source: &str, before: &[SourceToken]) -> bool {
     let line = before.iter().rposition(|token| token.begins_line).unwrap_or(0);
     let mut line = before[line..].iter();
     line.any(|token| token.text(source).trim_matches('"') == "llvm.inline_asm")
 }
 
 /// Parses the short form: flags, two strings, operands, types.
-fn parse_plain(source: &str, tokens: &[Token]) -> Option<Block> {
+fn parse_plain(source: &str, tokens: &[SourceToken]) -> Option<Block> {
     let first = tokens.first().filter(|first| first.kind == TokenKind::Name)?;
     let at = tokens.iter().position(|token| string_of(token).is_some())?;
-    let is_flag = |token: &Token| token.kind == TokenKind::Name || token.is_symbol('=');
+    let is_flag = |token: &SourceToken| token.kind == TokenKind::Name || token.is_symbol('=');
     if !tokens[1..at].iter().all(is_flag) || !tokens.get(at + 1)?.is_symbol(',') {
         return None;
     }
@@ -55,7 +55,7 @@ fn parse_plain(source: &str, tokens: &[Token]) -> Option<Block> {
 }
 
 /// Parses an operation with attributes in braces.
-fn parse_attributes(source: &str, tokens: &[Token]) -> Option<Block> {
+fn parse_attributes(source: &str, tokens: &[SourceToken]) -> Option<Block> {
     let first = tokens.first()?;
     let find = |name: &str| -> Option<(usize, &StringToken)> {
         let at = tokens.windows(2).position(|pair| pair[0].is_name(source, name) && pair[1].is_symbol('='))?;
@@ -65,7 +65,7 @@ fn parse_attributes(source: &str, tokens: &[Token]) -> Option<Block> {
     Some(make_block(source, first, template, constraints, &tokens[one.max(other) + 1..]))
 }
 
-fn string_of(token: &Token) -> Option<&StringToken> {
+fn string_of(token: &SourceToken) -> Option<&StringToken> {
     match &token.kind {
         TokenKind::String(string) if string.is_closed => Some(string),
         _ => None,
@@ -73,7 +73,13 @@ fn string_of(token: &Token) -> Option<&StringToken> {
 }
 
 /// Makes a block. `rest` are the tokens after the strings, up to which the types follow a colon.
-fn make_block(source: &str, first: &Token, template: &StringToken, constraints: &StringToken, rest: &[Token]) -> Block {
+fn make_block(
+    source: &str,
+    first: &SourceToken,
+    template: &StringToken,
+    constraints: &StringToken,
+    rest: &[SourceToken],
+) -> Block {
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Mlir);
     append_literal(&mut constraint_text, source, constraints, Syntax::Mlir);
@@ -94,7 +100,7 @@ fn make_block(source: &str, first: &Token, template: &StringToken, constraints: 
 type ValueTypes = Vec<Option<crate::block::ValueType>>;
 
 /// Reads the types of an operation: those of its arguments and of its results, and their end.
-fn read_types(source: &str, tokens: &[Token]) -> Option<(ValueTypes, ValueTypes, usize)> {
+fn read_types(source: &str, tokens: &[SourceToken]) -> Option<(ValueTypes, ValueTypes, usize)> {
     let colon = tokens.iter().position(|token| token.is_symbol(':'))?;
     let open = colon + 1;
     if !tokens.get(open)?.is_symbol('(') {

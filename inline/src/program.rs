@@ -17,10 +17,15 @@ use crate::finding::Severity;
 use crate::mapped_text::MappedText;
 use openvisa::text::{ParseOptions, Severity as TextSeverity, TextFinding, check};
 use openvisa_isa::Platform;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// The version of the text of inline assembly.
 const TEXT_VERSION: &str = "4.2";
+
+/// What a check costs apart from the text, in bytes of text.
+const BYTES_PER_CHECK: usize = 1 << 10;
 
 /// Maximum number of errors of a block.
 const MAX_ERRORS: usize = 100;
@@ -77,6 +82,41 @@ impl Program {
         let mut findings = check(self.text.as_str(), platform, &options).findings;
         findings.sort_by_key(|finding| finding.span.start);
         findings.into_iter().map(ProgramFinding::from).collect()
+    }
+}
+
+/// Checks programs, and keeps what it found: equal blocks, such as those of one macro, have equal
+/// programs.
+#[derive(Debug)]
+pub(crate) struct ProgramChecker {
+    /// Number of bytes of programs that may still be checked to find values of what is unknown.
+    bytes_left: Cell<usize>,
+    known: RefCell<HashMap<(Platform, String), Vec<ProgramFinding>>>,
+}
+
+impl ProgramChecker {
+    /// Makes a checker that is at its limit after programs of so many bytes.
+    pub(crate) fn new(max_bytes: usize) -> Self {
+        Self { bytes_left: Cell::new(max_bytes), known: RefCell::default() }
+    }
+
+    /// Returns whether no more programs may be checked to find values of what is unknown.
+    pub(crate) const fn is_at_limit(&self) -> bool {
+        self.bytes_left.get() == 0
+    }
+
+    /// Checks a program as [`Program::check`] does.
+    pub(crate) fn check(&self, program: &Program, platform: Platform) -> Vec<ProgramFinding> {
+        let key = (platform, program.text.as_str().to_owned());
+        if let Some(findings) = self.known.borrow().get(&key) {
+            return findings.clone();
+        }
+        let findings = program.check(platform);
+        if !self.is_at_limit() {
+            self.bytes_left.set(self.bytes_left.get().saturating_sub(program.text.len() + BYTES_PER_CHECK));
+            self.known.borrow_mut().insert(key, findings.clone());
+        }
+        findings
     }
 }
 

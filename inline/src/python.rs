@@ -9,7 +9,7 @@ use crate::block::{Block, ElementType, ValueType};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Brackets, Syntax, Token, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 use openvisa_isa::DataType;
 
 /// Maximum number of names and calls that are followed to a string.
@@ -39,7 +39,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
 
 struct PythonSource<'s> {
     source: &'s str,
-    tokens: &'s [Token],
+    tokens: &'s [SourceToken],
     brackets: Brackets,
 }
 
@@ -92,13 +92,13 @@ impl PythonSource<'_> {
     }
 
     /// Computes an expression that makes a string.
-    fn string_of(&self, tokens: &[Token], steps: usize) -> StringValue {
+    fn string_of(&self, tokens: &[SourceToken], steps: usize) -> StringValue {
         let mut value = StringValue { text: MappedText::default(), open: None, parts: 0 };
         self.append_string(&mut value, tokens, steps);
         value
     }
 
-    fn append_string(&self, value: &mut StringValue, tokens: &[Token], steps: usize) {
+    fn append_string(&self, value: &mut StringValue, tokens: &[SourceToken], steps: usize) {
         value.parts += 1;
         let Some(steps) = steps.checked_sub(1).filter(|_| value.parts < MAX_PARTS) else {
             value.open.get_or_insert_with(|| "the text is put together of too many parts".to_owned());
@@ -144,7 +144,7 @@ impl PythonSource<'_> {
         }
     }
 
-    fn append_literals(&self, value: &mut StringValue, tokens: &[Token]) {
+    fn append_literals(&self, value: &mut StringValue, tokens: &[SourceToken]) {
         for token in tokens {
             match &token.kind {
                 TokenKind::String(string) => {
@@ -163,7 +163,7 @@ impl PythonSource<'_> {
     }
 
     /// Appends the strings of a list with a separator between them.
-    fn append_list(&self, value: &mut StringValue, separator: &[Token], list: &[Token], steps: usize) {
+    fn append_list(&self, value: &mut StringValue, separator: &[SourceToken], list: &[SourceToken], steps: usize) {
         let items = match list {
             [open, inner @ .., close]
                 if matches!(open.kind, TokenKind::Symbol('[' | '('))
@@ -187,7 +187,7 @@ impl PythonSource<'_> {
 
     /// Returns the expression that is assigned to a name: by the last assignment before its use, or
     /// else by the first one.
-    fn find_assignment(&self, name: &Token) -> Option<&[Token]> {
+    fn find_assignment(&self, name: &SourceToken) -> Option<&[SourceToken]> {
         let text = name.text(self.source);
         let is_assignment = |index: &usize| {
             let token = &self.tokens[*index];
@@ -214,7 +214,7 @@ impl PythonSource<'_> {
 
     /// Returns the types that `dtype` names. Types of fewer than 32 bits are unknown, because
     /// Triton packs several of their values.
-    fn types_of(&self, tokens: &[Token]) -> Vec<Option<ValueType>> {
+    fn types_of(&self, tokens: &[SourceToken]) -> Vec<Option<ValueType>> {
         let tokens = match tokens {
             [open, inner @ .., close] if open.is_symbol('(') && close.is_symbol(')') => inner,
             _ => tokens,
@@ -232,7 +232,7 @@ impl PythonSource<'_> {
 }
 
 /// Splits tokens at a symbol outside of brackets.
-fn split(tokens: &[Token], symbol: char) -> Vec<&[Token]> {
+fn split(tokens: &[SourceToken], symbol: char) -> Vec<&[SourceToken]> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
     for (index, token) in tokens.iter().enumerate() {
         match token.kind {

@@ -5,22 +5,21 @@
 //! without it. For example, `mul (M1, 16) %0(0,0)<1> ...` with operands of unknown type has no
 //! finding, since some type is correct.
 
-use crate::candidates::OperandCandidates;
+use crate::candidates::{OperandCandidates, Unknown};
 use crate::finding::Severity;
-use crate::program::ProgramFinding;
+use crate::program::{ProgramChecker, ProgramFinding};
 use crate::render::Rendered;
 use openvisa_isa::Platform;
-use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// Maximum number of combinations that are tried for a line.
 const MAX_COMBINATIONS: usize = 256;
 
-/// What a check costs apart from the text, in bytes of text.
-const BYTES_PER_CHECK: usize = 1 << 10;
-
 /// Maximum number of lines for which combinations are tried.
 const MAX_LINES: usize = 16;
+
+/// Codes of findings that no type of an operand changes: a name or an instruction is not known.
+const CODES_WITHOUT_TYPES: [&str; 3] = ["text:label", "text:mnemonic", "text:undeclared"];
 
 /// Maximum number of times that each unknown is varied alone.
 const MAX_ROUNDS: usize = 2;
@@ -50,15 +49,14 @@ impl Outcome {
 
 /// Checks a block for a SIMD width and a platform.
 ///
-/// `bytes_left` is the number of bytes of programs that may be checked to find values of what is
-/// unknown. If it is used up, findings that depend on such values are left out.
+/// If `checker` is at its limit, findings that depend on values of what is unknown are left out.
 pub(crate) fn check_block(
     operands: &OperandCandidates<'_>,
     simd: u32,
     platform: Platform,
-    bytes_left: &Cell<usize>,
+    checker: &ProgramChecker,
 ) -> Outcome {
-    let search = Search { operands, simd, platform, bytes_left };
+    let search = Search { operands, simd, platform, checker };
     let mut best = search.evaluate(vec![0; operands.unknowns.len()]);
     if !operands.unknowns.is_empty() {
         search.try_equal_choices(&mut best);
@@ -72,15 +70,13 @@ struct Search<'s> {
     operands: &'s OperandCandidates<'s>,
     simd: u32,
     platform: Platform,
-    bytes_left: &'s Cell<usize>,
+    checker: &'s ProgramChecker,
 }
 
 impl Search<'_> {
     fn evaluate(&self, choice: Vec<usize>) -> Outcome {
         let rendered = Rendered::new(self.operands, &choice, self.simd);
-        let bytes = rendered.program.text.len() + BYTES_PER_CHECK;
-        self.bytes_left.set(self.bytes_left.get().saturating_sub(bytes));
-        let findings = rendered.program.check(self.platform);
+        let findings = self.checker.check(&rendered.program, self.platform);
         Outcome { rendered, findings, choice }
     }
 
@@ -92,12 +88,27 @@ impl Search<'_> {
         }
     }
 
+    /// Returns whether no other types can have fewer findings.
+    fn is_settled(&self, outcome: &Outcome) -> bool {
+        let mut findings = outcome.findings.iter();
+        findings.all(|finding| self.is_certain(outcome, finding))
+    }
+
+    /// Returns whether a finding is there with all values of what its line depends on.
+    fn is_certain(&self, outcome: &Outcome, finding: &ProgramFinding) -> bool {
+        CODES_WITHOUT_TYPES.contains(&finding.code.as_str()) && {
+            let line = outcome.rendered.line_of(finding.span.start);
+            let unknowns = outcome.unknowns_of_line(self.operands, line);
+            unknowns.iter().all(|index| matches!(self.operands.unknowns[*index], Unknown::Type { .. }))
+        }
+    }
+
     /// Tries the same candidate for all unknowns, since operands often have the same type.
     fn try_equal_choices(&self, best: &mut Outcome) {
         let unknowns = &self.operands.unknowns;
         let most = unknowns.iter().map(|unknown| unknown.candidate_count()).max().unwrap_or(0);
         for index in 1..most {
-            if best.findings.is_empty() || self.is_at_limit() {
+            if self.is_settled(best) || self.checker.is_at_limit() {
                 return;
             }
             self.try_choice(best, unknowns.iter().map(|unknown| index.min(unknown.candidate_count() - 1)).collect());
@@ -110,7 +121,7 @@ impl Search<'_> {
             let before = best.counts();
             for (position, unknown) in self.operands.unknowns.iter().enumerate() {
                 for candidate in 0..unknown.candidate_count() {
-                    if best.findings.is_empty() || self.is_at_limit() {
+                    if self.is_settled(best) || self.checker.is_at_limit() {
                         return;
                     }
                     if candidate != best.choice[position] {
@@ -126,15 +137,14 @@ impl Search<'_> {
         }
     }
 
-    fn is_at_limit(&self) -> bool {
-        self.bytes_left.get() == 0
-    }
-
     /// Removes findings of lines for which some combination of the unknowns has none, or may have
     /// none.
     fn drop_possible(&self, best: &mut Outcome) {
         let line_of = |outcome: &Outcome, finding: &ProgramFinding| outcome.rendered.line_of(finding.span.start);
-        let lines: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
+        let mut lines: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
+        for finding in best.findings.iter().filter(|finding| self.is_certain(best, finding)) {
+            lines.remove(&line_of(best, finding));
+        }
         let (mut possible, mut searched) = (BTreeSet::new(), 0);
         for line in lines {
             let unknowns: Vec<usize> = best.unknowns_of_line(self.operands, line).into_iter().collect();
@@ -155,7 +165,7 @@ impl Search<'_> {
     /// on, or whether that cannot be found out.
     fn can_be_correct(&self, best: &Outcome, line: usize, unknowns: &[usize]) -> bool {
         self.combinations(unknowns).into_iter().any(|combination| {
-            if self.is_at_limit() {
+            if self.checker.is_at_limit() {
                 return true;
             }
             let mut choice = best.choice.clone();

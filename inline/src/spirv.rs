@@ -6,7 +6,7 @@ use crate::block::{Block, ElementType, ValueType};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Syntax, Token, TokenKind, tokenize};
+use crate::token::{SourceToken, Syntax, TokenKind, tokenize};
 use openvisa_isa::DataType;
 use std::collections::BTreeMap;
 
@@ -48,7 +48,7 @@ type DeclaredTypes<'s> = BTreeMap<&'s str, DeclaredType<'s>>;
 fn parse_declaration<'s>(
     source: &'s str,
     opcode: &str,
-    operands: &[Token],
+    operands: &[SourceToken],
     types: &DeclaredTypes<'s>,
 ) -> Option<DeclaredType<'s>> {
     let text = |index: usize| operands.get(index).map(|token| token.text(source));
@@ -79,7 +79,12 @@ fn parse_declaration<'s>(
     })
 }
 
-fn parse_assembly(source: &str, opcode: &Token, operands: &[Token], types: &DeclaredTypes<'_>) -> Option<Block> {
+fn parse_assembly(
+    source: &str,
+    opcode: &SourceToken,
+    operands: &[SourceToken],
+    types: &DeclaredTypes<'_>,
+) -> Option<Block> {
     let mut strings = operands.iter().filter_map(|token| match &token.kind {
         TokenKind::String(string) if string.is_closed => Some(string),
         _ => None,

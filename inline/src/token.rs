@@ -56,7 +56,7 @@ pub(crate) struct StringToken {
 
 /// A token with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Token {
+pub(crate) struct SourceToken {
     pub(crate) kind: TokenKind,
     /// The byte range in the source, with the quotes of a string.
     pub(crate) span: Range<usize>,
@@ -65,7 +65,7 @@ pub(crate) struct Token {
     pub(crate) begins_line: bool,
 }
 
-impl Token {
+impl SourceToken {
     pub(crate) fn is_symbol(&self, symbol: char) -> bool {
         self.kind == TokenKind::Symbol(symbol)
     }
@@ -82,7 +82,7 @@ impl Token {
 /// Splits a source into tokens. Comments and blanks are left out.
 ///
 /// A string or comment that does not end extends to the end of its line or of the source.
-pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<Token> {
+pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<SourceToken> {
     let mut tokens = Vec::with_capacity(source.len() / 6);
     let mut rest = source;
     let mut begins_line = true;
@@ -90,7 +90,7 @@ pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<Token> {
         begins_line |= skip_blanks(&mut rest, syntax);
         let start = source.len() - rest.len();
         let Ok(kind) = scan_token(&mut rest, source, syntax) else { break };
-        tokens.push(Token { kind, span: start..source.len() - rest.len(), begins_line });
+        tokens.push(SourceToken { kind, span: start..source.len() - rest.len(), begins_line });
         begins_line = false;
     }
     tokens
@@ -321,7 +321,7 @@ impl Brackets {
     }
 
     /// Finds the pairs among tokens of a source.
-    pub(crate) fn of_tokens(tokens: &[Token]) -> Self {
+    pub(crate) fn of_tokens(tokens: &[SourceToken]) -> Self {
         Self::new(tokens, |token| match token.kind {
             TokenKind::Symbol(symbol) => Some(symbol),
             _ => None,

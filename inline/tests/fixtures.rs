@@ -195,6 +195,24 @@ fn brackets_that_do_not_end_and_many_wrong_blocks_take_no_power_of_time() {
 }
 
 #[test]
+fn unknown_names_are_reported_in_every_block_of_a_template_and_equal_blocks_are_checked_once() {
+    const COUNT: usize = 1_000;
+    let block = |name: &str, number: usize| {
+        format!(
+            "template <class T, class U> void f{number}(T a, U b) {{ T c; asm(\"mul (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> \
+             {name}(0,0)<1;1,0>\" : \"=rw\"(c) : \"rw\"(a), \"rw\"(b)); }}\n"
+        )
+    };
+    let different: String = (0..COUNT).map(|number| block(&format!("q{number}"), number)).collect();
+    let report = check("a.cpp", &different);
+    assert_eq!((report.findings.len(), report.is_search_limited), (COUNT, false));
+    // No type of these operands is correct, so all combinations are tried.
+    let equal: String = (0..COUNT).map(|number| block("%1", number).replace("<1;1,0> %1", "<1;1,0,9> %1")).collect();
+    let report = check("a.cpp", &equal);
+    assert_eq!((report.findings.len(), report.is_search_limited), (COUNT, false));
+}
+
+#[test]
 fn comments_suppress_findings() {
     let source = "// sycl\nvoid f(int x) {\n    asm(\"movi (M1, 16) %0(0,0)<1> 0x1:d\\n\"\n        \"movi (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n}\n";
     let with = |before: &str, comment: &str| source.replace(before, &format!("{comment}{before}"));

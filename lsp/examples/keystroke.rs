@@ -6,7 +6,7 @@
 //! ```
 
 use lsp_types::{Position, Range, TextDocumentContentChangeEvent};
-use openvisa_lsp::{Document, DocumentKind, find_completions, find_diagnostics, find_semantic_tokens};
+use openvisa_lsp::{DocumentKind, OpenDocument, find_completions, find_diagnostics, find_semantic_tokens};
 use std::time::{Duration, Instant};
 
 const LINES: u32 = 5_000;
@@ -14,7 +14,7 @@ const LINES: u32 = 5_000;
 fn main() {
     let count = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(40);
     for (what, typed) in [("correct", "/"), ("wrong", "q")] {
-        let mut document = Document::new(DocumentKind::Assembly, make_text(), 0, None);
+        let mut document = OpenDocument::new(DocumentKind::Assembly, make_text(), 0, None);
         let uri = "file:///k.visaasm".parse().expect("it is an address");
         std::hint::black_box(find_diagnostics(&document, &uri));
         let mut times: Vec<Duration> = (0..count).map(|key| type_key(&mut document, key, typed, &uri)).collect();
@@ -25,7 +25,7 @@ fn main() {
 }
 
 /// Types a character at the end of a line, and asks what an editor asks.
-fn type_key(document: &mut Document, key: u32, typed: &str, uri: &lsp_types::Uri) -> Duration {
+fn type_key(document: &mut OpenDocument, key: u32, typed: &str, uri: &lsp_types::Uri) -> Duration {
     let begun = Instant::now();
     let line = LINES / 2;
     let end = document.lines().offset(document.text(), Position { line, character: u32::MAX });

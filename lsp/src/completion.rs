@@ -3,7 +3,7 @@
 //! For example, after `lsc_load.` the caches and memories that the templates of the instruction
 //! allow. What may follow is found by parsing the line up to the word.
 
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use crate::names::NameKind;
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, TextEdit};
 use openvisa::text::text_options;
@@ -20,7 +20,7 @@ const MAX_LINE_BYTES: usize = 1 << 12;
 
 /// Returns the words that can be at a byte offset.
 #[must_use]
-pub fn find_completions(document: &Document, offset: usize) -> Vec<CompletionItem> {
+pub fn find_completions(document: &OpenDocument, offset: usize) -> Vec<CompletionItem> {
     let text = document.text();
     let before = text.get(..offset).unwrap_or_default();
     let start = before.rfind(['\n', ';']).map_or(0, |found| found + 1);
@@ -33,8 +33,7 @@ pub fn find_completions(document: &Document, offset: usize) -> Vec<CompletionIte
     match document.kind() {
         DocumentKind::Assembly => complete_line(document, line, word, &mut items),
         DocumentKind::Inline(language) => {
-            let within = |block: &openvisa_inline::Block| block.span.start < offset && offset <= block.span.end;
-            if openvisa_inline::extract(text, language).iter().any(within) {
+            if document.block_at(language, offset).is_some() {
                 items.add(mnemonics(), CompletionItemKind::KEYWORD);
             }
         }
@@ -44,7 +43,7 @@ pub fn find_completions(document: &Document, offset: usize) -> Vec<CompletionIte
 
 /// The completions so far. All of them replace the word that is being typed.
 struct Items<'d> {
-    document: &'d Document,
+    document: &'d OpenDocument,
     span: Range<usize>,
     list: Vec<CompletionItem>,
 }
@@ -62,7 +61,7 @@ impl Items<'_> {
     }
 }
 
-fn complete_line(document: &Document, line: &str, word: usize, items: &mut Items<'_>) {
+fn complete_line(document: &OpenDocument, line: &str, word: usize, items: &mut Items<'_>) {
     let head = line.trim_start();
     if head.starts_with('.') {
         return complete_directive(document, line, word, items);
@@ -89,7 +88,7 @@ fn complete_line(document: &Document, line: &str, word: usize, items: &mut Items
 }
 
 /// Returns what may follow the beginning of a line.
-fn expected_after(document: &Document, line: &str, offset: usize) -> Option<Expected> {
+fn expected_after(document: &OpenDocument, line: &str, offset: usize) -> Option<Expected> {
     let mut scratch = TextScratch::default();
     let (platform, checked) = document.checked();
     let options = text_options(checked.parsed.version, Some(*platform));
@@ -103,7 +102,7 @@ fn add_types(items: &mut Items<'_>) {
     items.add(DataType::ALL.iter().map(|data_type| data_type.displayed()), CompletionItemKind::TYPE_PARAMETER);
 }
 
-fn complete_directive(document: &Document, line: &str, word: usize, items: &mut Items<'_>) {
+fn complete_directive(document: &OpenDocument, line: &str, word: usize, items: &mut Items<'_>) {
     let head = line.trim_start();
     let Some((directive, _)) = head.split_once([' ', '\t']) else {
         let words = Directive::ALL.iter().map(|directive| directive.word().trim_start_matches('.'));
@@ -147,13 +146,13 @@ fn complete_directive(document: &Document, line: &str, word: usize, items: &mut 
 
 /// The names of a kernel or function, for the parser of lines.
 struct VisibleNames<'d> {
-    document: &'d Document,
+    document: &'d OpenDocument,
     object: Option<usize>,
 }
 
 impl<'d> VisibleNames<'d> {
     /// Finds the names of the object at a byte offset.
-    fn new(document: &'d Document, offset: usize) -> Self {
+    fn new(document: &'d OpenDocument, offset: usize) -> Self {
         Self { document, object: document.names().object_at(offset) }
     }
 

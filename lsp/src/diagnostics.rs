@@ -2,12 +2,12 @@
 //!
 //! For example, an undeclared name has the code `text:undeclared`, as in `visa verify`.
 
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString,
     Range as PositionRange, TextEdit, Uri, WorkspaceEdit,
 };
-use openvisa::text::Severity;
+use openvisa::text::{Severity, TextFinding};
 use openvisa_inline::Severity as InlineSeverity;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -17,28 +17,21 @@ const SOURCE: &str = "visa";
 
 /// Returns the findings of a document.
 #[must_use]
-pub fn find_diagnostics(document: &Document, uri: &Uri) -> Vec<Diagnostic> {
+pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
     match document.kind() {
         DocumentKind::Assembly => {
-            let findings = document.checked().1.findings.iter().map(|finding| Found {
-                code: &finding.code,
-                is_error: finding.severity >= Severity::Error,
-                message: &finding.message,
-                help: finding.help.as_deref(),
-                spec: finding.spec.as_deref(),
-                span: &finding.span,
-            });
+            let findings = document.checked().1.findings.iter().map(FindingParts::of_text);
             findings.map(|found| found.to_diagnostic(document, find_related(document, uri, found.span))).collect()
         }
         DocumentKind::Inline(language) => {
             let findings = document.report(language).findings.iter();
-            findings.map(|finding| Found::of_inline(finding).to_diagnostic(document, None)).collect()
+            findings.map(|finding| FindingParts::of_inline(finding).to_diagnostic(document, None)).collect()
         }
     }
 }
 
 /// The parts of a finding that all kinds of documents have.
-struct Found<'f> {
+struct FindingParts<'f> {
     code: &'f str,
     is_error: bool,
     message: &'f str,
@@ -47,7 +40,18 @@ struct Found<'f> {
     span: &'f Range<usize>,
 }
 
-impl<'f> Found<'f> {
+impl<'f> FindingParts<'f> {
+    fn of_text(finding: &'f TextFinding) -> Self {
+        Self {
+            code: &finding.code,
+            is_error: finding.severity >= Severity::Error,
+            message: &finding.message,
+            help: finding.help.as_deref(),
+            spec: finding.spec.as_deref(),
+            span: &finding.span,
+        }
+    }
+
     fn of_inline(finding: &'f openvisa_inline::Finding) -> Self {
         Self {
             code: &finding.code,
@@ -59,7 +63,7 @@ impl<'f> Found<'f> {
         }
     }
 
-    fn to_diagnostic(&self, document: &Document, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
+    fn to_diagnostic(&self, document: &OpenDocument, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
         let mut message = self.message.to_owned();
         for (label, note) in [("help", self.help), ("rule", self.spec)] {
             if let Some(note) = note {
@@ -79,7 +83,7 @@ impl<'f> Found<'f> {
 }
 
 /// Returns the declarations of the names in the place of a finding.
-fn find_related(document: &Document, uri: &Uri, span: &Range<usize>) -> Option<Vec<DiagnosticRelatedInformation>> {
+fn find_related(document: &OpenDocument, uri: &Uri, span: &Range<usize>) -> Option<Vec<DiagnosticRelatedInformation>> {
     /// Maximum number of declarations that a finding shows.
     const MAX_DECLARATIONS: usize = 4;
     let names = document.names();
@@ -98,32 +102,63 @@ fn find_related(document: &Document, uri: &Uri, span: &Range<usize>) -> Option<V
     (!related.is_empty()).then_some(related)
 }
 
-/// Returns the changes that certainly correct findings in a range.
+/// A change that corrects a finding.
+struct QuickFix<'f> {
+    finding: FindingParts<'f>,
+    span: &'f Range<usize>,
+    replacement: &'f str,
+    /// Whether the change is certainly what was meant.
+    is_certain: bool,
+}
+
+impl QuickFix<'_> {
+    fn to_action(&self, document: &OpenDocument, uri: &Uri) -> CodeAction {
+        let (lines, text) = (document.lines(), document.text());
+        let edit = TextEdit { range: lines.range(text, self.span), new_text: self.replacement.to_owned() };
+        let title = match self.replacement {
+            "" => format!("Remove `{}`", text.get(self.span.clone()).unwrap_or_default()),
+            replacement => format!("Replace with `{replacement}`"),
+        };
+        CodeAction {
+            title,
+            kind: Some(CodeActionKind::QUICKFIX),
+            diagnostics: Some(vec![self.finding.to_diagnostic(document, None)]),
+            edit: Some(workspace_edit(uri, vec![edit])),
+            is_preferred: self.is_certain.then_some(true),
+            ..CodeAction::default()
+        }
+    }
+}
+
+/// Returns the changes that correct findings in a range: certain corrections of inline assembly,
+/// and words that were probably meant in assembler text.
 #[must_use]
-pub fn find_quick_fixes(document: &Document, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
-    let DocumentKind::Inline(language) = document.kind() else { return Vec::new() };
+pub fn find_quick_fixes(document: &OpenDocument, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
     let (lines, text) = (document.lines(), document.text());
     let (start, end) = (lines.offset(text, range.start), lines.offset(text, range.end));
-    let findings = document.report(language).findings.iter();
-    let touched = findings.filter(|finding| finding.span.start <= end && start <= finding.span.end);
-    let fixes = touched.filter_map(|finding| Some((finding, finding.fix.as_ref()?)));
-    fixes
-        .map(|(finding, fix)| {
-            let edit = TextEdit { range: lines.range(text, &fix.span), new_text: fix.replacement.clone() };
-            let title = match fix.replacement.as_str() {
-                "" => format!("Remove `{}`", text.get(fix.span.clone()).unwrap_or_default()),
-                replacement => format!("Replace with `{replacement}`"),
-            };
-            CodeAction {
-                title,
-                kind: Some(CodeActionKind::QUICKFIX),
-                diagnostics: Some(vec![Found::of_inline(finding).to_diagnostic(document, None)]),
-                edit: Some(workspace_edit(uri, vec![edit])),
-                is_preferred: Some(true),
-                ..CodeAction::default()
-            }
-        })
-        .collect()
+    let fixes: Vec<QuickFix<'_>> = match document.kind() {
+        DocumentKind::Assembly => document.checked().1.findings.iter().filter_map(quick_fix_of_text).collect(),
+        DocumentKind::Inline(language) => {
+            document.report(language).findings.iter().filter_map(quick_fix_of_inline).collect()
+        }
+    };
+    let touched = fixes.iter().filter(|fix| fix.finding.span.start <= end && start <= fix.finding.span.end);
+    touched.map(|fix| fix.to_action(document, uri)).collect()
+}
+
+fn quick_fix_of_text(finding: &TextFinding) -> Option<QuickFix<'_>> {
+    let replacement = finding.suggestion.as_deref()?;
+    Some(QuickFix { finding: FindingParts::of_text(finding), span: &finding.span, replacement, is_certain: false })
+}
+
+fn quick_fix_of_inline(finding: &openvisa_inline::Finding) -> Option<QuickFix<'_>> {
+    let fix = finding.fix.as_ref()?;
+    Some(QuickFix {
+        finding: FindingParts::of_inline(finding),
+        span: &fix.span,
+        replacement: &fix.replacement,
+        is_certain: true,
+    })
 }
 
 /// Returns the change of one document.

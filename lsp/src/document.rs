@@ -4,10 +4,10 @@
 //! asks for it.
 
 use crate::line_table::LineTable;
-use crate::names::NameIndex;
+use crate::names::DocumentNames;
 use lsp_types::TextDocumentContentChangeEvent;
 use openvisa::text::{CheckedText, ParseOptions, Severity, check};
-use openvisa_inline::{CheckOptions, Language, SourceReport, check_source};
+use openvisa_inline::{Block, CheckOptions, Language, SourceReport, check_source, extract};
 use openvisa_isa::Platform;
 use std::cell::OnceCell;
 
@@ -36,20 +36,21 @@ impl DocumentKind {
 
 /// An open document.
 #[derive(Debug)]
-pub struct Document {
+pub struct OpenDocument {
     kind: DocumentKind,
     text: String,
     version: i32,
     lines: LineTable,
     platform: Option<Platform>,
-    names: OnceCell<NameIndex>,
+    names: OnceCell<DocumentNames>,
     checked: OnceCell<(Platform, CheckedText)>,
     report: OnceCell<SourceReport>,
+    blocks: OnceCell<Vec<Block>>,
     /// The platform with the fewest findings before the last edit.
     last_platform: Option<Platform>,
 }
 
-impl Document {
+impl OpenDocument {
     /// Opens a document. `platform` is the one to check for; `None` is the one that the source
     /// names, or that has the fewest findings.
     #[must_use]
@@ -64,6 +65,7 @@ impl Document {
             names: OnceCell::new(),
             checked: OnceCell::new(),
             report: OnceCell::new(),
+            blocks: OnceCell::new(),
             last_platform: None,
         }
     }
@@ -109,11 +111,12 @@ impl Document {
         self.last_platform = self.checked.take().map(|(platform, _)| platform).or(self.last_platform);
         self.names = OnceCell::new();
         self.report = OnceCell::new();
+        self.blocks = OnceCell::new();
     }
 
     /// Returns the names of an assembler text.
-    pub(crate) fn names(&self) -> &NameIndex {
-        self.names.get_or_init(|| NameIndex::new(&self.text))
+    pub(crate) fn names(&self) -> &DocumentNames {
+        self.names.get_or_init(|| DocumentNames::new(&self.text))
     }
 
     /// Returns the findings of an assembler text, and the platform that they are for.
@@ -159,5 +162,11 @@ impl Document {
             let options = CheckOptions { platform: self.platform, ..CheckOptions::default() };
             check_source(&self.text, language, &options)
         })
+    }
+
+    /// Returns the block of inline assembly that a byte offset is in.
+    pub(crate) fn block_at(&self, language: Language, offset: usize) -> Option<&Block> {
+        let blocks = self.blocks.get_or_init(|| extract(&self.text, language));
+        blocks.iter().find(|block| block.span.start < offset && offset <= block.span.end)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! For example, the page of `visa explain add` for the word `add`.
 
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use crate::names::{NameKind, Role};
 use crate::token::TokenKind;
 use crate::variable::GeneralVariable;
@@ -14,12 +14,11 @@ use std::ops::Range;
 
 /// Returns what is known about the word at a byte offset.
 #[must_use]
-pub fn find_hover(document: &Document, offset: usize, explain: Explain<'_>) -> Option<Hover> {
+pub fn find_hover(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<Hover> {
     let (span, text) = match document.kind() {
         DocumentKind::Assembly => hover_of_assembly(document, offset, explain)?,
         DocumentKind::Inline(language) => {
-            let within = |block: &openvisa_inline::Block| block.span.start <= offset && offset <= block.span.end;
-            openvisa_inline::extract(document.text(), language).iter().find(|block| within(block))?;
+            document.block_at(language, offset)?;
             let span = word_at(document.text(), offset);
             let word = document.text().get(span.clone())?;
             mnemonics().find(|mnemonic| *mnemonic == word)?;
@@ -30,7 +29,7 @@ pub fn find_hover(document: &Document, offset: usize, explain: Explain<'_>) -> O
     Some(Hover { contents, range: Some(document.lines().range(document.text(), &span)) })
 }
 
-fn hover_of_assembly(document: &Document, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
+fn hover_of_assembly(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
     let (names, text) = (document.names(), document.text());
     if let Some(occurrence) = names.occurrence_at(offset) {
         let declared = &names.names[occurrence.name];

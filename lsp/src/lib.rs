@@ -1,13 +1,13 @@
 //! A language server for vISA: assembler text, and inline assembly in other languages.
 //!
-//! The functions of this crate answer questions about a [`Document`]. [`run_server`] speaks the
+//! The functions of this crate answer questions about a [`OpenDocument`]. [`run_server`] speaks the
 //! Language Server Protocol with an editor. For example, the diagnostics of a text:
 //!
 //! ```
-//! use openvisa_lsp::{Document, DocumentKind, find_diagnostics};
+//! use openvisa_lsp::{OpenDocument, DocumentKind, find_diagnostics};
 //!
 //! let text = ".version 4.2\n.kernel \"k\"\n.function \"main\"\n    mov (M1, 8) x(0,0)<1> 0x1:d\n";
-//! let document = Document::new(DocumentKind::Assembly, text.to_owned(), 1, None);
+//! let document = OpenDocument::new(DocumentKind::Assembly, text.to_owned(), 1, None);
 //! let diagnostics = find_diagnostics(&document, &"file:///k.visaasm".parse().unwrap());
 //! assert_eq!(diagnostics[0].message.lines().next(), Some("no variable `x` is declared"));
 //! assert_eq!((diagnostics[0].range.start.line, diagnostics[0].range.start.character), (3, 16));
@@ -30,7 +30,7 @@ mod variable;
 
 pub use completion::find_completions;
 pub use diagnostics::{find_diagnostics, find_quick_fixes};
-pub use document::{Document, DocumentKind};
+pub use document::{DocumentKind, OpenDocument};
 pub use hover::find_hover;
 pub use line_table::LineTable;
 pub use lsp_server::Connection;

@@ -3,7 +3,7 @@
 //! For example, in `.decl x v_type=G ...` and `mov (M1, 8) x(0,0)<1> ...` the name `x` has a
 //! declaration and a use. The text may have mistakes.
 
-use crate::token::{Token, TokenKind, tokenize};
+use crate::token::{TextToken, TokenKind, tokenize};
 use openvisa_isa::{Directive, DirectiveKey, VariableClass};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -50,8 +50,8 @@ pub(crate) enum Role {
 
 /// The names and the structure of a text.
 #[derive(Debug, Default)]
-pub(crate) struct NameIndex {
-    pub(crate) tokens: Vec<Token>,
+pub(crate) struct DocumentNames {
+    pub(crate) tokens: Vec<TextToken>,
     pub(crate) names: Vec<DeclaredName>,
     /// The declarations and uses, in the order of the text.
     pub(crate) occurrences: Vec<Occurrence>,
@@ -59,13 +59,13 @@ pub(crate) struct NameIndex {
     pub(crate) roles: Vec<(Range<usize>, Role)>,
 }
 
-impl NameIndex {
+impl DocumentNames {
     /// Finds the names of a text.
     pub(crate) fn new(text: &str) -> Self {
         let tokens = tokenize(text);
         let mut finder = NameFinder { text, index: Self::default(), ..NameFinder::default() };
-        let is_end = |token: &Token| token.kind == TokenKind::LineEnd;
-        let mut statement: Vec<Token> = Vec::new();
+        let is_end = |token: &TextToken| token.kind == TokenKind::LineEnd;
+        let mut statement: Vec<TextToken> = Vec::new();
         for token in &tokens {
             if is_end(token) {
                 finder.read_statement(&statement);
@@ -99,7 +99,7 @@ impl NameIndex {
     }
 
     /// Returns the token that contains a byte offset, or ends there.
-    pub(crate) fn token_at(&self, offset: usize) -> Option<&Token> {
+    pub(crate) fn token_at(&self, offset: usize) -> Option<&TextToken> {
         let end = self.tokens.partition_point(|token| token.span.start <= offset);
         let last = self.tokens.get(end.checked_sub(1)?)?;
         (offset <= last.span.end).then_some(last)
@@ -121,7 +121,7 @@ impl NameIndex {
 #[derive(Default)]
 struct NameFinder<'t> {
     text: &'t str,
-    index: NameIndex,
+    index: DocumentNames,
     object: Option<usize>,
     /// The visible variables of each open scope, the innermost last.
     scopes: Vec<HashMap<&'t str, usize>>,
@@ -137,7 +137,7 @@ impl<'t> NameFinder<'t> {
         self.text.get(span.clone()).unwrap_or_default()
     }
 
-    fn read_statement(&mut self, mut tokens: &[Token]) {
+    fn read_statement(&mut self, mut tokens: &[TextToken]) {
         while let [first, rest @ ..] = tokens
             && first.is(b'{')
         {
@@ -167,7 +167,7 @@ impl<'t> NameFinder<'t> {
         }
     }
 
-    fn declare(&mut self, span: Range<usize>, kind: NameKind, statement: &[Token]) -> usize {
+    fn declare(&mut self, span: Range<usize>, kind: NameKind, statement: &[TextToken]) -> usize {
         let whole = statement.first().map_or(0, |first| first.span.start)..statement_end(statement);
         let number = self.index.names.len();
         let name = self.word(&span).to_owned();
@@ -177,7 +177,7 @@ impl<'t> NameFinder<'t> {
         number
     }
 
-    fn read_directive(&mut self, tokens: &[Token]) {
+    fn read_directive(&mut self, tokens: &[TextToken]) {
         let span = tokens[0].span.start..tokens[1].span.end;
         let word = self.word(&span);
         self.index.roles.push((span, Role::Directive));
@@ -198,7 +198,7 @@ impl<'t> NameFinder<'t> {
     }
 
     /// Returns the byte range of the name that a token is, without quotes.
-    fn name_of_token(&self, token: &Token) -> Option<Range<usize>> {
+    fn name_of_token(&self, token: &TextToken) -> Option<Range<usize>> {
         match token.kind {
             TokenKind::Word => Some(token.span.clone()),
             TokenKind::Quoted => {
@@ -210,11 +210,11 @@ impl<'t> NameFinder<'t> {
         }
     }
 
-    fn read_declaration(&mut self, name: Range<usize>, tokens: &[Token]) {
+    fn read_declaration(&mut self, name: Range<usize>, tokens: &[TextToken]) {
         let text = self.text;
         let word = |span: &Range<usize>| text.get(span.clone()).unwrap_or_default();
         let value_of = |key: DirectiveKey| {
-            let is_key = |pair: &[Token]| word(&pair[0].span) == key.word() && pair[1].is(b'=');
+            let is_key = |pair: &[TextToken]| word(&pair[0].span) == key.word() && pair[1].is(b'=');
             tokens.windows(2).position(is_key).and_then(|at| tokens.get(at + 2..))
         };
         let letter = value_of(DirectiveKey::Class).and_then(|value| word(&value.first()?.span).chars().next());
@@ -238,7 +238,7 @@ impl<'t> NameFinder<'t> {
         }
     }
 
-    fn define_label(&mut self, span: &Range<usize>, tokens: &[Token]) {
+    fn define_label(&mut self, span: &Range<usize>, tokens: &[TextToken]) {
         let word = self.word(span);
         match self.labels.get(word) {
             // The line `name:` after `.function "name"` repeats it.
@@ -250,7 +250,7 @@ impl<'t> NameFinder<'t> {
         }
     }
 
-    fn read_instruction(&mut self, tokens: &[Token]) {
+    fn read_instruction(&mut self, tokens: &[TextToken]) {
         let mut rest = tokens;
         if rest.first().is_some_and(|first| first.is(b'(')) {
             let end = rest.iter().position(|token| token.is(b')')).map_or(rest.len(), |at| at + 1);
@@ -277,7 +277,7 @@ impl<'t> NameFinder<'t> {
         });
     }
 
-    fn refer_to_words(&mut self, tokens: &[Token]) {
+    fn refer_to_words(&mut self, tokens: &[TextToken]) {
         for (at, token) in tokens.iter().enumerate() {
             let before = at.checked_sub(1).and_then(|at| tokens.get(at)).filter(|b| b.span.end == token.span.start);
             match before {
@@ -323,7 +323,7 @@ impl<'t> NameFinder<'t> {
     }
 }
 
-fn statement_end(statement: &[Token]) -> usize {
+fn statement_end(statement: &[TextToken]) -> usize {
     statement.last().map_or(0, |last| last.span.end)
 }
 
@@ -335,7 +335,7 @@ mod tests {
     fn a_name_of_an_inner_scope_hides_the_outer_one() {
         let text = ".kernel \"k\"\n.decl x v_type=G type=d num_elts=8\n{\n.decl x v_type=P num_elts=8\n\
                     (x) mov (M1, 8) y x\n}\nmov (M1, 8) x 1:d\n";
-        let index = NameIndex::new(text);
+        let index = DocumentNames::new(text);
         let lines = |name: usize| -> Vec<_> {
             index.places_of(name).map(|place| text[..place.span.start].matches('\n').count() + 1).collect()
         };
@@ -347,7 +347,7 @@ mod tests {
     #[test]
     fn labels_are_resolved_before_and_after_their_definition() {
         let text = ".kernel \"k\"\n.function \"main\"\nmain:\ngoto (M1, 8) end\nend:\n.global_function \"f\"\nend:\n";
-        let index = NameIndex::new(text);
+        let index = DocumentNames::new(text);
         let places: Vec<_> = index.names.iter().enumerate().map(|(at, _)| index.places_of(at).count()).collect();
         assert_eq!(places, [1, 2, 2, 1, 1]);
     }

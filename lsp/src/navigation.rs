@@ -3,8 +3,8 @@
 //! For example, the definition of `x` in `mov (M1, 8) x(0,0)<1> ...` is its `.decl`.
 
 use crate::diagnostics::workspace_edit;
-use crate::document::{Document, DocumentKind};
-use crate::names::{DeclaredName, NameIndex, NameKind, Occurrence};
+use crate::document::{DocumentKind, OpenDocument};
+use crate::names::{DeclaredName, DocumentNames, NameKind, Occurrence};
 use lsp_types::{
     DocumentHighlight, DocumentSymbol, Location, Range as PositionRange, SymbolKind, TextEdit, Uri, WorkspaceEdit,
 };
@@ -13,28 +13,28 @@ use openvisa_isa::is_reserved;
 use std::ops::Range;
 
 /// Returns the names of a document, if it is assembler text.
-fn names_of(document: &Document) -> Option<&NameIndex> {
+fn names_of(document: &OpenDocument) -> Option<&DocumentNames> {
     (document.kind() == DocumentKind::Assembly).then(|| document.names())
 }
 
-fn occurrence_at(document: &Document, offset: usize) -> Option<&Occurrence> {
+fn occurrence_at(document: &OpenDocument, offset: usize) -> Option<&Occurrence> {
     names_of(document)?.occurrence_at(offset)
 }
 
-fn location(document: &Document, uri: &Uri, span: &Range<usize>) -> Location {
+fn location(document: &OpenDocument, uri: &Uri, span: &Range<usize>) -> Location {
     Location { uri: uri.clone(), range: document.lines().range(document.text(), span) }
 }
 
 /// Returns the declaration of the name at a byte offset.
 #[must_use]
-pub fn find_definition(document: &Document, uri: &Uri, offset: usize) -> Option<Location> {
+pub fn find_definition(document: &OpenDocument, uri: &Uri, offset: usize) -> Option<Location> {
     let occurrence = occurrence_at(document, offset)?;
     Some(location(document, uri, &document.names().names[occurrence.name].span))
 }
 
 /// Returns the uses of the name at a byte offset, and with `declaration` its declarations too.
 #[must_use]
-pub fn find_references(document: &Document, uri: &Uri, offset: usize, declaration: bool) -> Vec<Location> {
+pub fn find_references(document: &OpenDocument, uri: &Uri, offset: usize, declaration: bool) -> Vec<Location> {
     let Some(occurrence) = occurrence_at(document, offset) else { return Vec::new() };
     let (names, name) = (document.names(), occurrence.name);
     let declared = &names.names[name].span;
@@ -44,7 +44,7 @@ pub fn find_references(document: &Document, uri: &Uri, offset: usize, declaratio
 
 /// Returns the places in the document of the name at a byte offset.
 #[must_use]
-pub fn find_highlights(document: &Document, offset: usize) -> Vec<DocumentHighlight> {
+pub fn find_highlights(document: &OpenDocument, offset: usize) -> Vec<DocumentHighlight> {
     let Some(occurrence) = occurrence_at(document, offset) else { return Vec::new() };
     let places = document.names().places_of(occurrence.name);
     let range = |span: &Range<usize>| document.lines().range(document.text(), span);
@@ -53,7 +53,7 @@ pub fn find_highlights(document: &Document, offset: usize) -> Vec<DocumentHighli
 
 /// Returns the range of the name at a byte offset, if it can be renamed.
 #[must_use]
-pub fn find_renamable(document: &Document, offset: usize) -> Option<PositionRange> {
+pub fn find_renamable(document: &OpenDocument, offset: usize) -> Option<PositionRange> {
     let occurrence = occurrence_at(document, offset)?;
     Some(document.lines().range(document.text(), &occurrence.span))
 }
@@ -63,7 +63,7 @@ pub fn find_renamable(document: &Document, offset: usize) -> Option<PositionRang
 /// # Errors
 /// Returns why the name cannot be changed: there is none, the new one is no name, or has another
 /// meaning.
-pub fn rename(document: &Document, uri: &Uri, offset: usize, new_name: &str) -> Result<WorkspaceEdit, String> {
+pub fn rename(document: &OpenDocument, uri: &Uri, offset: usize, new_name: &str) -> Result<WorkspaceEdit, String> {
     let occurrence = occurrence_at(document, offset).ok_or("there is no name of a variable or label here")?;
     let names = document.names();
     let declared = &names.names[occurrence.name];
@@ -97,7 +97,7 @@ fn check_name(name: &str, kind: NameKind) -> Result<(), String> {
 
 /// Returns the kernels and functions with their variables and labels.
 #[must_use]
-pub fn find_symbols(document: &Document) -> Vec<DocumentSymbol> {
+pub fn find_symbols(document: &OpenDocument) -> Vec<DocumentSymbol> {
     let Some(names) = names_of(document) else { return Vec::new() };
     let (text, lines) = (document.text(), document.lines());
     let mut roots: Vec<DocumentSymbol> = Vec::new();
@@ -123,7 +123,7 @@ pub fn find_symbols(document: &Document) -> Vec<DocumentSymbol> {
 }
 
 #[allow(deprecated)]
-fn new_symbol(document: &Document, declared: &DeclaredName, kind: SymbolKind) -> DocumentSymbol {
+fn new_symbol(document: &OpenDocument, declared: &DeclaredName, kind: SymbolKind) -> DocumentSymbol {
     let range = |span: &Range<usize>| document.lines().range(document.text(), span);
     // Editors refuse an empty name.
     let name = if declared.name.is_empty() { "(unnamed)".to_owned() } else { declared.name.clone() };

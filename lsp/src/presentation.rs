@@ -2,7 +2,7 @@
 //!
 //! For example, the hint `64 bytes, 1 register` after a declaration.
 
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use crate::names::{NameKind, Role};
 use crate::token::TokenKind;
 use crate::variable::GeneralVariable;
@@ -28,7 +28,7 @@ pub static TOKEN_TYPES: [SemanticTokenType; 9] = [
 
 /// Returns the kinds of the words of a text.
 #[must_use]
-pub fn find_semantic_tokens(document: &Document) -> SemanticTokens {
+pub fn find_semantic_tokens(document: &OpenDocument) -> SemanticTokens {
     let mut data = Vec::new();
     let mut last = Position::default();
     if document.kind() == DocumentKind::Assembly {
@@ -64,7 +64,7 @@ fn index_of(kind: &SemanticTokenType) -> u32 {
 }
 
 /// Returns the coloured tokens in the order of the text.
-fn classify_tokens(document: &Document) -> Vec<(Range<usize>, SemanticTokenType)> {
+fn classify_tokens(document: &OpenDocument) -> Vec<(Range<usize>, SemanticTokenType)> {
     let names = document.names();
     let mut found: Vec<(Range<usize>, SemanticTokenType)> = Vec::with_capacity(names.tokens.len());
     for (span, role) in &names.roles {
@@ -107,7 +107,7 @@ fn classify_tokens(document: &Document) -> Vec<(Range<usize>, SemanticTokenType)
 
 /// Returns the sizes of the variables that are declared in a range.
 #[must_use]
-pub fn find_inlay_hints(document: &Document, range: PositionRange) -> Vec<InlayHint> {
+pub fn find_inlay_hints(document: &OpenDocument, range: PositionRange) -> Vec<InlayHint> {
     if document.kind() != DocumentKind::Assembly {
         return Vec::new();
     }
@@ -131,7 +131,7 @@ pub fn find_inlay_hints(document: &Document, range: PositionRange) -> Vec<InlayH
 /// Returns the change that gives a text the form of `visa fmt`. `None` for a text with errors, and
 /// for other documents.
 #[must_use]
-pub fn format_document(document: &Document) -> Option<Vec<TextEdit>> {
+pub fn format_document(document: &OpenDocument) -> Option<Vec<TextEdit>> {
     if document.kind() != DocumentKind::Assembly {
         return None;
     }

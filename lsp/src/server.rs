@@ -5,7 +5,7 @@
 //! work, and a request that was cancelled in the meantime is not answered.
 
 use crate::diagnostics::{find_diagnostics, find_quick_fixes};
-use crate::document::{Document, DocumentKind};
+use crate::document::{DocumentKind, OpenDocument};
 use crate::{
     Explain, TOKEN_TYPES, find_completions, find_definition, find_highlights, find_hover, find_inlay_hints,
     find_references, find_renamable, find_semantic_tokens, find_symbols, format_document, rename,
@@ -82,7 +82,7 @@ struct Server<'s> {
     connection: &'s Connection,
     platform: Option<Platform>,
     explain: Explain<'s>,
-    documents: BTreeMap<Uri, Document>,
+    documents: BTreeMap<Uri, OpenDocument>,
     /// The documents whose diagnostics are to be sent.
     changed: BTreeSet<Uri>,
     /// Messages that have arrived and are not handled.
@@ -237,7 +237,7 @@ impl<'s> Server<'s> {
     }
 
     /// Answers a request about a document. The answer is null for a document that is not open.
-    fn of<T: Serialize>(&self, uri: &Uri, find: impl FnOnce(&Document) -> T) -> Result<Value, Refusal> {
+    fn of<T: Serialize>(&self, uri: &Uri, find: impl FnOnce(&OpenDocument) -> T) -> Result<Value, Refusal> {
         self.documents.get(uri).map_or(Ok(Value::Null), |document| write(find(document)))
     }
 
@@ -245,7 +245,7 @@ impl<'s> Server<'s> {
     fn at<T: Serialize>(
         &self,
         at: &TextDocumentPositionParams,
-        find: impl FnOnce(&Document, usize) -> T,
+        find: impl FnOnce(&OpenDocument, usize) -> T,
     ) -> Result<Value, Refusal> {
         let position: Position = at.position;
         self.of(&at.text_document.uri, |document| find(document, document.lines().offset(document.text(), position)))
@@ -259,7 +259,7 @@ impl<'s> Server<'s> {
                     return;
                 };
                 if let Some(kind) = DocumentKind::of(&opened.language_id, opened.uri.path().as_str()) {
-                    let document = Document::new(kind, opened.text, opened.version, self.platform);
+                    let document = OpenDocument::new(kind, opened.text, opened.version, self.platform);
                     self.documents.insert(opened.uri.clone(), document);
                     self.changed.insert(opened.uri);
                 }

@@ -26,12 +26,12 @@ pub(crate) enum TokenKind {
 
 /// A token with its byte range in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Token {
+pub(crate) struct TextToken {
     pub(crate) kind: TokenKind,
     pub(crate) span: Range<usize>,
 }
 
-impl Token {
+impl TextToken {
     pub(crate) fn is(&self, byte: u8) -> bool {
         self.kind == TokenKind::Punctuation(byte)
     }
@@ -43,7 +43,7 @@ pub(crate) fn is_name_part(byte: u8) -> bool {
 }
 
 /// Returns the tokens of a text, in order.
-pub(crate) fn tokenize(text: &str) -> Vec<Token> {
+pub(crate) fn tokenize(text: &str) -> Vec<TextToken> {
     let bytes = text.as_bytes();
     let mut tokens = Vec::with_capacity(text.len() / 3);
     let mut at = 0;
@@ -70,7 +70,7 @@ pub(crate) fn tokenize(text: &str) -> Vec<Token> {
         };
         // A character that is no ASCII is not cut.
         let end = (at + length..=text.len()).find(|end| text.is_char_boundary(*end)).unwrap_or(text.len());
-        tokens.extend(kind.map(|kind| Token { kind, span: at..end }));
+        tokens.extend(kind.map(|kind| TextToken { kind, span: at..end }));
         at = end;
     }
     tokens

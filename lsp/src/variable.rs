@@ -3,7 +3,7 @@
 //! For example, `.decl x v_type=G type=d num_elts=32 align=GRF` is 128 bytes, and 2 registers of a
 //! platform whose registers have 64 bytes.
 
-use crate::document::Document;
+use crate::document::OpenDocument;
 use crate::names::{DeclaredName, NameKind};
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, Enumeration, VariableClass};
@@ -23,7 +23,7 @@ pub(crate) struct GeneralVariable {
 
 impl GeneralVariable {
     /// Finds what a declaration says. `None` for other names, and if the declaration is wrong.
-    pub(crate) fn of(document: &Document, name: &DeclaredName) -> Option<Self> {
+    pub(crate) fn of(document: &OpenDocument, name: &DeclaredName) -> Option<Self> {
         let (platform, checked) = document.checked();
         let object = name.object?;
         let places = checked.parsed.places.get(object)?;
@@ -55,7 +55,7 @@ impl GeneralVariable {
     }
 
     /// Describes the variable in Markdown.
-    pub(crate) fn describe(&self, document: &Document) -> String {
+    pub(crate) fn describe(&self, document: &OpenDocument) -> String {
         let platform = document.checked().0.name();
         let type_name = self.data_type.map_or("an unknown type", |data_type| data_type.displayed());
         let align = self.align.map_or(String::new(), |align| format!(", aligned to `{}`", align.displayed()));

@@ -3,7 +3,7 @@
 use lsp_types::{Position, TextDocumentContentChangeEvent, TextEdit, Uri};
 use openvisa_inline::Language;
 use openvisa_lsp::{
-    Document, DocumentKind, find_completions, find_definition, find_diagnostics, find_hover, find_inlay_hints,
+    DocumentKind, OpenDocument, find_completions, find_definition, find_diagnostics, find_hover, find_inlay_hints,
     find_quick_fixes, find_references, find_semantic_tokens, find_symbols, format_document, rename,
 };
 
@@ -30,8 +30,8 @@ fn uri() -> Uri {
     "file:///k.visaasm".parse().expect("it is an address")
 }
 
-fn open(text: &str) -> Document {
-    Document::new(DocumentKind::Assembly, text.to_owned(), 1, None)
+fn open(text: &str) -> OpenDocument {
+    OpenDocument::new(DocumentKind::Assembly, text.to_owned(), 1, None)
 }
 
 /// Returns the byte offset of the `count`-th place of a text, from 0.
@@ -43,7 +43,7 @@ fn labels(text: &str) -> Vec<String> {
     find_completions(&open(text), text.len()).into_iter().map(|item| item.label).collect()
 }
 
-fn apply(document: &Document, mut edits: Vec<TextEdit>) -> String {
+fn apply(document: &OpenDocument, mut edits: Vec<TextEdit>) -> String {
     let mut text = document.text().to_owned();
     edits.sort_by_key(|edit| std::cmp::Reverse(edit.range.start));
     for edit in edits {
@@ -250,7 +250,7 @@ fn edits_give_the_text_that_the_editor_has() {
 #[test]
 fn quick_fixes_are_those_that_lint_is_certain_of() {
     let source = "void f(int a, int *b) {\n  int c;\n  asm(\"mov (M1, 16) %0(0,0)<1> %(0,0)<1;1,0>\" : \"=rw\"(c) : \"rw\"(a));\n}\n";
-    let document = Document::new(DocumentKind::Inline(Language::C), source.to_owned(), 1, None);
+    let document = OpenDocument::new(DocumentKind::Inline(Language::C), source.to_owned(), 1, None);
     let whole = document.lines().range(source, &(0..source.len()));
     let diagnostics = find_diagnostics(&document, &uri());
     assert_eq!(serde_json::to_value(&diagnostics[0]).unwrap()["code"], "inline:percent", "{diagnostics:?}");
@@ -259,10 +259,30 @@ fn quick_fixes_are_those_that_lint_is_certain_of() {
 }
 
 #[test]
+fn a_quick_fix_of_assembler_text_replaces_a_word_with_the_suggested_one() {
+    let source = KERNEL.replace("part(0,0)<1;1,0> 0x1", "prt(0,0)<1;1,0> 0x1").replace("cmp.lt", "cmpp.lt");
+    let document = open(&source);
+    let whole = document.lines().range(&source, &(0..source.len()));
+    let fixes = find_quick_fixes(&document, &uri(), whole);
+    assert_eq!(
+        fixes.iter().map(|fix| fix.title.as_str()).collect::<Vec<_>>(),
+        ["Replace with `part`", "Replace with `cmp`"]
+    );
+    assert!(fixes.iter().all(|fix| fix.is_preferred.is_none()), "{fixes:?}");
+    let at_prt = document.lines().range(&source, &(find(&source, "prt", 0)..find(&source, "prt", 0)));
+    let [fix] = find_quick_fixes(&document, &uri(), at_prt).try_into().expect("there is one fix at the word");
+    let edits = fix.edit.and_then(|edit| edit.changes).and_then(|changes| changes.into_values().next());
+    let edit = edits.expect("the fix has an edit").remove(0);
+    let (start, end) =
+        (document.lines().offset(&source, edit.range.start), document.lines().offset(&source, edit.range.end));
+    assert_eq!((&source[start..end], edit.new_text.as_str()), ("prt", "part"));
+}
+
+#[test]
 fn inline_assembly_has_hover_and_completion_inside_of_blocks_only() {
     let source =
         "void add(int a);\nvoid f(void) { asm(\"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x1:d\" : : \"rw\"(1)); }\n";
-    let document = Document::new(DocumentKind::Inline(Language::C), source.to_owned(), 1, None);
+    let document = OpenDocument::new(DocumentKind::Inline(Language::C), source.to_owned(), 1, None);
     assert!(find_hover(&document, find(source, "add", 1), &explain).is_some());
     assert!(find_hover(&document, find(source, "add", 0), &explain).is_none());
     assert!(!find_completions(&document, find(source, "add", 1) + 2).is_empty());
@@ -270,7 +290,7 @@ fn inline_assembly_has_hover_and_completion_inside_of_blocks_only() {
 }
 
 /// Asks everything about a document at some places.
-fn ask_everything(document: &Document, offsets: impl Iterator<Item = usize>) {
+fn ask_everything(document: &OpenDocument, offsets: impl Iterator<Item = usize>) {
     let whole = document.lines().range(document.text(), &(0..document.text().len()));
     let _ = (find_diagnostics(document, &uri()), find_inlay_hints(document, whole), find_symbols(document));
     let _ = (find_semantic_tokens(document), format_document(document));
@@ -286,7 +306,7 @@ fn ask_everything(document: &Document, offsets: impl Iterator<Item = usize>) {
 fn texts_cut_anywhere_are_answered() {
     for end in (0..=KERNEL.len()).filter(|end| KERNEL.is_char_boundary(*end)) {
         let platform = Some(openvisa_isa::Platform::Xe2);
-        let document = Document::new(DocumentKind::Assembly, KERNEL[..end].to_owned(), 1, platform);
+        let document = OpenDocument::new(DocumentKind::Assembly, KERNEL[..end].to_owned(), 1, platform);
         ask_everything(&document, [end, end / 2, end.saturating_sub(1), end + 1].into_iter());
     }
 }
@@ -301,7 +321,7 @@ fn sources_cut_anywhere_are_answered() {
     for (name, source) in fixtures {
         let kind = DocumentKind::of("", name).expect("the ending is known");
         for end in (0..=source.len()).step_by(97).filter(|end| source.is_char_boundary(*end)) {
-            let document = Document::new(kind, source[..end].to_owned(), 1, None);
+            let document = OpenDocument::new(kind, source[..end].to_owned(), 1, None);
             ask_everything(&document, [end, end / 2].into_iter());
         }
     }

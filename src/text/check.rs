@@ -32,6 +32,8 @@ pub struct TextFinding {
     pub message: String,
     /// A suggestion that corrects the mistake.
     pub help: Option<String>,
+    /// The word that was probably meant in place of the byte range.
+    pub suggestion: Option<String>,
     /// The file and line of the specification that states the rule.
     pub spec: Option<String>,
     /// The byte range of the text.
@@ -86,6 +88,7 @@ pub fn check(source: &str, platform: Platform, options: &ParseOptions) -> Checke
         severity: diagnostic.severity,
         message: diagnostic.message.clone(),
         help: diagnostic.help.clone(),
+        suggestion: diagnostic.suggestion.clone(),
         ..TextFinding::new(diagnostic.span.clone())
     });
     let mut findings: Vec<_> = of_statements.collect();
@@ -105,6 +108,7 @@ impl TextFinding {
             severity: Severity::Error,
             message: String::new(),
             help: None,
+            suggestion: None,
             spec: None,
             span,
             object: None,
@@ -199,8 +203,8 @@ impl TextChecker<'_> {
         let items = Instructions::new(object.code(), object.version()).with_offsets();
         for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
             self.instructions += 1;
-            let rest = object.code().get(offset..).unwrap_or_default();
-            if fast_path.as_ref().is_some_and(|fast_path| fast_path.accepts(rest).is_some()) {
+            let bytes = object.code().get(offset..).unwrap_or_default();
+            if fast_path.as_ref().is_some_and(|fast_path| fast_path.accepts(bytes).is_some()) {
                 continue;
             }
             validate(&inst, &text_facts, &mut |finding| {
@@ -210,7 +214,6 @@ impl TextChecker<'_> {
                 let operand =
                     finding.field.and_then(|field| find_operand(line, &inst, field, object.version(), platform));
                 let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
-                let bytes = object.code().get(offset..).unwrap_or_default();
                 let found = TextFinding {
                     code: finding.rule.to_string(),
                     severity: if finding.is_warning() { Severity::Warning } else { Severity::Error },

@@ -40,6 +40,8 @@ pub struct Diagnostic {
     pub message: String,
     /// A suggestion that corrects the mistake.
     pub help: Option<String>,
+    /// The word that was probably meant in place of the range.
+    pub suggestion: Option<String>,
 }
 
 impl fmt::Display for Diagnostic {

@@ -95,8 +95,8 @@ impl<'t> ParsedDirective<'t> {
         let text = &lexer.rest()[..word.len()];
         let Some(kind) = directive_kind(text) else {
             let known = Kind::ALL.iter().map(|kind| kind.word());
-            let help = nearest(text.as_bytes(), known).map(|near| format!("did you mean `{near}`?"));
-            return Err(TextProblem::new(word, "directive", format!("no directive `{text}`")).help(help));
+            let near = nearest(text.as_bytes(), known);
+            return Err(TextProblem::new(word, "directive", format!("no directive `{text}`")).suggest(near));
         };
         let provenance = match kind {
             Kind::ImplicitInput => parse_provenance(text).ok_or_else(|| unknown_provenance_problem(&word, text))?,
@@ -150,10 +150,10 @@ fn parse_version_part(lexer: &mut Lexer<'_>, sizes: &dyn Sizes, what: &str) -> R
 fn unknown_provenance_problem(word: &Range<usize>, text: &str) -> TextProblem {
     let implicit = Kind::ImplicitInput.word();
     let known = InputProvenance::ENTRIES.iter().filter_map(|entry| entry.text);
-    let help = nearest(&text.as_bytes()[implicit.len()..], known.clone());
-    let all = || format!("one of {}", known.map(|word| format!("{implicit}{word}")).collect::<Vec<_>>().join(" "));
-    let help = help.map_or_else(all, |near| format!("did you mean `{implicit}{near}`?"));
-    TextProblem::new(word.clone(), "directive", format!("no kind of input `{text}`")).help(Some(help))
+    let near = nearest(&text.as_bytes()[implicit.len()..], known.clone()).map(|near| format!("{implicit}{near}"));
+    let all = format!("one of {}", known.map(|word| format!("{implicit}{word}")).collect::<Vec<_>>().join(" "));
+    let problem = TextProblem::new(word.clone(), "directive", format!("no kind of input `{text}`"));
+    problem.help(Some(all)).suggest(near.as_deref())
 }
 
 /// Returns the code of a provenance, given by name or, if it has no name, by number.
@@ -249,8 +249,8 @@ fn misplaced_key_problem(lexer: &mut Lexer<'_>, class: VariableClass) -> TextPro
         let help = format!("the order is fixed: {}", keys().collect::<Vec<_>>().join(", "));
         return TextProblem::new(word, "declaration", format!("`{text}` is not allowed here")).help(Some(help));
     }
-    let help = nearest(text.as_bytes(), keys()).map(|near| format!("did you mean `{near}`?"));
-    lexer.expected_error("the end of the declaration").help(help)
+    let near = nearest(text.as_bytes(), keys());
+    lexer.expected_error("the end of the declaration").suggest(near)
 }
 
 fn expect_key(lexer: &mut Lexer<'_>, key: Key) -> Result<(), TextProblem> {
@@ -259,8 +259,8 @@ fn expect_key(lexer: &mut Lexer<'_>, key: Key) -> Result<(), TextProblem> {
         return Ok(());
     }
     let word = lexer.word_span();
-    let near = nearest(&lexer.rest().as_bytes()[..word.len()], [key]).map(|near| format!("did you mean `{near}`?"));
-    Err(lexer.expected_error(&format!("`{key}=`")).help(near))
+    let near = nearest(&lexer.rest().as_bytes()[..word.len()], [key]);
+    Err(lexer.expected_error(&format!("`{key}=`")).suggest(near))
 }
 
 /// Returns the letter of a class in a declaration, or 0 if the class cannot be declared.
@@ -296,7 +296,7 @@ fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<(DataType, Range<usize>), Te
         let lower = name.to_ascii_lowercase();
         let names: Vec<String> = DataType::ALL.iter().map(|t| t.name().to_ascii_lowercase()).collect();
         let near = nearest(lower.as_bytes(), names.iter().map(String::as_str));
-        return Err(lexer.expected_error("a data type").help(near.map(|near| format!("did you mean `{near}`?"))));
+        return Err(lexer.expected_error("a data type").suggest(near));
     };
     Ok((data_type, start..lexer.offset()))
 }
@@ -316,9 +316,9 @@ fn parse_align(lexer: &mut Lexer<'_>, sizes: &dyn Sizes) -> Result<Align, TextPr
     }
     let texts = || Align::ENTRIES.iter().filter_map(|entry| entry.text);
     if lexer.peek().is_some_and(|b| b.is_ascii_alphabetic()) {
-        let near = nearest(text.as_bytes(), texts()).map(|near| format!("did you mean `{near}`?"));
-        let all = || Some(format!("alignments are {}", texts().collect::<Vec<_>>().join(" ")));
-        return Err(lexer.expected_error("an alignment").help(near.or_else(all)));
+        let near = nearest(text.as_bytes(), texts());
+        let all = format!("alignments are {}", texts().collect::<Vec<_>>().join(" "));
+        return Err(lexer.expected_error("an alignment").help(Some(all)).suggest(near));
     }
     let bytes = lexer.parse_integer(sizes, Angles::Compare)?;
     match Align::SPELLINGS.iter().find(|(spelling, _)| spelling.parse() == Ok(bytes)) {
@@ -370,10 +370,10 @@ fn parse_attribute<'t>(
     let Some(attribute) = known else {
         let fits = |a: &Attribute| if owner == AttributeOwner::Kernel { a.of_kernels() } else { a.of_variables() };
         let names = Attribute::ENTRIES.iter().filter(|entry| fits(&entry.value)).map(|entry| entry.name);
-        let help = nearest(name.name.as_bytes(), names).map(|near| format!("did you mean `{near}`?"));
+        let near = nearest(name.name.as_bytes(), names);
         let whose = if owner == AttributeOwner::Kernel { "kernels and functions" } else { "variables" };
         let message = format!("{whose} have no attribute `{}`", name.name);
-        return Err(TextProblem::new(name.span, "attribute", message).help(help));
+        return Err(TextProblem::new(name.span, "attribute", message).suggest(near));
     };
     // The vendor's reader accepts an equals sign without a value.
     let given = lexer.take("=") && !matches!(lexer.peek(), None | Some(b',' | b'}'));

@@ -16,12 +16,14 @@ pub(super) struct TextProblem {
     pub(super) code: &'static str,
     pub(super) message: String,
     pub(super) help: Option<String>,
+    /// The word that was probably meant in place of the span.
+    pub(super) suggestion: Option<String>,
     pub(super) severity: Severity,
 }
 
 impl TextProblem {
     pub(super) fn new(span: Range<usize>, code: &'static str, message: impl Into<String>) -> Self {
-        Self { span, code, message: message.into(), help: None, severity: Severity::Error }
+        Self { span, code, message: message.into(), help: None, suggestion: None, severity: Severity::Error }
     }
 
     /// Returns the problem as a warning.
@@ -32,6 +34,15 @@ impl TextProblem {
 
     pub(super) fn help(mut self, help: Option<String>) -> Self {
         self.help = help;
+        self
+    }
+
+    /// Suggests a word in place of the span. Without one, the help stays.
+    pub(super) fn suggest<'w>(mut self, word: impl Into<Option<&'w str>>) -> Self {
+        if let Some(word) = word.into() {
+            self.help = Some(format!("did you mean `{word}`?"));
+            self.suggestion = Some(word.into());
+        }
         self
     }
 }

@@ -455,13 +455,13 @@ pub fn line_diagnostic(source: &str, version: Version, error: &openvisa_isa_core
 
 /// Converts a problem to a diagnostic with line and column.
 fn make_diagnostic(source: &str, locator: &mut Locator<'_>, span: Range<usize>, problem: TextProblem) -> Diagnostic {
-    let TextProblem { severity, code, message, help, .. } = problem;
+    let TextProblem { severity, code, message, help, suggestion, .. } = problem;
     let line = locator.line(span.start);
     let before = source.get(..span.start).unwrap_or_default();
     let from = before.rfind('\n').map_or(0, |found| found + 1);
     let column = before[from..].trim_start_matches(BYTE_ORDER_MARK).chars().count() as u32 + 1;
     let message = if message.contains(char::is_control) { escape_control_characters(&message) } else { message };
-    Diagnostic { severity, code, span, line, column, message, help }
+    Diagnostic { severity, code, span, line, column, message, help, suggestion }
 }
 
 /// Escapes control characters in a message, so that a terminal does not interpret them.
@@ -512,8 +512,7 @@ fn no_encoding_problem(version: Version, error: &openvisa_isa_core::WriteError, 
 
 fn undeclared_problem(table: &SymbolTable<'_>, name: &str, span: Range<usize>) -> TextProblem {
     let near = table.nearest_name(name);
-    TextProblem::new(span, "undeclared", format!("no variable `{name}` is declared"))
-        .help(near.map(|near| format!("did you mean `{near}`?")))
+    TextProblem::new(span, "undeclared", format!("no variable `{name}` is declared")).suggest(near)
 }
 
 /// Returns the end of the statement before the braces that close scopes, and the number of these

@@ -7,18 +7,42 @@
 use openvisa::text::{ParseOptions, PrintOptions, format as formatted, parse, print};
 use openvisa_test_support::corpus::texts;
 use openvisa_test_support::damage::Random;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Returns the paths of the texts with mistakes, sorted.
+fn bad_texts() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_texts");
+    let entries = std::fs::read_dir(&folder).expect("the folder can be read");
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    let mut paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|ending| ending == "visaasm")).collect();
+    paths.sort();
+    paths
+}
+
+#[test]
+fn a_suggested_word_in_the_place_of_a_mistake_corrects_it() {
+    let mut corrected = 0;
+    for path in bad_texts() {
+        let source = std::fs::read_to_string(&path).expect("the text can be read");
+        for mistake in parse(&source, &ParseOptions::default()).diagnostics {
+            let Some(word) = &mistake.suggestion else { continue };
+            assert_eq!(mistake.help.as_deref(), Some(format!("did you mean `{word}`?").as_str()));
+            let mut changed = source.clone();
+            changed.replace_range(mistake.span.clone(), word);
+            let left = parse(&changed, &ParseOptions::default()).diagnostics;
+            let same = left.iter().find(|other| other.span.start == mistake.span.start && other.code == mistake.code);
+            assert_eq!(same, None, "{}: {mistake}", path.display());
+            corrected += 1;
+        }
+    }
+    println!("{corrected} mistakes");
+    assert!(corrected > 10, "{corrected}");
+}
 
 #[test]
 fn each_kind_of_mistake_is_shown_with_its_place() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_texts");
     let update = std::env::var_os("UPDATE").is_some();
-    let mut names: Vec<_> = std::fs::read_dir(&folder)
-        .expect("the folder can be read")
-        .map(|entry| entry.expect("the folder can be read").path())
-        .filter(|path| path.extension().is_some_and(|ending| ending == "visaasm"))
-        .collect();
-    names.sort();
+    let names = bad_texts();
     let mut wrong = Vec::new();
     for path in &names {
         let source = std::fs::read_to_string(path).expect("the text can be read");

@@ -40,7 +40,7 @@ pub(super) enum Topic<'r> {
 
 /// Parses a query as the bytes of an instruction. Returns `None` for other queries: a single byte
 /// is an opcode, unless it is part of a list.
-pub(super) fn parse_bytes(query: &str) -> Option<Vec<u8>> {
+pub(crate) fn parse_bytes(query: &str) -> Option<Vec<u8>> {
     let words = query.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     let mut digits = String::new();
     for word in words {

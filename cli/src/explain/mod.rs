@@ -16,6 +16,8 @@ mod rules;
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
 use bytes::Target;
+#[cfg(feature = "mcp")]
+pub(super) use find::parse_bytes;
 use openvisa_isa::{NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;

@@ -52,16 +52,18 @@ pub(super) fn print_results(
         totals.skipped += report.skipped.len();
         totals.suppressed += report.suppressed;
         totals.fixed += result.fixed;
+        // Findings are in ascending order, so the locator passes each line about once.
+        let mut lines = Locator::new(&result.source);
         for finding in &report.findings {
             let is_error = is_error(finding.severity, deny_warnings);
             *if is_error { &mut totals.errors } else { &mut totals.warnings } += 1;
             match format {
                 LintFormat::Human => {
-                    to_problem(result, finding, is_error).print(context, OutputFormat::Human, &result.name)?;
+                    to_problem(&mut lines, finding, is_error).print(context, OutputFormat::Human, &result.name)?;
                 }
-                LintFormat::Json => print_json(context, result, finding, is_error)?,
-                LintFormat::Github => print_command(context, result, finding, is_error)?,
-                LintFormat::Sarif => sarif.push(to_sarif(result, finding, is_error)),
+                LintFormat::Json => print_json(context, result, &mut lines, finding, is_error)?,
+                LintFormat::Github => print_command(context, result, &mut lines, finding, is_error)?,
+                LintFormat::Sarif => sarif.push(to_sarif(result, &mut lines, finding, is_error)),
             }
         }
         print_notes(context, result)?;
@@ -79,6 +81,10 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
         let line = lines.line(skipped.span.start);
         writeln!(context.err, "note: {}:{line}: the block is not checked: {}", result.name, skipped.reason)?;
     }
+    if result.report.is_search_limited {
+        let why = "not all types and numbers were tried, because many blocks have mistakes";
+        writeln!(context.err, "note: {}: {why}; findings that depend on them are left out", result.name)?;
+    }
     let mut seen = BTreeSet::new();
     for block in &result.report.platforms {
         let line = lines.line(block.span.start);
@@ -95,7 +101,7 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
     Ok(())
 }
 
-fn to_problem(result: &FileResult, finding: &Finding, is_error: bool) -> Problem {
+fn to_problem(lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> Problem {
     Problem {
         code: finding.code.clone(),
         warning: !is_error,
@@ -103,7 +109,7 @@ fn to_problem(result: &FileResult, finding: &Finding, is_error: bool) -> Problem
         help: finding.help.clone(),
         offset: finding.span.start,
         spec: finding.spec.clone(),
-        text: Some(TextPlace::of(&mut Locator::new(&result.source), &finding.span)),
+        text: Some(TextPlace::of(lines, &finding.span)),
         ..Problem::default()
     }
 }
@@ -117,10 +123,9 @@ struct LinePosition {
 }
 
 impl LinePosition {
-    fn of(source: &str, span: &Range<usize>) -> Self {
-        let mut lines = Locator::new(source);
+    fn of(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
         let mut find = |at: usize| {
-            let before = source.get(..at).unwrap_or_default();
+            let before = lines.source().get(..at).unwrap_or_default();
             let start = before.rfind('\n').map_or(0, |found| found + 1);
             let column = before[start..].trim_start_matches('\u{feff}').chars().count();
             (lines.line(at), u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1))
@@ -162,8 +167,14 @@ struct JsonFix<'a> {
     replacement: &'a str,
 }
 
-fn print_json(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
-    let position = LinePosition::of(&result.source, &finding.span);
+fn print_json(
+    context: &mut Context<'_>,
+    result: &FileResult,
+    lines: &mut Locator<'_>,
+    finding: &Finding,
+    is_error: bool,
+) -> io::Result<()> {
+    let position = LinePosition::of(lines, &finding.span);
     let fix = finding.fix.as_ref().map(|fix| JsonFix {
         offset: fix.span.start,
         length: fix.span.len(),
@@ -181,7 +192,7 @@ fn print_json(context: &mut Context<'_>, result: &FileResult, finding: &Finding,
         end_column: position.end_column,
         offset: finding.span.start,
         length: finding.span.len(),
-        block_line: Locator::new(&result.source).line(finding.block.start),
+        block_line: lines.line(finding.block.start),
         spec: finding.spec.as_deref(),
         fix,
     };
@@ -192,8 +203,14 @@ const fn level(is_error: bool) -> &'static str {
     if is_error { "error" } else { "warning" }
 }
 
-fn print_command(context: &mut Context<'_>, result: &FileResult, finding: &Finding, is_error: bool) -> io::Result<()> {
-    let position = LinePosition::of(&result.source, &finding.span);
+fn print_command(
+    context: &mut Context<'_>,
+    result: &FileResult,
+    lines: &mut Locator<'_>,
+    finding: &Finding,
+    is_error: bool,
+) -> io::Result<()> {
+    let position = LinePosition::of(lines, &finding.span);
     let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let escape_property = |text: &str| escape(text).replace(':', "%3A").replace(',', "%2C");
     let message = match &finding.help {
@@ -216,8 +233,8 @@ fn print_command(context: &mut Context<'_>, result: &FileResult, finding: &Findi
     )
 }
 
-fn region(source: &str, span: &Range<usize>) -> serde_json::Value {
-    let position = LinePosition::of(source, span);
+fn region(lines: &mut Locator<'_>, span: &Range<usize>) -> serde_json::Value {
+    let position = LinePosition::of(lines, span);
     json!({
         "startLine": position.line,
         "startColumn": position.column,
@@ -226,7 +243,7 @@ fn region(source: &str, span: &Range<usize>) -> serde_json::Value {
     })
 }
 
-fn to_sarif(result: &FileResult, finding: &Finding, is_error: bool) -> serde_json::Value {
+fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> serde_json::Value {
     let text = match &finding.help {
         Some(help) => format!("{}\nhelp: {help}", finding.message),
         None => finding.message.clone(),
@@ -237,12 +254,12 @@ fn to_sarif(result: &FileResult, finding: &Finding, is_error: bool) -> serde_jso
         "level": level(is_error),
         "message": { "text": text },
         "locations": [{
-            "physicalLocation": { "artifactLocation": artifact, "region": region(&result.source, &finding.span) },
+            "physicalLocation": { "artifactLocation": artifact, "region": region(lines, &finding.span) },
         }],
     });
     if let Some(fix) = &finding.fix {
         let replacement = json!({
-            "deletedRegion": region(&result.source, &fix.span),
+            "deletedRegion": region(lines, &fix.span),
             "insertedContent": { "text": fix.replacement },
         });
         value["fixes"] =

@@ -12,7 +12,7 @@ fn help_names_every_command_and_every_command_has_help() {
         for command in openvisa_cli::command().get_subcommands() {
             let name = command.get_name();
             assert!(shown.out.contains(&format!("\n  {name} ")), "{}", shown.out);
-            let usage = format!("Usage: visa {name} ");
+            let usage = format!("Usage: visa {name}");
             for args in [[name, "--help"], ["help", name], [name, "-h"]] {
                 let shown = run(&args);
                 assert!(shown.status == 0 && shown.out.contains(&usage), "{args:?}: {}", shown.out);

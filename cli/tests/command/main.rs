@@ -12,6 +12,8 @@ mod links;
 mod lint;
 #[cfg(feature = "lsp")]
 mod lsp;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod outputs;
 #[cfg(feature = "run")]
 mod run;

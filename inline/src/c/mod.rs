@@ -29,7 +29,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
         return Vec::new();
     }
     let (macros, tokens) = preprocessor::read(source);
-    let names = types::NameIndex::new(source, &tokens);
+    let names = types::TokenIndex::new(source, &tokens);
     let brackets = Brackets::new(&tokens, |token| match token.kind {
         TokenKind::Symbol(symbol) => Some(symbol),
         _ => None,
@@ -46,7 +46,7 @@ struct Finder<'s> {
     macros: &'s Macros<'s>,
     /// The tokens outside of directives.
     tokens: &'s [PpToken],
-    names: &'s types::NameIndex<'s>,
+    names: &'s types::TokenIndex<'s>,
     brackets: Brackets,
     blocks: Vec<Block>,
     /// Names of the macros with statements that were expanded.

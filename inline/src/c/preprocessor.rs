@@ -4,7 +4,7 @@
 //! and ` (M1, 16)`.
 
 use super::KEYWORDS;
-use crate::token::{Syntax, Token, TokenKind, tokenize};
+use crate::token::{SourceToken, Syntax, TokenKind, tokenize};
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -39,7 +39,7 @@ pub(super) struct PpToken {
 }
 
 impl PpToken {
-    fn new(token: &Token) -> Self {
+    fn new(token: &SourceToken) -> Self {
         Self { kind: token.kind.clone(), span: token.span.clone(), made: None }
     }
 
@@ -105,7 +105,7 @@ pub(super) fn read(source: &str) -> (Macros<'_>, Vec<PpToken>) {
 }
 
 /// Reads a definition from its tokens after `define`.
-fn read_definition<'s>(source: &'s str, tokens: &[Token]) -> Option<(&'s str, Macro)> {
+fn read_definition<'s>(source: &'s str, tokens: &[SourceToken]) -> Option<(&'s str, Macro)> {
     let (name, rest) = tokens.split_first().filter(|(name, _)| name.kind == TokenKind::Name)?;
     let has_parameters = rest.first().is_some_and(|next| next.is_symbol('(') && next.span.start == name.span.end);
     let (parameters, body) = if has_parameters {

@@ -8,6 +8,7 @@ use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
 use crate::token::TokenKind;
 use openvisa_isa::DataType;
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 /// Maximum number of names that are followed, for example from `using` to `using`.
@@ -58,18 +59,22 @@ pub(super) struct TypeScope<'t> {
     pub(super) all: &'t [PpToken],
     /// The index of the statement or of the use of its macro in `all`.
     pub(super) at: usize,
-    pub(super) names: &'t NameIndex<'t>,
+    pub(super) names: &'t TokenIndex<'t>,
 }
 
 /// Where names and scopes are among the tokens of a source.
-pub(super) struct NameIndex<'s> {
+pub(super) struct TokenIndex<'s> {
     /// The indices of each name, in ascending order.
     by_name: HashMap<&'s str, Vec<usize>>,
     /// For each token, the index of the brace that opens its scope.
     scopes: Vec<Option<usize>>,
+    /// The constants that were searched for. A search visits all uses of a name.
+    constants: RefCell<HashMap<String, Option<Expression>>>,
+    /// The names of types that were searched for.
+    aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
 }
 
-impl<'s> NameIndex<'s> {
+impl<'s> TokenIndex<'s> {
     pub(super) fn new(source: &'s str, tokens: &[PpToken]) -> Self {
         let (mut by_name, mut scopes): (HashMap<&str, Vec<usize>>, _) = (HashMap::new(), Vec::new());
         let mut open = Vec::new();
@@ -87,7 +92,7 @@ impl<'s> NameIndex<'s> {
                 _ => {}
             }
         }
-        Self { by_name, scopes }
+        Self { by_name, scopes, constants: RefCell::default(), aliases: RefCell::default() }
     }
 
     /// Returns the indices of a name.
@@ -155,6 +160,10 @@ impl TypeScope<'_> {
 
     /// Returns the value of a constant if the file defines exactly one of this name.
     fn find_constant(&self, name: &str) -> Option<Expression> {
+        memoise(&self.names.constants, name, || self.search_constant(name))
+    }
+
+    fn search_constant(&self, name: &str) -> Option<Expression> {
         let mut found = None;
         for &index in self.names.indices(name) {
             let before = self.all[..index].iter().rev().take(MAX_CONSTANT_TOKENS);
@@ -225,6 +234,10 @@ impl TypeScope<'_> {
 
     /// Returns the words of the type that `using` or `typedef` gives this name.
     fn find_alias(&self, name: &str) -> Option<Vec<String>> {
+        memoise(&self.names.aliases, name, || self.search_alias(name))
+    }
+
+    fn search_alias(&self, name: &str) -> Option<Vec<String>> {
         let is_word = |token: &PpToken, word: &str| token.kind == TokenKind::Name && token.text(self.source) == word;
         self.names.indices(name).iter().find_map(|&index| {
             let (before, rest) = (&self.all[..index], &self.all[index + 1..]);
@@ -233,12 +246,29 @@ impl TypeScope<'_> {
                 let end = rest.iter().position(|token| token.is_symbol(';'))?;
                 return Some(self.words(&rest[1..end]));
             }
+            if !next.is_symbol(';') {
+                return None;
+            }
             let start = before.iter().rposition(|token| token.is_symbol(';') || token.is_symbol('}'));
             let declaration = &before[start.map_or(0, |start| start + 1)..];
-            let is_typedef = next.is_symbol(';') && declaration.first().is_some_and(|first| is_word(first, "typedef"));
+            let is_typedef = declaration.first().is_some_and(|first| is_word(first, "typedef"));
             is_typedef.then(|| self.words(&declaration[1..]))
         })
     }
+}
+
+/// Returns the result of a search for a name, which is made once.
+fn memoise<T: Clone>(
+    results: &RefCell<HashMap<String, Option<T>>>,
+    name: &str,
+    search: impl FnOnce() -> Option<T>,
+) -> Option<T> {
+    if let Some(result) = results.borrow().get(name) {
+        return result.clone();
+    }
+    let result = search();
+    results.borrow_mut().insert(name.to_owned(), result.clone());
+    result
 }
 
 /// Finds the last declaration of a name that is visible at the end of the tokens of a macro.

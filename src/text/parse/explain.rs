@@ -15,12 +15,11 @@ use openvisa_isa_core::text::{Expected, TextError, nearest};
 pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &TextError) -> TextProblem {
     let span = word_span_at(code, error.offset, error.length);
     let found = &code[span.clone()];
-    let did_you_mean = |near: Option<&str>| near.map(|near| format!("did you mean `{near}`?"));
     match error.expected {
         Expected::Mnemonic => {
             let lower = found.to_ascii_lowercase();
             let near = nearest(lower.as_bytes(), mnemonics());
-            TextProblem::new(span, "mnemonic", format!("no instruction `{found}`")).help(did_you_mean(near))
+            TextProblem::new(span, "mnemonic", format!("no instruction `{found}`")).suggest(near)
         }
         Expected::Label => TextProblem::new(span, "syntax", format!("expected a label, found `{found}`")),
         Expected::Text("(") if found.len() > 1 && found.starts_with('.') => {
@@ -69,8 +68,8 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
                 }
                 _ => None,
             };
-            let help = did_you_mean(near).or_else(all).or_else(form);
-            TextProblem::new(span, "syntax", message).help(help)
+            let help = if near.is_some() { None } else { all().or_else(form) };
+            TextProblem::new(span, "syntax", message).help(help).suggest(near)
         }
     }
 }

@@ -69,11 +69,12 @@ impl<'s> TextParser<'s> {
         let name = &missing.name;
         let text = self.source.get(used.clone()).unwrap_or_default();
         let at = text.rfind(name).unwrap_or(0);
-        let (message, help) = self.explain_missing(missing, names).unwrap_or_else(|| {
-            let near = missing.near.as_ref().map(|near| format!("did you mean `{near}`?"));
-            (format!("label `{name}` is not defined"), near)
-        });
-        Some((used.start, TextProblem::new(at..at + name.len(), "label", message).help(help)))
+        let new = |message| TextProblem::new(at..at + name.len(), "label", message);
+        let problem = match self.explain_missing(missing, names) {
+            Some((message, help)) => new(message).help(help),
+            None => new(format!("label `{name}` is not defined")).suggest(missing.near.as_deref()),
+        };
+        Some((used.start, problem))
     }
 
     /// Explains an undefined label whose name belongs to something else. Returns the message and a

@@ -34,6 +34,18 @@ static DOCUMENTS: &[DocumentTemplate] = &[
         path: "textmate/visaasm.tmLanguage.json",
         template: include_str!("../../../templates/visaasm.tmLanguage.json.tera"),
     },
+    Document {
+        path: "tree-sitter/grammar.js",
+        template: include_str!("../../../templates/tree-sitter/grammar.js.tera"),
+    },
+    Document {
+        path: "tree-sitter/queries/highlights.scm",
+        template: include_str!("../../../templates/tree-sitter/highlights.scm.tera"),
+    },
+    Document {
+        path: "tree-sitter/tree-sitter.json",
+        template: include_str!("../../../templates/tree-sitter/tree-sitter.json.tera"),
+    },
 ];
 
 /// Paths of the reference and of its JSON schema. The reference has all facts for tools that

@@ -1,0 +1,270 @@
+//! The protocol: a JSON-RPC message a line, in both directions.
+//!
+//! For example, `{"jsonrpc": "2.0", "id": 1, "method": "ping"}` is answered with
+//! `{"jsonrpc":"2.0","id":1,"result":{}}`. One thread reads, and another one calls the tools in the
+//! order of the requests, so a ping is answered while a kernel runs.
+
+use super::tool::{TOOLS, Tool, ToolResult};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, Read, Write};
+use std::sync::{Mutex, PoisonError, mpsc};
+
+/// The versions of the protocol that are served, newest first. They differ in nothing that is used
+/// here.
+const PROTOCOL_VERSIONS: [&str; 4] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
+
+/// Maximum length of a message in bytes.
+const MAX_MESSAGE_BYTES: u64 = 64 << 20;
+
+const INSTRUCTIONS: &str = "Checks, explains, assembles and runs programs of vISA, the virtual instruction set of \
+    Intel GPUs, without a GPU. After each change of assembler text (.visaasm), call `verify`; of a source with inline \
+    assembly, `lint`. `explain` has the specification: an instruction, a code of a finding, or a line of text.";
+
+/// A code of JSON-RPC.
+#[derive(Clone, Copy)]
+enum ErrorCode {
+    Parse = -32700,
+    InvalidRequest = -32600,
+    MethodNotFound = -32601,
+    InvalidParameters = -32602,
+}
+
+/// A request, or a notification if it has no `id`.
+#[derive(Deserialize)]
+struct Message {
+    #[serde(default, deserialize_with = "read_id")]
+    id: Option<Value>,
+    /// Absent in responses, which are ignored.
+    method: Option<String>,
+    #[serde(default)]
+    params: Value,
+}
+
+/// Reads an identifier. `null` is one that is present and wrong.
+fn read_id<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, D::Error> {
+    Value::deserialize(deserializer).map(Some)
+}
+
+#[derive(Serialize)]
+struct Answer<'a, T> {
+    jsonrpc: &'static str,
+    id: &'a Value,
+    #[serde(flatten)]
+    outcome: Outcome<T>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Outcome<T> {
+    Result(T),
+    Error(ErrorObject),
+}
+
+#[derive(Serialize)]
+struct ErrorObject {
+    code: i32,
+    message: String,
+}
+
+impl<T> Outcome<T> {
+    fn error(code: ErrorCode, message: impl Into<String>) -> Self {
+        Self::Error(ErrorObject { code: code as i32, message: message.into() })
+    }
+}
+
+/// A call of a tool that waits for its turn.
+struct ToolCall {
+    id: Value,
+    tool: &'static Tool,
+    arguments: Map<String, Value>,
+}
+
+/// What both threads use.
+struct Session<W> {
+    output: Mutex<W>,
+    /// The identifiers of calls that wait, as JSON. A cancelled one is removed.
+    waiting: Mutex<BTreeSet<String>>,
+}
+
+/// Serves a client until its stream ends, and all calls are answered.
+///
+/// # Errors
+/// Returns an error if `input` cannot be read. A client that is gone is none.
+pub(super) fn serve(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let session = Session { output: Mutex::new(output), waiting: Mutex::default() };
+    let (sender, receiver) = mpsc::channel::<ToolCall>();
+    std::thread::scope(|scope| {
+        scope.spawn(|| receiver.into_iter().for_each(|call| session.execute(&call)));
+        // The thread ends after the last call when the sender is dropped.
+        let sender = sender;
+        let mut line = Vec::new();
+        loop {
+            match read_line(&mut input, &mut line)? {
+                Line::End => return Ok(()),
+                Line::TooLong => {
+                    let message = format!("a message has more than {MAX_MESSAGE_BYTES} bytes");
+                    session.refuse(&Value::Null, ErrorCode::InvalidRequest, message);
+                }
+                Line::Complete if line.trim_ascii().is_empty() => {}
+                Line::Complete => session.receive(&line, &sender),
+            }
+        }
+    })
+}
+
+enum Line {
+    Complete,
+    TooLong,
+    End,
+}
+
+/// Reads a line. One that is too long is skipped.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+    line.clear();
+    if input.take(MAX_MESSAGE_BYTES).read_until(b'\n', line)? == 0 {
+        return Ok(Line::End);
+    }
+    if (line.len() as u64) < MAX_MESSAGE_BYTES || line.ends_with(b"\n") {
+        return Ok(Line::Complete);
+    }
+    while !line.ends_with(b"\n") {
+        line.clear();
+        if input.take(MAX_MESSAGE_BYTES).read_until(b'\n', line)? == 0 {
+            break;
+        }
+    }
+    Ok(Line::TooLong)
+}
+
+impl<W: Write> Session<W> {
+    fn send<T: Serialize>(&self, id: &Value, outcome: Outcome<T>) {
+        let mut text = serde_json::to_vec(&Answer { jsonrpc: "2.0", id, outcome }).unwrap_or_default();
+        text.push(b'\n');
+        let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
+        // If the client is gone, its stream ends, which ends the session.
+        let _ = output.write_all(&text).and_then(|()| output.flush());
+    }
+
+    fn refuse(&self, id: &Value, code: ErrorCode, message: impl Into<String>) {
+        self.send::<()>(id, Outcome::error(code, message));
+    }
+
+    /// Handles a line: a message, or an array of them.
+    fn receive(&self, line: &[u8], calls: &mpsc::Sender<ToolCall>) {
+        match serde_json::from_slice(line) {
+            Ok(Value::Array(messages)) if !messages.is_empty() => {
+                messages.into_iter().for_each(|message| self.handle(message, calls));
+            }
+            Ok(message) => self.handle(message, calls),
+            Err(error) => self.refuse(&Value::Null, ErrorCode::Parse, format!("the message is no JSON: {error}")),
+        }
+    }
+
+    fn handle(&self, message: Value, calls: &mpsc::Sender<ToolCall>) {
+        let is_response = message.get("result").is_some() || message.get("error").is_some();
+        let Message { id, method, params } = match serde_json::from_value(message) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(&Value::Null, ErrorCode::InvalidRequest, error.to_string()),
+        };
+        let id = match (id, method.as_deref()) {
+            (_, None) if is_response => return,
+            (None, Some("notifications/cancelled")) => return self.cancel(&params),
+            (None, Some(_)) => return,
+            (Some(id @ (Value::String(_) | Value::Number(_))), _) => id,
+            (_, _) => {
+                let message = "`id` is a string or a number, and `method` a string";
+                return self.refuse(&Value::Null, ErrorCode::InvalidRequest, message);
+            }
+        };
+        match method.as_deref() {
+            Some("initialize") => self.send(&id, Outcome::Result(Greeting::new(&params))),
+            Some("ping") => self.send(&id, Outcome::Result(Map::new())),
+            Some("tools/list") => self.send(&id, Outcome::Result(ToolList::new())),
+            Some("tools/call") => self.enqueue(id, params, calls),
+            Some(method) => self.refuse(&id, ErrorCode::MethodNotFound, format!("there is no method `{method}`")),
+            None => self.refuse(&id, ErrorCode::InvalidRequest, "`method` is missing"),
+        }
+    }
+
+    /// Takes the answer from a call that waits. A call that has begun is finished: it is limited.
+    fn cancel(&self, params: &Value) {
+        if let Some(id) = params.get("requestId") {
+            self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&id.to_string());
+        }
+    }
+
+    fn enqueue(&self, id: Value, mut params: Value, calls: &mpsc::Sender<ToolCall>) {
+        let name = params.get("name").and_then(Value::as_str).unwrap_or_default();
+        let Some(tool) = TOOLS.iter().find(|tool| tool.name == name) else {
+            let names: Vec<_> = TOOLS.iter().map(|tool| tool.name).collect();
+            let message = format!("there is no tool `{name}`: the tools are {}", names.join(", "));
+            return self.refuse(&id, ErrorCode::InvalidParameters, message);
+        };
+        let arguments = match params.get_mut("arguments").map(Value::take) {
+            None | Some(Value::Null) => Map::new(),
+            Some(Value::Object(arguments)) => arguments,
+            Some(_) => return self.refuse(&id, ErrorCode::InvalidParameters, "`arguments` is an object"),
+        };
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_string());
+        // The receiver lives as long as the session.
+        let _ = calls.send(ToolCall { id, tool, arguments });
+    }
+
+    fn execute(&self, call: &ToolCall) {
+        let waits = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&call.id.to_string());
+        if waits {
+            let result: ToolResult = call.tool.call(&call.arguments);
+            self.send(&call.id, Outcome::Result(result));
+        }
+    }
+}
+
+/// The result of `initialize`.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Greeting {
+    protocol_version: &'static str,
+    capabilities: Capabilities,
+    server_info: ServerInfo,
+    instructions: &'static str,
+}
+
+#[derive(Serialize)]
+struct Capabilities {
+    tools: Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct ServerInfo {
+    name: &'static str,
+    version: &'static str,
+}
+
+impl Greeting {
+    /// Answers with the version that the client asks for, or else with the newest one.
+    fn new(params: &Value) -> Self {
+        let asked = params.get("protocolVersion").and_then(Value::as_str);
+        let known = PROTOCOL_VERSIONS.into_iter().find(|version| asked == Some(version));
+        Self {
+            protocol_version: known.unwrap_or(PROTOCOL_VERSIONS[0]),
+            capabilities: Capabilities { tools: Map::new() },
+            server_info: ServerInfo { name: "visa", version: env!("CARGO_PKG_VERSION") },
+            instructions: INSTRUCTIONS,
+        }
+    }
+}
+
+/// The result of `tools/list`.
+#[derive(Serialize)]
+struct ToolList {
+    tools: Vec<super::schema::ToolDescription>,
+}
+
+impl ToolList {
+    fn new() -> Self {
+        let command = super::super::command();
+        Self { tools: TOOLS.iter().map(|tool| super::schema::ToolDescription::new(tool, &command)).collect() }
+    }
+}

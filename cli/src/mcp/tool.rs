@@ -1,0 +1,362 @@
+//! The tools: subcommands whose arguments are JSON.
+//!
+//! For example, `verify` with `{"text": "...", "platform": "XE2"}` runs `visa verify --format=json
+//! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
+
+use super::super::{Context, ExitStatus, did_you_mean, explain, nearest, text};
+use super::schema::{PropertyType, property_type, scalar_type};
+use clap::{Arg, Command};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Maximum number of bytes that a tool returns of each stream.
+const MAX_OUTPUT_BYTES: usize = 1 << 20;
+
+/// A subcommand as a tool.
+pub(super) struct Tool {
+    pub(super) name: &'static str,
+    subcommand: &'static str,
+    /// Arguments of the subcommand that clients can give, by their identifiers. The first one is
+    /// positional.
+    pub(super) arguments: &'static [&'static str],
+    /// Arguments that are always given.
+    fixed: &'static [&'static str],
+    /// What can be given in place of files.
+    pub(super) input: Option<ToolInput>,
+    /// What the description adds to the help of the subcommand.
+    note: &'static str,
+    pub(super) is_read_only: bool,
+}
+
+/// What a client can give in place of the files of a tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ToolInput {
+    Text,
+    /// Hexadecimal digits.
+    Bytes,
+}
+
+impl ToolInput {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Bytes => "bytes",
+        }
+    }
+
+    pub(super) const fn description(self) -> &'static str {
+        match self {
+            Self::Text => "The contents of a file, in place of `files`",
+            Self::Bytes => "The bytes of a file in hexadecimal digits, in place of `files`",
+        }
+    }
+}
+
+pub(super) const TOOLS: &[Tool] = &[
+    Tool {
+        name: "verify",
+        subcommand: "verify",
+        arguments: &["files", "platform", "deny_warnings"],
+        fixed: &["--format=json"],
+        input: Some(ToolInput::Text),
+        note: "",
+        is_read_only: true,
+    },
+    Tool {
+        name: "lint",
+        subcommand: "lint",
+        arguments: &["files", "language", "platform", "all_platforms", "simd", "allow", "deny_warnings", "config"],
+        fixed: &["--format=json"],
+        input: Some(ToolInput::Text),
+        note: "With `text`, `language` is needed.",
+        is_read_only: true,
+    },
+    Tool {
+        name: "explain",
+        subcommand: "explain",
+        arguments: &["query", "platform", "evaluate", "version"],
+        fixed: &["--json"],
+        input: None,
+        note: "",
+        is_read_only: true,
+    },
+    Tool {
+        name: "assemble",
+        subcommand: "asm",
+        arguments: &["files", "output", "platform", "dialect", "target_version", "deny_warnings"],
+        fixed: &["--format=json"],
+        input: Some(ToolInput::Text),
+        note: "The object file of a `text` without `output` is returned in hexadecimal digits.",
+        is_read_only: false,
+    },
+    Tool {
+        name: "disassemble",
+        subcommand: "dis",
+        arguments: &["files", "platform", "text_version", "names", "numbers", "plain", "lenient"],
+        fixed: &[],
+        input: Some(ToolInput::Bytes),
+        note: "",
+        is_read_only: true,
+    },
+    Tool {
+        name: "run",
+        subcommand: "run",
+        arguments: &[
+            "files",
+            "zebin",
+            "launch",
+            "platform",
+            "out",
+            "threads",
+            "max_instructions",
+            "max_total_instructions",
+            "max_memory",
+            "timeout",
+            "strict",
+            "reference",
+            "profile",
+            "trace",
+        ],
+        fixed: &["--quiet"],
+        input: None,
+        note: "",
+        is_read_only: false,
+    },
+];
+
+/// The result of a call.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct ToolResult {
+    /// What the subcommand printed to standard output, then to standard error.
+    content: Vec<TextContent>,
+    /// Whether the subcommand could not do its work. Findings are no such error.
+    is_error: bool,
+}
+
+#[derive(Serialize)]
+struct TextContent {
+    r#type: &'static str,
+    text: String,
+}
+
+impl ToolResult {
+    fn new(texts: impl IntoIterator<Item = String>, is_error: bool) -> Self {
+        let texts = texts.into_iter().filter(|text| !text.is_empty());
+        Self { content: texts.map(|text| TextContent { r#type: "text", text }).collect(), is_error }
+    }
+}
+
+/// The command line that a call makes.
+#[derive(Debug, Default)]
+struct CommandLine {
+    arguments: Vec<OsString>,
+    input: Vec<u8>,
+}
+
+impl Tool {
+    /// Returns the definition of the subcommand in that of the command.
+    pub(super) fn subcommand<'c>(&self, command: &'c Command) -> &'c Command {
+        command.find_subcommand(self.subcommand).expect("a tool is a subcommand")
+    }
+
+    pub(super) fn argument<'c>(&self, subcommand: &'c Command, name: &str) -> &'c Arg {
+        let mut arguments = subcommand.get_arguments();
+        arguments.find(|argument| argument.get_id() == name).expect("a tool names arguments of its subcommand")
+    }
+
+    /// Returns what can be given in place of an argument.
+    pub(super) fn input_for(&self, name: &str) -> Option<ToolInput> {
+        self.input.filter(|_| self.arguments.first() == Some(&name))
+    }
+
+    pub(super) fn describe(&self, subcommand: &Command) -> String {
+        let help = subcommand.get_long_about().or_else(|| subcommand.get_about());
+        let help = help.map(ToString::to_string).unwrap_or_default();
+        match self.note {
+            "" => help,
+            note => format!("{help}\n\n{note}"),
+        }
+    }
+
+    /// Runs the subcommand with these arguments.
+    pub(super) fn call(&self, given: &Map<String, Value>) -> ToolResult {
+        let line = match self.command_line(given) {
+            Ok(line) => line,
+            Err(problems) => return ToolResult::new([problems.join("\n")], true),
+        };
+        let (mut out, mut err) = (BoundedOutput::default(), BoundedOutput::default());
+        let variable = |name: &str| std::env::var_os(name);
+        let mut input = line.input.as_slice();
+        let mut context = Context { variable, ..Context::plain(&mut input, &mut out, &mut err) };
+        // A defect in one call does not end the session.
+        let ran = catch_unwind(AssertUnwindSafe(|| crate::run(line.arguments, &mut context)));
+        let Ok(status) = ran else {
+            return ToolResult::new(["the tool failed: this is a defect of it".to_owned()], true);
+        };
+        if text::is_object_file(&out.bytes) {
+            return match out.is_cut {
+                true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
+                false => ToolResult::new([to_hexadecimal(&out.bytes), err.into_text()], false),
+            };
+        }
+        if out.bytes.is_empty() && err.bytes.is_empty() {
+            return ToolResult::new(["success, without output".to_owned()], false);
+        }
+        ToolResult::new([out.into_text(), err.into_text()], status == ExitStatus::Error)
+    }
+
+    /// Converts JSON to a command line.
+    ///
+    /// # Errors
+    /// All problems: properties that are unknown or have a wrong type, and missing ones.
+    fn command_line(&self, given: &Map<String, Value>) -> Result<CommandLine, Vec<String>> {
+        let command = super::super::command();
+        let subcommand = self.subcommand(&command);
+        let mut line = CommandLine::default();
+        line.arguments.push(self.subcommand.into());
+        line.arguments.extend(self.fixed.iter().map(OsString::from));
+        let (mut positional, mut problems) = (Vec::new(), Vec::new());
+        for (name, value) in given {
+            if let Some(input) = self.input.filter(|input| input.name() == name) {
+                match read_input(input, value) {
+                    Ok(bytes) => line.input = bytes,
+                    Err(problem) => problems.push(problem),
+                }
+                positional.push("-".into());
+                continue;
+            }
+            if !self.arguments.contains(&name.as_str()) {
+                problems.push(self.refuse_name(name));
+                continue;
+            }
+            let argument = self.argument(subcommand, name);
+            match read_values(argument, value) {
+                Ok(values) if argument.is_positional() => positional.extend(values.into_iter().map(OsString::from)),
+                Ok(values) => line.arguments.extend(values.iter().map(|value| option(argument, value))),
+                Err(problem) => problems.push(problem),
+            }
+        }
+        problems.extend(self.input.and_then(|input| self.check_source(input, given)));
+        line.arguments.push("--".into());
+        line.arguments.append(&mut positional);
+        if problems.is_empty() { Ok(line) } else { Err(problems) }
+    }
+
+    /// Checks that exactly one of the files and the input is given.
+    fn check_source(&self, input: ToolInput, given: &Map<String, Value>) -> Option<String> {
+        let (files, input) = (self.arguments.first().copied().unwrap_or_default(), input.name());
+        match (given.contains_key(files), given.contains_key(input)) {
+            (true, true) => Some(format!("`{files}` and `{input}` exclude each other")),
+            (false, false) => Some(format!("`{files}` or `{input}` is missing")),
+            _ => None,
+        }
+    }
+
+    fn refuse_name(&self, name: &str) -> String {
+        let known = || self.arguments.iter().copied().chain(self.input.map(ToolInput::name));
+        let message = format!("`{}` has no argument `{name}`", self.name);
+        match nearest(name, known()) {
+            None => format!("{message}; the arguments are {}", known().collect::<Vec<_>>().join(", ")),
+            near => did_you_mean(message, near),
+        }
+    }
+}
+
+/// Returns an option of a command line: a flag if `value` is empty.
+fn option(argument: &Arg, value: &str) -> OsString {
+    let name = argument.get_long().expect("an argument that is not positional has a long name");
+    match property_type(argument) {
+        PropertyType::Boolean => format!("--{name}").into(),
+        _ => format!("--{name}={value}").into(),
+    }
+}
+
+fn read_input(input: ToolInput, value: &Value) -> Result<Vec<u8>, String> {
+    let text = value.as_str().ok_or_else(|| format!("`{}`: expected a string", input.name()))?;
+    match input {
+        ToolInput::Text => Ok(text.into()),
+        ToolInput::Bytes => explain::parse_bytes(text)
+            .ok_or_else(|| format!("`{}`: expected two hexadecimal digits for each byte", input.name())),
+    }
+}
+
+/// Reads the values of an argument: none for a flag that is not set.
+fn read_values(argument: &Arg, value: &Value) -> Result<Vec<String>, String> {
+    let wrong = |expected: &str| Err(format!("`{}`: expected {expected}", argument.get_id()));
+    match (property_type(argument), value) {
+        (PropertyType::Boolean, Value::Bool(is_set)) => Ok(is_set.then(String::new).into_iter().collect()),
+        (PropertyType::Boolean, _) => wrong("true or false"),
+        (PropertyType::Array, Value::Array(values)) => {
+            let read: Option<Vec<_>> = values.iter().map(|value| read_scalar(argument, value)).collect();
+            read.map_or_else(|| wrong(&format!("an array of {}", plural(argument))), Ok)
+        }
+        (PropertyType::Array, _) => wrong(&format!("an array of {}", plural(argument))),
+        _ => {
+            read_scalar(argument, value).map_or_else(|| wrong(&format!("one of {}", plural(argument))), |v| Ok(vec![v]))
+        }
+    }
+}
+
+/// Reads one value. The parser of the command line checks numbers.
+fn read_scalar(argument: &Arg, value: &Value) -> Option<String> {
+    match (scalar_type(argument), value) {
+        (PropertyType::Integer | PropertyType::Number, Value::Number(number)) => Some(number.to_string()),
+        (PropertyType::String, Value::String(text)) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+fn plural(argument: &Arg) -> &'static str {
+    match scalar_type(argument) {
+        PropertyType::Integer | PropertyType::Number => "numbers",
+        _ => "strings",
+    }
+}
+
+fn to_hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn describe_limit() -> String {
+    format!("the output has more than {MAX_OUTPUT_BYTES} bytes")
+}
+
+/// An output stream that closes after its maximum size, which ends the subcommand early.
+#[derive(Default)]
+struct BoundedOutput {
+    bytes: Vec<u8>,
+    is_cut: bool,
+}
+
+impl BoundedOutput {
+    /// Returns the text. One that is cut ends with a whole line and a note.
+    fn into_text(self) -> String {
+        let mut text = String::from_utf8_lossy(&self.bytes).into_owned();
+        if self.is_cut {
+            text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
+            text.push_str(&format!("... {}, and ends here\n", describe_limit()));
+        }
+        text
+    }
+}
+
+impl Write for BoundedOutput {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let free = MAX_OUTPUT_BYTES - self.bytes.len();
+        if free == 0 && !bytes.is_empty() {
+            self.is_cut = true;
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        let taken = bytes.len().min(free);
+        self.bytes.extend_from_slice(&bytes[..taken]);
+        Ok(taken)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,26 @@
+// How the language server is started, and for what. Nothing here needs VS Code, so that tests run it.
+'use strict';
+
+// Languages that inline assembly is found in. The server ignores a source without it.
+const LANGUAGES = ['visaasm', 'c', 'cpp', 'llvm', 'mlir', 'opencl', 'python'];
+
+/**
+ * Returns the command line of the server.
+ *
+ * For example, `{ command: '', platform: '' }` gives `visa lsp`.
+ */
+function serverCommand(settings) {
+    return { command: settings.command || 'visa', args: ['lsp'] };
+}
+
+/** Returns the options of the initialization. An empty platform is none. */
+function initializationOptions(settings) {
+    return settings.platform ? { platform: settings.platform } : {};
+}
+
+/** Returns the documents that the server is told of. */
+function documentSelector() {
+    return LANGUAGES.map((language) => ({ scheme: 'file', language }));
+}
+
+module.exports = { documentSelector, initializationOptions, serverCommand };
