@@ -34,15 +34,15 @@ static DOCUMENTS: &[DocumentTemplate] = &[
         path: "textmate/visaasm.tmLanguage.json",
         template: include_str!("../../../templates/visaasm.tmLanguage.json.tera"),
     },
-    Document {
+    DocumentTemplate {
         path: "tree-sitter/grammar.js",
         template: include_str!("../../../templates/tree-sitter/grammar.js.tera"),
     },
-    Document {
+    DocumentTemplate {
         path: "tree-sitter/queries/highlights.scm",
         template: include_str!("../../../templates/tree-sitter/highlights.scm.tera"),
     },
-    Document {
+    DocumentTemplate {
         path: "tree-sitter/tree-sitter.json",
         template: include_str!("../../../templates/tree-sitter/tree-sitter.json.tera"),
     },
