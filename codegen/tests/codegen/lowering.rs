@@ -293,7 +293,7 @@ fn our_memory_instructions_are_lowered_fact_by_fact() {
             "  3..0 mask",
             "  7..4 reserved",
             "Scale: uw ignored Read",
-            "Address: Scalar types UQ,UD Read",
+            "Address: Scalar class general,indirect,immediate types UQ,UD Read",
             "Element_offset: RawOperand types UQ Read",
             "Src: RawOperand types UD,D,F Read",
         ],
