@@ -59,7 +59,7 @@ pub struct OpenvisaFindings {
 
 /// A finding, as the command `visa verify --format json` prints it.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Finding {
+pub(crate) struct FindingRecord {
     code: String,
     severity: OpenvisaSeverity,
     message: String,
@@ -83,7 +83,7 @@ struct CFinding {
     operand: Option<CText>,
 }
 
-impl Finding {
+impl FindingRecord {
     /// Returns an error without a place.
     pub(crate) fn error(code: &str, message: impl Into<String>) -> Self {
         Self {
@@ -107,7 +107,7 @@ impl Finding {
     }
 }
 
-impl From<&Diagnostic> for Finding {
+impl From<&Diagnostic> for FindingRecord {
     fn from(diagnostic: &Diagnostic) -> Self {
         Self {
             severity: match diagnostic.severity {
@@ -124,7 +124,7 @@ impl From<&Diagnostic> for Finding {
 }
 
 impl OpenvisaFindings {
-    pub(crate) fn new(findings: Vec<Finding>) -> Self {
+    pub(crate) fn new(findings: Vec<FindingRecord>) -> Self {
         let (mut shown, mut owned) = (Vec::new(), Vec::new());
         for finding in findings {
             let texts = CFinding {

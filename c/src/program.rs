@@ -1,6 +1,6 @@
 //! Programs: object files and assembler texts, with their kernels, functions and instructions.
 
-use crate::findings::{Finding, OpenvisaFindings};
+use crate::findings::{FindingRecord, OpenvisaFindings};
 use crate::input;
 use crate::output::{self, CText, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
@@ -66,12 +66,12 @@ fn instruction_name(kind: InstKind) -> *const c_char {
 
 /// Returns the failure of an object file that cannot be read.
 pub(crate) fn unreadable(error: &openvisa::Error) -> Failure {
-    Failure::program(vec![Finding::at_offset("file", error.to_string(), error.offset)])
+    Failure::program(vec![FindingRecord::at_offset("file", error.to_string(), error.offset)])
 }
 
 /// Returns the failure of a text with errors.
 pub(crate) fn rejected_text(diagnostics: &[Diagnostic]) -> Failure {
-    Failure::program(diagnostics.iter().map(Finding::from).collect())
+    Failure::program(diagnostics.iter().map(FindingRecord::from).collect())
 }
 
 /// Prints a module. Returns the line of each instruction, by object and by index in the object.
@@ -125,7 +125,7 @@ impl OwnedObject {
             let kind = inst
                 .map_err(|error| {
                     let message = format!("{}: an instruction cannot be decoded: {error}", object.name());
-                    Failure::program(vec![Finding::at_offset("file", message, error.offset)])
+                    Failure::program(vec![FindingRecord::at_offset("file", message, error.offset)])
                 })?
                 .kind();
             texts.push(lines.and_then(|lines| lines.get(&instructions.len())).cloned().map(CText::new));
@@ -153,7 +153,7 @@ pub(crate) fn object_file(program: &[u8], platform: Option<Platform>) -> Result<
     if !parsed.is_ok() {
         return Err(rejected_text(&parsed.diagnostics));
     }
-    parsed.module.to_bytes().map_err(|error| Failure::program(vec![Finding::error("file", error.to_string())]))
+    parsed.module.to_bytes().map_err(|error| Failure::program(vec![FindingRecord::error("file", error.to_string())]))
 }
 
 /// Opens a program: the contents of an object file or assembler text.

@@ -1,6 +1,6 @@
 //! Assembles, disassembles and explains.
 
-use crate::findings::{Finding, OpenvisaFindings};
+use crate::findings::{FindingRecord, OpenvisaFindings};
 use crate::input;
 use crate::output::{self, return_handle};
 use crate::program::{rejected_text, unreadable};
@@ -42,7 +42,7 @@ pub extern "C" fn openvisa_assemble(
         let platform = input::platform(platform)?;
         let text = std::str::from_utf8(input::bytes(text, length)?).map_err(|error| {
             let message = "the text is not UTF-8";
-            Failure::program(vec![Finding::at_offset("file", message, error.valid_up_to())])
+            Failure::program(vec![FindingRecord::at_offset("file", message, error.valid_up_to())])
         })?;
         let parsed = parse(text, &ParseOptions { platform, ..ParseOptions::default() });
         if !parsed.is_ok() {
@@ -50,7 +50,7 @@ pub extern "C" fn openvisa_assemble(
         }
         let module = parsed.object_module(text).map_err(|diagnostic| rejected_text(&[diagnostic]))?;
         let bytes = module.to_bytes();
-        let bytes = bytes.map_err(|error| Failure::program(vec![Finding::error("file", error.to_string())]))?;
+        let bytes = bytes.map_err(|error| Failure::program(vec![FindingRecord::error("file", error.to_string())]))?;
         Ok(OpenvisaBuffer::new(bytes))
     })
 }
@@ -78,7 +78,7 @@ pub extern "C" fn openvisa_disassemble(
         }
         let problems = printed.problems.iter();
         Err(Failure::program(
-            problems.map(|problem| Finding::at_offset("print", problem.to_string(), problem.offset)).collect(),
+            problems.map(|problem| FindingRecord::at_offset("print", problem.to_string(), problem.offset)).collect(),
         ))
     })
 }

@@ -1,7 +1,7 @@
 //! Checks programs against the rules of the specification, with the command `visa`, so that
 //! findings are the same.
 
-use crate::findings::{Finding, OpenvisaFindings};
+use crate::findings::{FindingRecord, OpenvisaFindings};
 use crate::input;
 use crate::output::{move_handle, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
@@ -58,7 +58,7 @@ pub extern "C" fn openvisa_verify(
         args.extend(platform.iter().flat_map(|name| ["--platform", name]));
         let finished = run_visa(&args, program);
         if finished.status == ExitStatus::Error {
-            return Err(Failure::program(vec![Finding::error("file", finished.failure_message())]));
+            return Err(Failure::program(vec![FindingRecord::error("file", finished.failure_message())]));
         }
         let finding = |line: &str| serde_json::from_str(line).map_err(|error| Failure::internal(error.to_string()));
         Ok(OpenvisaFindings::new(finished.out.lines().map(finding).collect::<Result<_, _>>()?))

@@ -9,7 +9,7 @@ use crate::directive::Directives;
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
-use crate::program::{Program, ProgramChecker, ProgramFinding};
+use crate::program::{BlockProgram, ProgramChecker, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
@@ -123,7 +123,7 @@ impl BlockChecker {
         }
         let text = block.template.as_str();
         block.operands.is_empty() && self.is_for_gpu && !text.trim().is_empty() && {
-            let mut program = Program::begin(DEFAULT_SIMD_WIDTHS[0]);
+            let mut program = BlockProgram::begin(DEFAULT_SIMD_WIDTHS[0]);
             program.begin_body();
             program.text.append(&block.template);
             program.end_body();

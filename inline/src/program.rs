@@ -32,7 +32,7 @@ const MAX_ERRORS: usize = 100;
 
 /// A program with the place of each of its bytes.
 #[derive(Debug, Default)]
-pub(crate) struct Program {
+pub(crate) struct BlockProgram {
     pub(crate) text: MappedText,
     /// Byte range of the block in the text.
     pub(crate) body: Range<usize>,
@@ -50,7 +50,7 @@ pub(crate) struct ProgramFinding {
     pub(crate) span: Range<usize>,
 }
 
-impl Program {
+impl BlockProgram {
     /// Begins a program for a SIMD width.
     pub(crate) fn begin(simd: u32) -> Self {
         let mut program = Self::default();
@@ -105,8 +105,8 @@ impl ProgramChecker {
         self.bytes_left.get() == 0
     }
 
-    /// Checks a program as [`Program::check`] does.
-    pub(crate) fn check(&self, program: &Program, platform: Platform) -> Vec<ProgramFinding> {
+    /// Checks a program as [`BlockProgram::check`] does.
+    pub(crate) fn check(&self, program: &BlockProgram, platform: Platform) -> Vec<ProgramFinding> {
         let key = (platform, program.text.as_str().to_owned());
         if let Some(findings) = self.known.borrow().get(&key) {
             return findings.clone();

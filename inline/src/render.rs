@@ -4,7 +4,7 @@
 
 use crate::candidates::{OperandCandidates, OperandValue};
 use crate::constraint::ConstraintKind;
-use crate::program::Program;
+use crate::program::BlockProgram;
 use crate::template::{PartKind, parse_template};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -18,7 +18,7 @@ const UNIQUE_NUMBER: &str = "1";
 /// A block as a program.
 #[derive(Debug)]
 pub(crate) struct Rendered {
-    pub(crate) program: Program,
+    pub(crate) program: BlockProgram,
     /// The byte ranges in the text of the program that replace operands, with their indices.
     uses: Vec<(Range<usize>, usize)>,
     /// The beginning of the names of operands.
@@ -35,7 +35,7 @@ impl Rendered {
         }
         let count = block.operands.len();
         let replacements: Vec<_> = (0..count).map(|index| operands.replacement(index, choice, simd)).collect();
-        let mut program = Program::begin(simd);
+        let mut program = BlockProgram::begin(simd);
         for (index, replacement) in replacements.iter().enumerate() {
             let attributes = match replacement {
                 Some(OperandValue::Variable { data_type, elements }) => {

@@ -25,7 +25,7 @@ const UNPUBLISHED: [&str; 4] = ["openvisa-oracle", "openvisa-test-support", "ope
 pub(crate) struct DistArgs {
     /// Make only these parts, separated by commas
     #[arg(long, value_name = "PART", value_delimiter = ',')]
-    only: Vec<Part>,
+    only: Vec<ReleasePart>,
     /// Also make an annotated tag of the version in git
     #[arg(long)]
     tag: bool,
@@ -33,7 +33,7 @@ pub(crate) struct DistArgs {
 
 /// The parts of a release, in the order in which they are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Part {
+enum ReleasePart {
     /// The section of the changelog
     Changes,
     /// The packages of the crates
@@ -52,7 +52,7 @@ enum Part {
     Sbom,
 }
 
-impl Part {
+impl ReleasePart {
     /// Returns the programs that the part needs, each with what installs it.
     const fn tools(self) -> &'static [(&'static str, &'static str)] {
         match self {
@@ -103,7 +103,7 @@ struct Folders {
 /// # Errors
 /// If a tool is missing or fails, or a file cannot be written.
 pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let parts = if args.only.is_empty() { Part::value_variants().to_vec() } else { args.only.clone() };
+    let parts = if args.only.is_empty() { ReleasePart::value_variants().to_vec() } else { args.only.clone() };
     let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part)).collect();
     if !missing.is_empty() {
         return Err(Failure::Usage(format!("a release needs more programs:\n  {}", missing.join("\n  "))));
@@ -131,7 +131,7 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
 }
 
 /// Returns a line for each program or compilation target that a part lacks.
-fn find_missing(part: Part) -> Vec<String> {
+fn find_missing(part: ReleasePart) -> Vec<String> {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     let has_program = |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
     let tools = part.tools().iter().filter(|(program, _)| !has_program(program));
@@ -330,7 +330,7 @@ mod tests {
 
     #[test]
     fn a_missing_program_is_named_with_what_installs_it() {
-        for part in Part::value_variants() {
+        for part in ReleasePart::value_variants() {
             for (program, install) in part.tools() {
                 assert!(install.contains(program), "{program}: {install}");
             }

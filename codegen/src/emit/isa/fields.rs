@@ -44,7 +44,7 @@ impl Emitter for Fields {
 
 /// A kind of members that are no numbers: operands or lists.
 #[derive(Serialize)]
-struct MemberKind {
+struct ValueKind {
     /// The variant of `Value`: `VecOperand`.
     variant: String,
     /// The method of `Visitor`: `vec_operand`.
@@ -59,8 +59,8 @@ struct MemberKind {
 }
 
 /// Returns the kinds of members that are no numbers.
-fn member_kinds(context: &Context<'_>, lists: &BTreeMap<String, String>) -> Vec<MemberKind> {
-    let kind = |name: &str, rust: String, docs, by_reference| MemberKind {
+fn member_kinds(context: &Context<'_>, lists: &BTreeMap<String, String>) -> Vec<ValueKind> {
+    let kind = |name: &str, rust: String, docs, by_reference| ValueKind {
         variant: name.to_owned(),
         method: snake(name),
         rust,
