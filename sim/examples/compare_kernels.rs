@@ -61,7 +61,7 @@ enum KernelFile {
 }
 
 /// A kernel that ran to the end.
-struct Run {
+struct KernelRun {
     /// The instructions that it executed.
     executed: Vec<InstKind>,
     /// The durations by the hand-written semantics and by the reference semantics.
@@ -70,9 +70,9 @@ struct Run {
 }
 
 /// What became of a kernel.
-enum Outcome {
+enum KernelOutcome {
     /// Both semantics ran to the end with the same results.
-    Same(Run),
+    Same(KernelRun),
     /// Both semantics gave the same error. The other threads may have come to different places by then.
     SameError(String),
     Different(String),
@@ -234,8 +234,8 @@ fn number_after(error: &str, words: &str) -> Option<u32> {
 }
 
 /// Runs a kernel by both semantics.
-fn compare(kernel: &Kernel) -> Outcome {
-    let run = || -> Result<Outcome, String> {
+fn compare(kernel: &Kernel) -> KernelOutcome {
+    let run = || -> Result<KernelOutcome, String> {
         let files = kernel.files.iter().map(|file| assemble(file, kernel.platform));
         let files: Vec<Cow<'_, [u8]>> = files.collect::<Result<_, _>>()?;
         let modules: Vec<Module<'_>> =
@@ -256,22 +256,22 @@ fn compare(kernel: &Kernel) -> Outcome {
             }
             let other = LaunchPlan::new(&object, &needs)?.run(&reference)?;
             return Ok(match (one.executed, other.executed) {
-                (Err(a), Err(b)) if same_error(&a, &b) => Outcome::SameError(a),
-                (Err(a), _) if a.contains(" has no semantics") => Outcome::NotLaunched(a),
+                (Err(a), Err(b)) if same_error(&a, &b) => KernelOutcome::SameError(a),
+                (Err(a), _) if a.contains(" has no semantics") => KernelOutcome::NotLaunched(a),
                 (a, b) if a.is_err() || b.is_err() => {
                     let word = |result: Result<_, String>| result.err().unwrap_or_else(|| "it ends".to_owned());
-                    Outcome::Different(format!("`{}`, but by the reference `{}`", word(a), word(b)))
+                    KernelOutcome::Different(format!("`{}`, but by the reference `{}`", word(a), word(b)))
                 }
                 (Ok((executed, fast)), Ok((_, reference))) => match find_difference(&one.buffers, &other.buffers) {
-                    Some(difference) => Outcome::Different(difference),
-                    None => Outcome::Same(Run { executed, fast, reference }),
+                    Some(difference) => KernelOutcome::Different(difference),
+                    None => KernelOutcome::Same(KernelRun { executed, fast, reference }),
                 },
                 // Results in one error are above.
-                (Err(error), _) | (_, Err(error)) => Outcome::Different(error),
+                (Err(error), _) | (_, Err(error)) => KernelOutcome::Different(error),
             });
         }
     };
-    run().unwrap_or_else(Outcome::NotLaunched)
+    run().unwrap_or_else(KernelOutcome::NotLaunched)
 }
 
 /// Returns whether two errors have one cause and one place. A program that accesses memory byte by
@@ -376,20 +376,20 @@ fn read_kernels(folder: &Path) -> Result<(Vec<Kernel>, Vec<LeftOut>), Box<dyn Er
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args_os().nth(1).map(PathBuf::from).ok_or("name a folder with kernels in assembler text")?;
     let (kernels, mut left_out) = read_kernels(&folder)?;
-    let outcomes: Vec<Outcome> = kernels.par_iter().map(compare).collect();
+    let outcomes: Vec<KernelOutcome> = kernels.par_iter().map(compare).collect();
     let (mut same, mut errors, mut different) = (0, BTreeMap::<String, usize>::new(), Vec::new());
     let mut executed: BTreeSet<&str> = BTreeSet::new();
     let mut times = [Duration::ZERO; 2];
     for (kernel, outcome) in kernels.iter().zip(outcomes) {
         match outcome {
-            Outcome::Same(run) => {
+            KernelOutcome::Same(run) => {
                 same += 1;
                 executed.extend(run.executed.iter().map(|kind| kind.info().name));
                 times = [times[0] + run.fast, times[1] + run.reference];
             }
-            Outcome::SameError(error) => *errors.entry(kind_of_error(&error)).or_default() += 1,
-            Outcome::Different(what) => different.push(format!("{}: {what}", kernel.name)),
-            Outcome::NotLaunched(why) => left_out.push(LeftOut { name: kernel.name.clone(), why }),
+            KernelOutcome::SameError(error) => *errors.entry(kind_of_error(&error)).or_default() += 1,
+            KernelOutcome::Different(what) => different.push(format!("{}: {what}", kernel.name)),
+            KernelOutcome::NotLaunched(why) => left_out.push(LeftOut { name: kernel.name.clone(), why }),
         }
     }
     let failed: usize = errors.values().sum();

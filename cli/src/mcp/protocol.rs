@@ -52,12 +52,12 @@ struct Answer<'a, T> {
     jsonrpc: &'static str,
     id: &'a Value,
     #[serde(flatten)]
-    outcome: Outcome<T>,
+    outcome: ResponseOutcome<T>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Outcome<T> {
+enum ResponseOutcome<T> {
     Result(T),
     Error(ErrorObject),
 }
@@ -68,7 +68,7 @@ struct ErrorObject {
     message: String,
 }
 
-impl<T> Outcome<T> {
+impl<T> ResponseOutcome<T> {
     fn error(code: ErrorCode, message: impl Into<String>) -> Self {
         Self::Error(ErrorObject { code: code as i32, message: message.into() })
     }
@@ -139,7 +139,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
 }
 
 impl<W: Write> Session<W> {
-    fn send<T: Serialize>(&self, id: &Value, outcome: Outcome<T>) {
+    fn send<T: Serialize>(&self, id: &Value, outcome: ResponseOutcome<T>) {
         let mut text = serde_json::to_vec(&Answer { jsonrpc: "2.0", id, outcome }).unwrap_or_default();
         text.push(b'\n');
         let mut output = self.output.lock().unwrap_or_else(PoisonError::into_inner);
@@ -148,7 +148,7 @@ impl<W: Write> Session<W> {
     }
 
     fn refuse(&self, id: &Value, code: ErrorCode, message: impl Into<String>) {
-        self.send::<()>(id, Outcome::error(code, message));
+        self.send::<()>(id, ResponseOutcome::error(code, message));
     }
 
     /// Handles a line: a message, or an array of them.
@@ -179,9 +179,9 @@ impl<W: Write> Session<W> {
             }
         };
         match method.as_deref() {
-            Some("initialize") => self.send(&id, Outcome::Result(Greeting::new(&params))),
-            Some("ping") => self.send(&id, Outcome::Result(Map::new())),
-            Some("tools/list") => self.send(&id, Outcome::Result(ToolList::new())),
+            Some("initialize") => self.send(&id, ResponseOutcome::Result(Greeting::new(&params))),
+            Some("ping") => self.send(&id, ResponseOutcome::Result(Map::new())),
+            Some("tools/list") => self.send(&id, ResponseOutcome::Result(ToolList::new())),
             Some("tools/call") => self.enqueue(id, params, calls),
             Some(method) => self.refuse(&id, ErrorCode::MethodNotFound, format!("there is no method `{method}`")),
             None => self.refuse(&id, ErrorCode::InvalidRequest, "`method` is missing"),
@@ -216,7 +216,7 @@ impl<W: Write> Session<W> {
         let waits = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&call.id.to_string());
         if waits {
             let result: ToolResult = call.tool.call(&call.arguments);
-            self.send(&call.id, Outcome::Result(result));
+            self.send(&call.id, ResponseOutcome::Result(result));
         }
     }
 }
