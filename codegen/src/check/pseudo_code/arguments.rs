@@ -170,7 +170,7 @@ fn describe(kind: Kind) -> String {
 }
 
 /// Returns whether a kind is a number.
-const fn takes_number(kind: Kind) -> bool {
+pub(super) const fn takes_number(kind: Kind) -> bool {
     matches!(
         kind,
         Kind::Integer

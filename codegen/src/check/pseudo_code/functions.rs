@@ -3,7 +3,7 @@
 //! For example, `return x;` is missing from a function that gives an integer, and a function that
 //! calls itself would have no end.
 
-use super::arguments::accepts;
+use super::arguments::{accepts, takes_number};
 use super::{CheckedCode, check_statements, expressions_of, statements_of};
 use crate::check::RuleContext;
 use crate::check::expr::walk_expr;
@@ -85,25 +85,12 @@ fn is_identifier(argument: &Argument) -> bool {
 
 /// Returns whether arguments of a kind are values, which code can pass on.
 const fn is_value(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Integer
-            | Kind::Float
-            | Kind::Number
-            | Kind::Truth
-            | Kind::Range(..)
-            | Kind::ChannelNumber
-            | Kind::Width
-            | Kind::Data
-            | Kind::BitCount
-            | Kind::Bits
-            | Kind::Type
-            | Kind::Surface
-            | Kind::Sampler
-            | Kind::Texel
-            | Kind::Position
-            | Kind::Offset
-    )
+    match kind {
+        Kind::Type | Kind::Surface | Kind::Sampler | Kind::Texel | Kind::Position | Kind::Offset => true,
+        // Names an element of an operand, which code cannot pass on, though numbers are accepted.
+        Kind::Element => false,
+        kind => takes_number(kind),
+    }
 }
 
 /// Checks that all ends of a function return a value of the kind that it gives.
