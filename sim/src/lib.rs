@@ -51,6 +51,7 @@
 //! | A program that runs compiled kernels | [`Zebin::parse`], [`Bound`]; `examples/run_saxpy.rs` |
 //! | A generator of kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
 //! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
+//! | A driver, whose programs see the addresses of kernels | [`HostAllocation`], [`Memory::share`] |
 //! | A debugger | [`Bound::trace`], [`RunError`] |
 //! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
 //! | A reader of the specification | [`evaluate()`] |
@@ -130,6 +131,7 @@ pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};
 pub use lower::LoadError;
 pub use memory::buffer::Buffer;
 pub use memory::flat_memory::{BufferId, Memory};
+pub use memory::host_allocation::HostAllocation;
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
 pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};

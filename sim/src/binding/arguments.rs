@@ -32,6 +32,9 @@ use sizes::check_sizes;
 pub enum Argument {
     /// A buffer of the launch's memory.
     Buffer(BufferId),
+    /// The address of a byte in a buffer of the launch's memory: the buffer, and the offset of the
+    /// byte.
+    Address(BufferId, usize),
     /// A null pointer.
     Null,
     /// A value passed as its bytes.
@@ -45,9 +48,18 @@ pub enum Argument {
 }
 
 impl Argument {
+    /// Returns the buffer that the argument points to, and the offset of the byte in it.
+    pub(crate) fn pointer(&self) -> Option<(BufferId, usize)> {
+        match self {
+            Self::Buffer(id) => Some((*id, 0)),
+            Self::Address(id, offset) => Some((*id, *offset)),
+            _ => None,
+        }
+    }
+
     pub(crate) fn describe_kind(&self) -> String {
         match self {
-            Self::Buffer(_) => "a buffer".to_owned(),
+            Self::Buffer(_) | Self::Address(..) => "a buffer".to_owned(),
             Self::Null => "a null pointer".to_owned(),
             Self::Bytes(bytes) => format!("a value of {} bytes", bytes.len()),
             Self::Local(bytes) => format!("{bytes} bytes of local memory"),
@@ -128,7 +140,7 @@ pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
 /// Returns the buffers and images among the arguments, with the names of their arguments.
 fn collect_buffers(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
     let buffer = |(index, argument): (usize, &Argument)| match argument {
-        Argument::Buffer(id) => Some((*id, argument_name(info, index))),
+        Argument::Buffer(id) | Argument::Address(id, _) => Some((*id, argument_name(info, index))),
         Argument::Image(image) => Some((image.buffer, argument_name(info, index))),
         _ => None,
     };
@@ -138,7 +150,7 @@ fn collect_buffers(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, 
 /// Returns the buffers that are given only for arguments that the kernel declares as read-only.
 fn collect_read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
     let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
-        Argument::Buffer(id) => Some((index, *id)),
+        Argument::Buffer(id) | Argument::Address(id, _) => Some((index, *id)),
         Argument::Image(image) => Some((index, image.buffer)),
         _ => None,
     });

@@ -291,6 +291,13 @@ pub struct ArgumentInfo {
     /// Type in OpenCL C and size in bytes, separated by a semicolon: for example `float*;8`. Empty
     /// if unknown.
     pub type_name: String,
+    /// Address space of a pointer in OpenCL C, for example `__global`. Empty if unknown.
+    pub address_qualifier: String,
+    /// Access to an image in OpenCL C, for example `__read_only`, or `NONE`. Empty if unknown.
+    pub access_qualifier: String,
+    /// Qualifiers of the type, separated by spaces, for example `const restrict`, or `NONE`. Empty if
+    /// unknown.
+    pub type_qualifiers: String,
 }
 
 /// The properties of a kernel that a launch needs.

@@ -28,6 +28,7 @@
 
 use crate::sync::Ordering::{AcqRel, Acquire, Relaxed, SeqCst};
 use crate::sync::{AtomicU64, Mutex, fence};
+use std::sync::Arc;
 
 /// Number of bytes in a cell.
 const CELL_BYTES: usize = 8;
@@ -38,13 +39,14 @@ pub(crate) fn order_accesses() {
     fence(SeqCst);
 }
 
-/// A buffer whose bytes all threads share.
-#[derive(Debug)]
+/// A buffer whose bytes all threads share. A clone is another handle of these bytes, so that several
+/// memories can hold one buffer.
+#[derive(Clone, Debug)]
 pub struct Buffer {
-    cells: Box<[AtomicU64]>,
+    cells: Arc<[AtomicU64]>,
     len: usize,
     /// Held during a read-modify-write that crosses the boundary of a cell.
-    crossing: Mutex<()>,
+    crossing: Arc<Mutex<()>>,
 }
 
 /// Returns the halves of a cell as bytes, the lower half first.
@@ -73,7 +75,23 @@ impl Buffer {
         last[..rest.len()].copy_from_slice(rest);
         let last = (!rest.is_empty()).then_some(&last);
         let cells = whole.iter().chain(last).map(|cell| AtomicU64::new(u64::from_le_bytes(*cell)));
-        Self { cells: cells.collect(), len: bytes.len(), crossing: Mutex::new(()) }
+        Self { cells: cells.collect(), len: bytes.len(), crossing: Arc::new(Mutex::new(())) }
+    }
+
+    /// Creates a buffer of zeros that ends `len` bytes after the first address in it that is a
+    /// multiple of `alignment`. Returns the buffer, and the offset of that address in bytes.
+    pub(crate) fn aligned(len: usize, alignment: usize) -> (Self, usize) {
+        let alignment = alignment.max(CELL_BYTES);
+        let padding = if alignment > CELL_BYTES { alignment } else { 0 };
+        let count = (len + padding).div_ceil(CELL_BYTES);
+        let cells: Arc<[AtomicU64]> = (0..count).map(|_| AtomicU64::new(0)).collect();
+        let start = cells.as_ptr().addr().wrapping_neg() % alignment;
+        (Self { cells, len: start + len, crossing: Arc::new(Mutex::new(())) }, start)
+    }
+
+    /// Returns the address of the first byte in the host's memory.
+    pub(crate) fn as_ptr(&self) -> *const u8 {
+        self.cells.as_ptr().cast()
     }
 
     /// Returns the size in bytes.
@@ -106,7 +124,7 @@ impl Buffer {
     pub fn copy_to(&self, to: &mut [u8]) {
         let len = to.len().min(self.len);
         let (whole, rest) = to[..len].as_chunks_mut::<CELL_BYTES>();
-        for (bytes, cell) in whole.iter_mut().zip(&self.cells) {
+        for (bytes, cell) in whole.iter_mut().zip(self.cells.iter()) {
             *bytes = cell.load(Relaxed).to_le_bytes();
         }
         let last = self.cell(whole.len()).to_le_bytes();

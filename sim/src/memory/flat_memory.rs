@@ -1,11 +1,14 @@
 //! Simulated memory: all buffers of a launch in one flat address space.
 //!
-//! For example, byte 16 of the buffer with id 0 has the address `(1 << 38) + 16`.
+//! For example, byte 16 of the buffer with id 0 has the address `(1 << 38) + 16`. A
+//! [`HostAllocation`] has the address that the host program sees.
 
 use crate::memory::buffer::Buffer;
+use crate::memory::host_allocation::HostAllocation;
 use crate::memory::program_data::DataKind;
 use crate::memory::usage::Usage;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Number of address bits that are reserved for each buffer. The windows are larger than any
 /// buffer, so an access beyond the end of a buffer does not reach the next one.
@@ -20,11 +23,14 @@ pub(crate) const PRINTED: u64 = 0x1f1 << WINDOW_BITS;
 /// Start address of the implicit-argument buffer, which functions read.
 pub(crate) const IMPLICIT: u64 = 0x1f2 << WINDOW_BITS;
 
+/// Maximum number of buffers that have a window. The windows of private variables follow.
+const MAX_WINDOWS: usize = (PRIVATE >> WINDOW_BITS) as usize - 1;
+
 /// Mask of the significant address bits. The higher bits are the address space tag of a generic
 /// pointer.
 const ADDRESS_MASK: u64 = (1 << 48) - 1;
 
-/// Index of a buffer in its [`Memory`].
+/// Index of a buffer in its [`Memory`]. Indices of host allocations begin at [`MAX_WINDOWS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BufferId(pub usize);
 
@@ -32,12 +38,16 @@ pub struct BufferId(pub usize);
 #[derive(Debug, Default)]
 pub struct Memory {
     buffers: Vec<Buffer>,
+    /// The host allocations, in the order in which they were added.
+    allocations: Vec<Buffer>,
+    /// Address of each host allocation and its index in `allocations`, in ascending order.
+    by_address: Vec<(u64, usize)>,
     /// The buffers that hold program-scope variables.
     pub(crate) variables: Vec<(DataKind, BufferId)>,
     /// Addresses of program-scope variables by name.
-    pub(crate) symbols: HashMap<String, u64>,
-    /// The launches that are running on this memory.
-    pub(crate) usage: Usage,
+    pub(crate) symbols: Arc<HashMap<String, u64>>,
+    /// The launches that are running on this memory, or on one that shares buffers with it.
+    pub(crate) usage: Arc<Usage>,
 }
 
 impl Memory {
@@ -45,6 +55,35 @@ impl Memory {
     pub fn add(&mut self, bytes: &[u8]) -> BufferId {
         self.buffers.push(Buffer::new(bytes));
         BufferId(self.buffers.len() - 1)
+    }
+
+    /// Creates a memory that shares all buffers with this one. Buffers that are added later belong
+    /// to one of both memories. Launches on both may run at the same time.
+    pub fn share(&self) -> Self {
+        Self {
+            buffers: self.buffers.clone(),
+            allocations: self.allocations.clone(),
+            by_address: self.by_address.clone(),
+            variables: self.variables.clone(),
+            symbols: Arc::clone(&self.symbols),
+            usage: Arc::clone(&self.usage),
+        }
+    }
+
+    /// Adds memory of the host program at its own address.
+    ///
+    /// All memories that hold one allocation must be made of one another by [`Memory::share`].
+    /// Launches on them then know of each other, and their atomic operations stay indivisible.
+    pub fn add_allocation(&mut self, allocation: &HostAllocation) -> BufferId {
+        let buffer = allocation.buffer().clone();
+        let address = buffer.as_ptr().addr() as u64;
+        let place = self.by_address.partition_point(|(start, _)| *start < address);
+        if let Some((_, index)) = self.by_address.get(place).filter(|(start, _)| *start == address) {
+            return BufferId(MAX_WINDOWS + index);
+        }
+        self.by_address.insert(place, (address, self.allocations.len()));
+        self.allocations.push(buffer);
+        BufferId(MAX_WINDOWS + self.allocations.len() - 1)
     }
 
     /// Returns the address of a program-scope variable.
@@ -66,21 +105,40 @@ impl Memory {
 
     /// Returns a buffer by its id.
     pub fn buffer(&self, id: BufferId) -> Option<&Buffer> {
-        self.buffers.get(id.0)
+        match id.0.checked_sub(MAX_WINDOWS) {
+            None => self.buffers.get(id.0),
+            Some(index) => self.allocations.get(index),
+        }
     }
 
-    /// Returns the start address of a buffer. Address 0 is in no buffer, and there are gaps between
-    /// buffers.
+    /// Returns the start address of a buffer. Address 0 is in no buffer. There are gaps between
+    /// buffers, except between host allocations.
     pub fn address(&self, id: BufferId) -> u64 {
-        (id.0 as u64 + 1) << WINDOW_BITS
+        let allocation = id.0.checked_sub(MAX_WINDOWS).and_then(|index| self.allocations.get(index));
+        allocation.map_or((id.0 as u64 + 1) << WINDOW_BITS, |buffer| buffer.as_ptr().addr() as u64)
     }
 
     /// Resolves an address to a buffer and an offset in bytes, if `size` bytes from there are in
     /// the buffer.
     #[inline]
     pub(crate) fn find(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
-        let buffer = self.buffers.get(((address >> WINDOW_BITS) as usize).checked_sub(1)?)?;
+        let window = ((address >> WINDOW_BITS) as usize).checked_sub(1);
+        let Some(buffer) = window.and_then(|window| self.buffers.get(window)) else {
+            return self.find_allocation(address, size);
+        };
         let offset = (address & ((1 << WINDOW_BITS) - 1)) as usize;
+        if offset.checked_add(size)? <= buffer.len() {
+            return Some((buffer, offset));
+        }
+        self.find_allocation(address, size)
+    }
+
+    /// Resolves an address to a host allocation and an offset in bytes, if `size` bytes from there
+    /// are in the allocation.
+    fn find_allocation(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
+        let next = self.by_address.partition_point(|(start, _)| *start <= address);
+        let (start, index) = self.by_address.get(next.checked_sub(1)?)?;
+        let (buffer, offset) = (self.allocations.get(*index)?, (address - start) as usize);
         (offset.checked_add(size)? <= buffer.len()).then_some((buffer, offset))
     }
 
@@ -100,4 +158,33 @@ impl Memory {
 #[inline]
 pub(crate) fn plain(address: u64) -> u64 {
     address & ADDRESS_MASK
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_host_allocation_is_found_at_its_address_in_every_memory_that_shares_it() {
+        let mut memory = Memory::default();
+        let window = memory.add(&[1; 16]);
+        let allocation = HostAllocation::new(100, 128).expect("there is memory");
+        assert_eq!(allocation.address() % 128, 0);
+        let id = memory.add_allocation(&allocation);
+        assert_eq!(memory.add_allocation(&allocation), id, "it is added once");
+        let other = memory.share();
+        let (buffer, offset) = memory.find(allocation.address() + 92, 8).expect("it is inside");
+        buffer.store(false, offset, 8, 0x0102_0304_0506_0708);
+        let (same, offset) = other.find(allocation.address() + 92, 8).expect("it is inside");
+        assert_eq!(same.load(offset, 8), 0x0102_0304_0506_0708);
+        assert_eq!(memory.address(id) + allocation.offset() as u64, allocation.address());
+        assert!(memory.find(allocation.address() + 93, 8).is_none(), "it ends after its last byte");
+        assert!(memory.find(memory.address(window) + 8, 8).is_some());
+        assert!(memory.find(memory.address(window) + 9, 8).is_none());
+    }
+
+    #[test]
+    fn allocations_larger_than_the_address_space_are_refused() {
+        assert!(HostAllocation::new(usize::MAX - 7, 128).is_none());
+    }
 }

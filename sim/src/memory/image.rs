@@ -4,7 +4,7 @@
 //! and codes. For example, the byte 255 of a channel of type `UNORM_INT8` is read as `1.0`.
 
 use crate::memory::buffer::Buffer;
-use crate::memory::flat_memory::BufferId;
+use crate::memory::flat_memory::{BufferId, Memory};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use std::fmt;
 use std::str::FromStr;
@@ -386,6 +386,25 @@ impl Image {
         }
     }
 
+    /// Stores a texel like a kernel that writes to the image: the channels R, G, B and A as 32-bit
+    /// integers, or as bits of single precision. Does nothing if the coordinates are outside.
+    ///
+    /// ```
+    /// use openvisa_sim::{Image, ImageKind, Memory};
+    ///
+    /// let mut memory = Memory::default();
+    /// let buffer = memory.add(&[0; 2]);
+    /// let format = "R UNORM_INT8".parse().expect("it is a format");
+    /// let image = Image { buffer, kind: ImageKind::D1, format, size: [2, 1, 1] };
+    /// image.store(&memory, [1, 0, 0], [1.0_f32.to_bits(), 0, 0, 0]);
+    /// assert_eq!(memory.buffer(buffer).map(|buffer| buffer.bytes()), Some(vec![0, 255]));
+    /// ```
+    pub fn store(&self, memory: &Memory, at: [i64; 3], texel: [u32; 4]) {
+        if let Some(buffer) = memory.buffer(self.buffer) {
+            self.store_texel(buffer, false, at, 0xf, texel);
+        }
+    }
+
     /// Returns width, height, and depth or layers of a mip level. Unused dimensions are 0.
     pub(crate) fn mip_size(&self, level: u32) -> [u32; 3] {
         let dimensions = self.kind.dimensions();
@@ -400,7 +419,6 @@ impl Image {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Memory;
 
     fn image(format: &str, kind: ImageKind, size: [u32; 3], bytes: &[u8]) -> (Memory, Image) {
         let mut memory = Memory::default();

@@ -1,6 +1,7 @@
 //! The variables that a program brings with it: their contents, names, and addresses among them.
 
 use crate::memory::flat_memory::Memory;
+use std::sync::Arc;
 
 /// The kinds of program-scope variables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -63,11 +64,13 @@ impl Memory {
             let id = self.add(bytes);
             self.variables.push((*kind, id));
         }
+        let mut addresses = self.symbols.as_ref().clone();
         for symbol in symbols {
             if let Some(id) = self.variables(symbol.kind) {
-                self.symbols.insert(symbol.name.clone(), self.address(id) + symbol.offset as u64);
+                addresses.insert(symbol.name.clone(), self.address(id) + symbol.offset as u64);
             }
         }
+        self.symbols = Arc::new(addresses);
         for relocation in relocations {
             let buffer = self.variables(relocation.kind).and_then(|id| self.buffer(id));
             let (Some(buffer), Some(address)) = (buffer, self.symbol(&relocation.symbol)) else { continue };

@@ -315,7 +315,7 @@ fn names_with_special_characters_survive_writing_and_reading_a_zebin() {
     let arguments = names.iter().enumerate().map(|(index, name)| ArgumentInfo {
         index,
         name: (*name).to_owned(),
-        type_name: String::new(),
+        ..ArgumentInfo::default()
     });
     let info = KernelInfo { name: names[0].to_owned(), arguments: arguments.collect(), ..KernelInfo::default() };
     builder.add_kernel(ZebinKernel::new(info)).expect("it can be added");

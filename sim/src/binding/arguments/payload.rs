@@ -9,7 +9,7 @@ use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadA
 use crate::binding::textures;
 use crate::binding::textures::Textures;
 use crate::memory::buffer::Buffer;
-use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE};
+use crate::memory::flat_memory::{BufferId, IMPLICIT, PRINTED, PRIVATE};
 use crate::memory::image::Image;
 use crate::memory::program_data::DataKind;
 
@@ -121,10 +121,7 @@ impl BoundKernel<'_> {
     /// Binds a buffer to a binding table index. A null pointer leaves the entry empty and is
     /// recorded.
     fn bind_surface(&mut self, place: u32, argument: &Argument, name: impl Fn() -> String) {
-        self.surfaces[place as usize] = match argument {
-            Argument::Buffer(id) => Some((*id, 0)),
-            _ => None,
-        };
+        self.surfaces[place as usize] = argument.pointer();
         if *argument == Argument::Null {
             self.nulls.push((place, name()));
         }
@@ -168,20 +165,21 @@ impl BoundKernel<'_> {
                 (of.local_at as u64).to_le_bytes().to_vec()
             }
             (PayloadKind::Pointer { space: AddressSpace::Local, .. }, _) => return Err(takes("local memory")),
-            (PayloadKind::Pointer { addressing, .. }, Argument::Buffer(_) | Argument::Null) => match addressing {
-                Addressing::Stateless => self.argument_address(argument).to_le_bytes().to_vec(),
-                Addressing::Bindless => {
-                    let (state, place) = self.add_surface_state(of.index);
-                    self.bind_surface(place, argument, name);
-                    u64::from(state).to_le_bytes().to_vec()
+            (PayloadKind::Pointer { addressing, .. }, Argument::Buffer(_) | Argument::Address(..) | Argument::Null) => {
+                match addressing {
+                    Addressing::Stateless => self.argument_address(argument).to_le_bytes().to_vec(),
+                    Addressing::Bindless => {
+                        let (state, place) = self.add_surface_state(of.index);
+                        self.bind_surface(place, argument, name);
+                        u64::from(state).to_le_bytes().to_vec()
+                    }
+                    Addressing::Stateful | Addressing::Local => Vec::new(),
                 }
-                Addressing::Stateful | Addressing::Local => Vec::new(),
-            },
-            (PayloadKind::Pointer { .. }, _) => return Err(takes("a buffer")),
-            (PayloadKind::BufferSize, Argument::Buffer(id)) => {
-                (self.memory.buffer(*id).map_or(0, Buffer::len) as u64).to_le_bytes().to_vec()
             }
-            (PayloadKind::BufferAddress, Argument::Buffer(_) | Argument::Null) => {
+            (PayloadKind::Pointer { .. }, _) => return Err(takes("a buffer")),
+            (PayloadKind::BufferSize, Argument::Buffer(id)) => self.size_after(*id, 0),
+            (PayloadKind::BufferSize, Argument::Address(id, offset)) => self.size_after(*id, *offset),
+            (PayloadKind::BufferAddress, Argument::Buffer(_) | Argument::Address(..) | Argument::Null) => {
                 self.argument_address(argument).to_le_bytes().to_vec()
             }
             (PayloadKind::BufferSize, Argument::Null) => vec![0; part.size],
@@ -200,10 +198,10 @@ impl BoundKernel<'_> {
         let (name, size) = (argument_name(of.info, of.index), part.size);
         let has = |what: &str, bytes: &str| error(format!("{name} takes {size} bytes, but {what} has {bytes}"));
         match of.argument {
-            Argument::Buffer(_) | Argument::Null if size == 8 => {
+            Argument::Buffer(_) | Argument::Address(..) | Argument::Null if size == 8 => {
                 Ok(self.argument_address(of.argument).to_le_bytes().to_vec())
             }
-            Argument::Buffer(_) | Argument::Null => Err(has("the address of a buffer", "8")),
+            Argument::Buffer(_) | Argument::Address(..) | Argument::Null => Err(has("the address of a buffer", "8")),
             Argument::Local(_) if matches!(size, 4 | 8) => Ok((of.local_at as u64).to_le_bytes().to_vec()),
             Argument::Local(_) => Err(has("an offset in local memory", "4 or 8")),
             Argument::Bytes(value) if value.len() == size => {
@@ -240,9 +238,15 @@ impl BoundKernel<'_> {
         })
     }
 
-    /// Returns the address of a buffer, or 0 for a null pointer.
+    /// Returns the address that a pointer leads to, or 0 for a null pointer.
     fn argument_address(&self, argument: &Argument) -> u64 {
-        if let Argument::Buffer(id) = argument { self.memory.address(*id) } else { 0 }
+        argument.pointer().map_or(0, |(id, offset)| self.memory.address(id) + offset as u64)
+    }
+
+    /// Returns the bytes of the size of a buffer from an offset on.
+    fn size_after(&self, id: BufferId, offset: usize) -> Vec<u8> {
+        let len = self.memory.buffer(id).map_or(0, Buffer::len);
+        (len.saturating_sub(offset) as u64).to_le_bytes().to_vec()
     }
 
     /// Returns the bytes of the address of the program's variables.

@@ -192,7 +192,7 @@ impl KernelInfo {
             InputRole::Argument => {
                 let index = self.arguments.len();
                 self.payload.push(PayloadArgument::new(PayloadKind::Inferred, index, offset, size));
-                self.arguments.push(ArgumentInfo { index, name: name.to_owned(), type_name: String::new() });
+                self.arguments.push(ArgumentInfo { index, name: name.to_owned(), ..ArgumentInfo::default() });
             }
             InputRole::LocalIdX => self.per_thread.push(per_thread(PerThreadKind::LocalIdsAlong { dimension: 0 })),
             InputRole::LocalIdY => self.per_thread.push(per_thread(PerThreadKind::LocalIdsAlong { dimension: 1 })),

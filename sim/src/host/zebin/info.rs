@@ -105,6 +105,9 @@ pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
                 index: argument.number_or_zero("index")?,
                 name: argument.text("name").to_owned(),
                 type_name: argument.text("type_name").to_owned(),
+                address_qualifier: argument.text("address_qualifier").to_owned(),
+                access_qualifier: argument.text("access_qualifier").to_owned(),
+                type_qualifiers: argument.text("type_qualifiers").to_owned(),
             });
         }
     }

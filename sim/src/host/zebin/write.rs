@@ -298,19 +298,18 @@ fn format_ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
     for ZebinKernel { info, .. } in kernels.iter().filter(|kernel| !kernel.info.arguments.is_empty()) {
         let _ = writeln!(out, "  - name: {}\n    args_info:", quote_scalar(&info.name));
         for argument in &info.arguments {
-            let pointer = info
-                .payload
-                .iter()
-                .any(|part| part.index == Some(argument.index) && matches!(part.kind, PayloadKind::Pointer { .. }));
-            let qualifier = if pointer { "__global" } else { "__private" };
-            let _ = writeln!(
-                out,
-                "      - index: {}\n        name: {}\n        address_qualifier: {qualifier}\n        \
-                 access_qualifier: NONE\n        type_name: {}\n        type_qualifiers: NONE",
-                argument.index,
-                quote_scalar(&argument.name),
-                quote_scalar(&argument.type_name)
-            );
+            let _ = writeln!(out, "      - index: {}", argument.index);
+            for (key, value) in [
+                ("name", &argument.name),
+                ("address_qualifier", &argument.address_qualifier),
+                ("access_qualifier", &argument.access_qualifier),
+                ("type_name", &argument.type_name),
+                ("type_qualifiers", &argument.type_qualifiers),
+            ] {
+                if !value.is_empty() {
+                    let _ = writeln!(out, "        {key}: {}", quote_scalar(value));
+                }
+            }
         }
     }
     out.push_str("...\n");
