@@ -1,0 +1,168 @@
+//! Buffers and sub-buffers.
+//!
+//! For example, `clCreateSubBuffer` with an origin of 128 shares the bytes of its buffer from byte 128
+//! on.
+
+use crate::context::{CONTEXTS, Context};
+use crate::entry::{ClError, ClResult, create, require};
+use crate::handle::Shared;
+use crate::host::HostPointer;
+use crate::memory::{
+    ACCESS_FLAGS, ALIGNMENT, CopiedRows, HOST_ACCESS_FLAGS, HOST_POINTER_FLAGS, MEM_OBJECTS, MemObject, Root,
+    check_flags,
+};
+use opencl_sys::*;
+use std::ffi::c_void;
+use std::sync::{Arc, Mutex};
+
+/// Returns the bytes of a buffer that uses memory of the host, and the offset of its first byte.
+fn root_of_host(context: &Context, pointer: HostPointer, size: usize) -> ClResult<(Arc<Root>, usize)> {
+    if let Some((allocation, offset)) = context.find_allocation(pointer.address())
+        && offset + size <= allocation.bytes.len()
+    {
+        // Kernels can use shared memory without a copy.
+        let view = allocation.bytes;
+        return Ok((Arc::new(Root { bytes: HostPointer(view.as_ptr()), view, copied: None }), offset));
+    }
+    let copied = CopiedRows { region: [size, 1, 1], row_pitch: size, slice_pitch: size };
+    Ok((Arc::new(Root::of_host(pointer, copied, ALIGNMENT)?), 0))
+}
+
+/// Creates a buffer.
+///
+/// # Errors
+/// `CL_INVALID_BUFFER_SIZE` if it is empty or too large for the device, and those of [`check_flags`].
+///
+/// # Safety
+/// If a flag asks for it, `host_pointer` points to `size` bytes.
+#[allow(unsafe_code, reason = "reads memory of the host")]
+unsafe fn create_buffer(
+    context: &Shared<Context>,
+    properties: Option<Vec<[cl_mem_properties; 2]>>,
+    flags: cl_mem_flags,
+    size: usize,
+    host_pointer: *mut c_void,
+) -> ClResult<cl_mem> {
+    let flags = check_flags(flags, host_pointer)?;
+    require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
+    let pointer = HostPointer(host_pointer.cast());
+    let (root, offset) = match flags & CL_MEM_USE_HOST_PTR != 0 {
+        true => root_of_host(context, pointer, size)?,
+        false => (Arc::new(Root::allocate(size, ALIGNMENT)?), 0),
+    };
+    if flags & CL_MEM_COPY_HOST_PTR != 0 {
+        root.bytes.copy_from(pointer, size);
+    }
+    let object = MemObject {
+        context: Arc::clone(context),
+        flags,
+        size,
+        root,
+        offset,
+        parent: None,
+        image: None,
+        host_pointer: pointer,
+        properties,
+        mapped: Mutex::default(),
+        destructors: Mutex::default(),
+        handle: Mutex::default(),
+    };
+    Ok(object.publish())
+}
+
+/// Returns the flags of a sub-buffer. Those that are not given are those of the buffer.
+fn inherit_flags(flags: cl_mem_flags, parent: cl_mem_flags) -> ClResult<cl_mem_flags> {
+    require(flags & !(ACCESS_FLAGS | HOST_ACCESS_FLAGS) == 0, CL_INVALID_VALUE)?;
+    let inherited = |group: u64| if flags & group == 0 { parent & group } else { flags & group };
+    for (parents, forbidden) in [
+        (CL_MEM_WRITE_ONLY, CL_MEM_READ_WRITE | CL_MEM_READ_ONLY),
+        (CL_MEM_READ_ONLY, CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY),
+        (CL_MEM_HOST_WRITE_ONLY, CL_MEM_HOST_READ_ONLY),
+        (CL_MEM_HOST_READ_ONLY, CL_MEM_HOST_WRITE_ONLY),
+        (CL_MEM_HOST_NO_ACCESS, CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY),
+    ] {
+        require(parent & parents == 0 || flags & forbidden == 0, CL_INVALID_VALUE)?;
+    }
+    Ok(inherited(ACCESS_FLAGS) | inherited(HOST_ACCESS_FLAGS) | parent & HOST_POINTER_FLAGS)
+}
+
+/// Creates a part of a buffer.
+fn create_sub_buffer(parent: &Shared<MemObject>, flags: cl_mem_flags, region: cl_buffer_region) -> ClResult<cl_mem> {
+    require(parent.image.is_none() && parent.parent.is_none(), CL_INVALID_MEM_OBJECT)?;
+    let flags = inherit_flags(flags, parent.flags)?;
+    require(region.size > 0, CL_INVALID_BUFFER_SIZE)?;
+    parent.check_range(region.origin, region.size)?;
+    require(region.origin.is_multiple_of(ALIGNMENT), CL_MISALIGNED_SUB_BUFFER_OFFSET)?;
+    let host_pointer = match parent.host_pointer.0.is_null() {
+        true => parent.host_pointer,
+        false => parent.host_pointer.at(region.origin),
+    };
+    let object = MemObject {
+        context: Arc::clone(&parent.context),
+        flags,
+        size: region.size,
+        root: Arc::clone(&parent.root),
+        offset: parent.offset + region.origin,
+        parent: Some(Arc::clone(parent)),
+        image: None,
+        host_pointer,
+        properties: None,
+        mapped: Mutex::default(),
+        destructors: Mutex::default(),
+        handle: Mutex::default(),
+    };
+    Ok(object.publish())
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+    use crate::host;
+
+    pub(crate) unsafe extern "C" fn clCreateBuffer(
+        context: cl_context,
+        flags: cl_mem_flags,
+        size: usize,
+        host_pointer: *mut c_void,
+        errcode: *mut cl_int,
+    ) -> cl_mem {
+        create(errcode, || create_buffer(&CONTEXTS.get(context)?, None, flags, size, host_pointer))
+    }
+
+    pub(crate) unsafe extern "C" fn clCreateBufferWithProperties(
+        context: cl_context,
+        properties: *const cl_mem_properties,
+        flags: cl_mem_flags,
+        size: usize,
+        host_pointer: *mut c_void,
+        errcode: *mut cl_int,
+    ) -> cl_mem {
+        create(errcode, || {
+            let context = CONTEXTS.get(context)?;
+            let given = host::properties(properties)?;
+            // No property is supported.
+            require(given.is_empty(), CL_INVALID_PROPERTY)?;
+            create_buffer(&context, (!properties.is_null()).then_some(given), flags, size, host_pointer)
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clCreateSubBuffer(
+        buffer: cl_mem,
+        flags: cl_mem_flags,
+        kind: cl_buffer_create_type,
+        region: *const c_void,
+        errcode: *mut cl_int,
+    ) -> cl_mem {
+        create(errcode, || {
+            let parent = MEM_OBJECTS.get(buffer)?;
+            require(kind == CL_BUFFER_CREATE_TYPE_REGION, CL_INVALID_VALUE)?;
+            create_sub_buffer(&parent, flags, host::value(region.cast::<cl_buffer_region>())?)
+        })
+    }
+}
+
+/// Returns a memory object that is a buffer.
+pub(crate) fn find_buffer(handle: cl_mem) -> ClResult<Shared<MemObject>> {
+    let object = MEM_OBJECTS.get(handle)?;
+    if object.image.is_none() { Ok(object) } else { Err(ClError(CL_INVALID_MEM_OBJECT)) }
+}

@@ -1,0 +1,302 @@
+//! The vendor's offline compiler, which makes zebins of OpenCL C and SPIR-V.
+//!
+//! The compiler is the program `ocloc`, or the one that `OPENVISA_OCLOC` names. It runs in a temporary
+//! folder, with the options of the host. For example, a kernel for `dg2` is compiled with
+//! `ocloc compile -file source.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`, which
+//! leaves the vISA text in the zebin.
+//!
+//! Results are kept in `OPENVISA_CACHE`, or else in the folder `openvisa/opencl` of the user's cache,
+//! under a hash of all that they depend on.
+
+use crate::device::DeviceModel;
+use sha2::{Digest as _, Sha256};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs, io};
+use tempfile::TempDir;
+
+/// The environment variable that names the compiler.
+const COMPILER_VARIABLE: &str = "OPENVISA_OCLOC";
+
+/// The environment variable that names the folder for results. An empty value means that none are
+/// kept.
+const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
+
+/// Options that the compiler's front end does not have, but the driver needs.
+const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections";
+
+/// The version of the files in the cache. A change of what the driver asks the compiler for changes it.
+const CACHE_VERSION: &str = "1";
+
+/// Why there is no result.
+#[derive(Debug)]
+pub(crate) enum CompileError {
+    /// There is no compiler. The text says what was looked for.
+    Missing(String),
+    /// The compiler refuses the program. The text is its log.
+    Refused(String),
+}
+
+impl From<io::Error> for CompileError {
+    fn from(error: io::Error) -> Self {
+        Self::Refused(format!("the temporary folder of the compiler: {error}"))
+    }
+}
+
+/// What is compiled.
+pub(crate) enum Input<'a> {
+    /// OpenCL C.
+    Source(&'a str),
+    /// SPIR-V.
+    Il(&'a [u8]),
+}
+
+/// A header that a source includes by a name.
+pub(crate) struct Header {
+    pub(crate) name: String,
+    pub(crate) source: String,
+}
+
+/// A program for the compiler.
+pub(crate) struct Compilation<'a> {
+    pub(crate) model: &'a DeviceModel,
+    pub(crate) input: Input<'a>,
+    pub(crate) headers: &'a [Header],
+    pub(crate) options: &'a str,
+}
+
+/// What the compiler made.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Compiled {
+    /// The zebin with the vISA texts.
+    pub(crate) zebin: Vec<u8>,
+    /// The SPIR-V of a source.
+    pub(crate) il: Vec<u8>,
+    /// The messages of the compiler.
+    pub(crate) log: String,
+}
+
+impl Compilation<'_> {
+    /// Compiles the program, unless the cache has the result.
+    pub(crate) fn run(&self) -> Result<Compiled, CompileError> {
+        let compiler = find_compiler()?;
+        let cached = self.cache_entry(&compiler);
+        if let Some(compiled) = cached.as_deref().and_then(read_cached) {
+            return Ok(compiled);
+        }
+        let folder = TempDir::with_prefix("openvisa-")?;
+        let (file, is_il): (_, bool) = match self.input {
+            Input::Source(text) => (write_file(folder.path(), "source.cl", text.as_bytes())?, false),
+            Input::Il(bytes) => (write_file(folder.path(), "source.spv", bytes)?, true),
+        };
+        for header in self.headers {
+            write_file(folder.path(), &header.name, header.source.as_bytes())?;
+        }
+        let mut command = compile_command(&compiler, folder.path(), &file, self.model);
+        if is_il {
+            command.arg("-spirv_input");
+        }
+        command.arg("-options").arg(self.complete_options(folder.path()));
+        let compiled = finish(command, folder.path())?;
+        if let Some(entry) = cached {
+            // A cache that cannot be written to only costs time.
+            let _ = write_cached(&entry, &compiled);
+        }
+        Ok(compiled)
+    }
+
+    /// Returns the options with absolute paths, because the compiler runs in another folder.
+    fn complete_options(&self, folder: &Path) -> String {
+        let current = env::current_dir().unwrap_or_default();
+        let mut words = vec!["-cl-kernel-arg-info".to_owned()];
+        let mut is_path = false;
+        for word in self.options.split_whitespace() {
+            match word.strip_prefix("-I") {
+                _ if is_path => words.push(current.join(word).display().to_string()),
+                Some(path) if !path.is_empty() => words.push(format!("-I{}", current.join(path).display())),
+                _ => words.push(self.adapt_option(word)),
+            }
+            is_path = word == "-I";
+        }
+        if matches!(self.input, Input::Source(_)) {
+            words.push(format!("-I{} -I{}", folder.display(), current.display()));
+        }
+        words.join(" ")
+    }
+
+    /// Replaces an option that the compiler does not accept for the device. The headers of OpenCL C 3.0
+    /// of some versions need images.
+    fn adapt_option(&self, word: &str) -> String {
+        match word {
+            "-cl-std=CL3.0" if !self.model.has_images => "-cl-std=CL2.0".to_owned(),
+            _ => word.to_owned(),
+        }
+    }
+
+    /// Returns the path of the result in the cache. A source that includes files depends on more than
+    /// its text, so it has none.
+    fn cache_entry(&self, compiler: &Path) -> Option<PathBuf> {
+        let (kind, input) = match self.input {
+            Input::Source(text) => ("source", text.as_bytes()),
+            Input::Il(bytes) => ("il", bytes),
+        };
+        let includes = input.windows(8).any(|window| window == b"#include");
+        if includes || !self.headers.is_empty() {
+            return None;
+        }
+        let identity = fs::metadata(compiler).ok()?;
+        let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
+        let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
+        let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{}\0{kind}\0", self.model.name, self.options);
+        let hash = Sha256::new().chain_update(about).chain_update(input).finalize();
+        let name: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+        Some(cache_folder()?.join(name))
+    }
+}
+
+/// Links compiled programs, and compiles the result.
+pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
+    let compiler = find_compiler()?;
+    let folder = TempDir::with_prefix("openvisa-")?;
+    let mut command = Command::new(&compiler);
+    command.arg("link").args(["-out", "linked.bc"]);
+    for (index, input) in inputs.iter().enumerate() {
+        command.arg("-file").arg(write_file(folder.path(), &format!("{index}.spv"), input)?);
+    }
+    if !options.is_empty() {
+        command.args(["-options", options]);
+    }
+    let linked = folder.path().join("linked.bc");
+    let log = run(command, folder.path(), &linked)?;
+    let mut command = compile_command(&compiler, folder.path(), &linked, model);
+    command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
+    let compiled = finish(command, folder.path())?;
+    Ok(Compiled { log: log + &compiled.log, ..compiled })
+}
+
+/// Finds the compiler in the folders of `PATH`.
+fn find_compiler() -> Result<PathBuf, CompileError> {
+    let wanted = env::var_os(COMPILER_VARIABLE).filter(|name| !name.is_empty());
+    let wanted = PathBuf::from(wanted.unwrap_or_else(|| "ocloc".into()));
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let mut found = env::split_paths(&folders).map(|folder| folder.join(&wanted));
+    found.find(|path| path.is_file()).ok_or_else(|| {
+        let wanted = wanted.display();
+        CompileError::Missing(format!(
+            "the compiler `{wanted}` was not found. Install `ocloc`, name it in {COMPILER_VARIABLE}, or create the program \
+             with a binary"
+        ))
+    })
+}
+
+/// Returns the command that compiles a file to `result` and `result.spv` in a folder.
+fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel) -> Command {
+    let mut command = Command::new(compiler);
+    command.arg("compile").arg("-file").arg(file).args(["-device", model.name]);
+    command.arg("-out_dir").arg(folder).args(["-output", "result", "-output_no_suffix"]);
+    command.args(["-internal_options", INTERNAL_OPTIONS]);
+    command
+}
+
+/// Runs a command of [`compile_command`], and reads what it made.
+fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
+    let result = folder.join("result");
+    let log = run(command, folder, &result)?;
+    // Newer compilers add the suffix in any case.
+    let zebin = fs::read(&result).or_else(|_| fs::read(folder.join("result.bin")))?;
+    let il = fs::read(folder.join("result.spv")).unwrap_or_default();
+    Ok(Compiled { zebin, il, log })
+}
+
+/// Runs the compiler in a folder, and returns its messages. `result` is the file that it must write.
+fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
+    // Older versions write another format, unless they are asked for zebins.
+    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output()?;
+    let log = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    let of_program = |line: &&str| {
+        let about_itself = ["Build ", "Command was: ", "Compilation from IR", "Linker execution"];
+        !about_itself.iter().any(|start| line.starts_with(start)) && !line.is_empty()
+    };
+    let log: String = log.lines().filter(of_program).flat_map(|line| [line, "\n"]).collect();
+    let written = result.is_file() || result.with_extension("bin").is_file();
+    match output.status.success() && written {
+        true => Ok(log),
+        false if log.is_empty() => Err(CompileError::Refused(format!("the compiler ended with {}\n", output.status))),
+        false => Err(CompileError::Refused(log)),
+    }
+}
+
+/// Writes a file in a folder. A name may have folders, but none outside.
+fn write_file(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
+    let inside = Path::new(name).components().all(|part| matches!(part, std::path::Component::Normal(_)));
+    if !inside {
+        return Err(io::Error::other(format!("`{name}` is not the name of a header")));
+    }
+    let path = folder.join(name);
+    fs::create_dir_all(path.parent().unwrap_or(folder))?;
+    fs::write(&path, bytes)?;
+    Ok(path)
+}
+
+/// Returns the folder for results.
+fn cache_folder() -> Option<PathBuf> {
+    if let Some(folder) = env::var_os(CACHE_VARIABLE) {
+        return (!folder.is_empty()).then(|| folder.into());
+    }
+    let not_empty = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = not_empty("XDG_CACHE_HOME").or_else(|| Some(not_empty("HOME")?.join(".cache")))?;
+    Some(base.join("openvisa").join("opencl"))
+}
+
+/// Reads a result: the length of the zebin in eight bytes, the zebin, and the SPIR-V.
+fn read_cached(entry: &Path) -> Option<Compiled> {
+    let bytes = fs::read(entry).ok()?;
+    let (length, rest) = bytes.split_first_chunk::<8>()?;
+    let (zebin, il) = rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
+    Some(Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log: String::new() })
+}
+
+/// Writes a result under a temporary name first, so that other processes never see a part of it.
+fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
+    let folder = entry.parent().ok_or(io::ErrorKind::NotFound)?;
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(&(compiled.zebin.len() as u64).to_le_bytes())?;
+    file.write_all(&compiled.zebin)?;
+    file.write_all(&compiled.il)?;
+    file.persist(entry)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cached_result_is_read_as_it_was_written() {
+        let folder = TempDir::new().expect("there is a temporary folder");
+        let entry = folder.path().join("a").join("b");
+        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: String::new() };
+        write_cached(&entry, &compiled).expect("it can be written");
+        assert_eq!(read_cached(&entry), Some(compiled));
+    }
+
+    #[test]
+    fn a_damaged_cache_entry_is_no_result() {
+        let folder = TempDir::new().expect("there is a temporary folder");
+        let entry = folder.path().join("entry");
+        for bytes in [&[][..], &[1, 2, 3], &[9, 0, 0, 0, 0, 0, 0, 0, 1], &[255; 16]] {
+            fs::write(&entry, bytes).expect("it can be written");
+            assert_eq!(read_cached(&entry), None, "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn headers_are_written_only_inside_the_folder() {
+        let folder = TempDir::new().expect("there is a temporary folder");
+        assert!(write_file(folder.path(), "a/b.h", b"x").is_ok());
+        assert!(write_file(folder.path(), "../b.h", b"x").is_err());
+        assert!(write_file(folder.path(), "/b.h", b"x").is_err());
+    }
+}

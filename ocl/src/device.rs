@@ -1,0 +1,251 @@
+//! The device: one of Intel's GPUs, simulated.
+//!
+//! The environment variable `OPENVISA_DEVICE` names it. For example, `OPENVISA_DEVICE=pvc` has
+//! double precision and no images.
+
+use crate::entry::{require, status, warn};
+use crate::handle::{Registry, Shared};
+use crate::info;
+use opencl_sys::*;
+use openvisa::isa::Platform;
+use std::ffi::c_void;
+use std::sync::LazyLock;
+
+/// The environment variable that names the device.
+const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
+
+/// What host programs can ask about a GPU, and what differs between them.
+#[derive(Debug)]
+pub(crate) struct DeviceModel {
+    /// Name of the device, which is also that of the vendor's offline compiler.
+    pub(crate) name: &'static str,
+    /// Product number on the PCI bus.
+    pub(crate) pci_id: u32,
+    /// Number of execution units.
+    pub(crate) units: u32,
+    /// Number of hardware threads of an execution unit.
+    pub(crate) threads_per_unit: u32,
+    /// Number of execution units of a subslice, which share local memory.
+    pub(crate) units_per_subslice: u32,
+    /// Maximum clock rate in MHz.
+    pub(crate) megahertz: u32,
+    /// Maximum number of work-items of a group.
+    pub(crate) max_group_items: usize,
+    /// Number of bytes of local memory of a group.
+    pub(crate) local_bytes: u64,
+    /// Numbers of work-items of a sub-group that the compiler can choose.
+    pub(crate) sub_group_sizes: &'static [usize],
+    /// Whether the device has arithmetic in double precision.
+    pub(crate) has_fp64: bool,
+    /// Whether the device has images.
+    pub(crate) has_images: bool,
+}
+
+/// A device of the generation before the newest ones, from which the others differ.
+const GEN9: DeviceModel = DeviceModel {
+    name: "skl",
+    pci_id: 0x1916,
+    units: 24,
+    threads_per_unit: 7,
+    units_per_subslice: 8,
+    megahertz: 1000,
+    max_group_items: 256,
+    local_bytes: 64 << 10,
+    sub_group_sizes: &[8, 16, 32],
+    has_fp64: true,
+    has_images: true,
+};
+
+/// A device of the newest generation.
+const XE2: DeviceModel = DeviceModel {
+    name: "bmg",
+    pci_id: 0xe20b,
+    units: 160,
+    threads_per_unit: 8,
+    megahertz: 2850,
+    max_group_items: 1024,
+    local_bytes: 128 << 10,
+    sub_group_sizes: &[16, 32],
+    ..GEN9
+};
+
+/// All devices. The first one is the default.
+const MODELS: &[DeviceModel] = &[
+    DeviceModel {
+        name: "dg2",
+        pci_id: 0x56a0,
+        units: 512,
+        threads_per_unit: 8,
+        units_per_subslice: 16,
+        megahertz: 2400,
+        max_group_items: 1024,
+        has_fp64: false,
+        ..GEN9
+    },
+    GEN9,
+    DeviceModel { name: "icllp", pci_id: 0x8a52, units: 64, has_fp64: false, ..GEN9 },
+    DeviceModel {
+        name: "tgllp",
+        pci_id: 0x9a49,
+        units: 96,
+        units_per_subslice: 16,
+        megahertz: 1350,
+        max_group_items: 512,
+        has_fp64: false,
+        ..GEN9
+    },
+    DeviceModel { name: "pvc", pci_id: 0x0bd5, units: 1024, megahertz: 1600, has_images: false, ..XE2 },
+    XE2,
+    DeviceModel { name: "lnl", pci_id: 0x64a0, units: 64, megahertz: 2050, ..XE2 },
+    DeviceModel { name: "ptl", pci_id: 0xb080, units: 96, megahertz: 2500, ..XE2 },
+];
+
+/// Extensions of OpenCL that all devices have.
+const EXTENSIONS: &[&str] = &[
+    "cl_khr_3d_image_writes",
+    "cl_khr_byte_addressable_store",
+    "cl_khr_create_command_queue",
+    "cl_khr_device_uuid",
+    "cl_khr_fp16",
+    "cl_khr_global_int32_base_atomics",
+    "cl_khr_global_int32_extended_atomics",
+    "cl_khr_icd",
+    "cl_khr_il_program",
+    "cl_khr_int64_base_atomics",
+    "cl_khr_int64_extended_atomics",
+    "cl_khr_local_int32_base_atomics",
+    "cl_khr_local_int32_extended_atomics",
+    "cl_khr_spir",
+    "cl_khr_subgroups",
+    "cl_intel_required_subgroup_size",
+    "cl_intel_spirv_subgroups",
+    "cl_intel_subgroups",
+    "cl_intel_subgroups_char",
+    "cl_intel_subgroups_long",
+    "cl_intel_subgroups_short",
+    "cl_intel_unified_shared_memory",
+];
+
+/// The extension for arithmetic in double precision.
+const FP64_EXTENSION: &str = "cl_khr_fp64";
+
+/// A device of the platform.
+pub(crate) struct Device {
+    pub(crate) model: &'static DeviceModel,
+    /// The platform of the instruction set.
+    pub(crate) platform: Platform,
+    pub(crate) extensions: Vec<&'static str>,
+    /// Number of bytes of all buffers together.
+    pub(crate) global_bytes: u64,
+}
+
+/// The devices, of which there is one.
+pub(crate) static DEVICES: Registry<Device> = Registry::new(CL_INVALID_DEVICE);
+
+/// The device, which is never released.
+static DEVICE: LazyLock<Shared<Device>> = LazyLock::new(|| DEVICES.create(Device::of_environment()));
+
+/// Returns the device.
+pub(crate) fn device() -> &'static Shared<Device> {
+    &DEVICE
+}
+
+impl Device {
+    /// Creates the device that the environment names. If there is no such device, all are listed on
+    /// standard error, and the default is used.
+    fn of_environment() -> Self {
+        let wanted = std::env::var(DEVICE_VARIABLE).unwrap_or_default();
+        let found = MODELS.iter().find(|model| model.name.eq_ignore_ascii_case(&wanted));
+        if found.is_none() && !wanted.is_empty() {
+            let names: Vec<_> = MODELS.iter().map(|model| model.name).collect();
+            let (names, default) = (names.join(", "), MODELS[0].name);
+            warn(&format!("{DEVICE_VARIABLE} is `{wanted}`; expected one of {names}. The device is {default}"));
+        }
+        Self::new(found.unwrap_or(&MODELS[0]))
+    }
+
+    fn new(model: &'static DeviceModel) -> Self {
+        let platform = Platform::from_device(model.name).unwrap_or(Platform::Skl);
+        let mut extensions = EXTENSIONS.to_vec();
+        if model.has_fp64 {
+            extensions.push(FP64_EXTENSION);
+        }
+        if !model.has_images {
+            extensions.retain(|name| !name.contains("image"));
+        }
+        Self { model, platform, extensions, global_bytes: host_memory_bytes() / 2 }
+    }
+
+    /// Returns the maximum number of bytes of a buffer.
+    pub(crate) fn max_buffer_bytes(&self) -> u64 {
+        // Offsets of stateful messages have 32 bits.
+        (self.global_bytes / 2).min(u64::from(u32::MAX) & !0xfff)
+    }
+}
+
+/// Returns the number of bytes of the host's memory, or 4 GiB if the system does not say.
+fn host_memory_bytes() -> u64 {
+    let text = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let line = text.lines().find_map(|line| line.strip_prefix("MemTotal:"));
+    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
+    kib.map_or(4 << 30, |kib| kib << 10)
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+    use crate::host;
+
+    pub(crate) unsafe extern "C" fn clGetDeviceInfo(
+        device: cl_device_id,
+        name: cl_device_info,
+        size: usize,
+        value: *mut c_void,
+        size_ret: *mut usize,
+    ) -> cl_int {
+        info::reply(size, value, size_ret, || DEVICES.get(device)?.info(name))
+    }
+
+    /// Devices cannot be partitioned, so the only device is a root device, which is not counted.
+    pub(crate) unsafe extern "C" fn clRetainDevice(device: cl_device_id) -> cl_int {
+        status(|| DEVICES.get(device).map(drop))
+    }
+
+    pub(crate) unsafe extern "C" fn clReleaseDevice(device: cl_device_id) -> cl_int {
+        status(|| DEVICES.get(device).map(drop))
+    }
+
+    pub(crate) unsafe extern "C" fn clCreateSubDevices(
+        device: cl_device_id,
+        _properties: *const cl_device_partition_property,
+        _room: cl_uint,
+        _devices: *mut cl_device_id,
+        _count: *mut cl_uint,
+    ) -> cl_int {
+        status(|| DEVICES.get(device).and_then(|_| require(false, CL_INVALID_VALUE)))
+    }
+
+    pub(crate) unsafe extern "C" fn clGetDeviceAndHostTimer(
+        device: cl_device_id,
+        device_time: *mut cl_ulong,
+        host_time: *mut cl_ulong,
+    ) -> cl_int {
+        status(|| {
+            DEVICES.get(device)?;
+            require(!device_time.is_null() && !host_time.is_null(), CL_INVALID_VALUE)?;
+            let now = crate::event::nanoseconds();
+            host::write(device_time, now);
+            host::write(host_time, now);
+            Ok(())
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clGetHostTimer(device: cl_device_id, host_time: *mut cl_ulong) -> cl_int {
+        status(|| {
+            DEVICES.get(device)?;
+            require(!host_time.is_null(), CL_INVALID_VALUE)?;
+            host::write(host_time, crate::event::nanoseconds());
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,50 @@
+//! The frame of every entry point: errors become statuses, and panics do not reach the host.
+//!
+//! For example, `clRetainContext` is `status(|| CONTEXTS.retain(context))`.
+
+use crate::host;
+use opencl_sys::{CL_OUT_OF_RESOURCES, CL_SUCCESS, cl_int};
+use std::ffi::c_void;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr;
+
+/// An error code of OpenCL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ClError(pub(crate) cl_int);
+
+/// The result of a function that an entry point calls.
+pub(crate) type ClResult<T> = Result<T, ClError>;
+
+/// Returns an error unless a condition holds.
+pub(crate) fn require(condition: bool, error: cl_int) -> ClResult<()> {
+    if condition { Ok(()) } else { Err(ClError(error)) }
+}
+
+/// Runs a function for the host. A panic becomes `CL_OUT_OF_RESOURCES`; Rust has printed its
+/// message.
+pub(crate) fn catch<T>(body: impl FnOnce() -> ClResult<T>) -> ClResult<T> {
+    catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(ClError(CL_OUT_OF_RESOURCES)))
+}
+
+/// Runs the body of an entry point that returns a status.
+pub(crate) fn status(body: impl FnOnce() -> ClResult<()>) -> cl_int {
+    catch(body).map_or_else(|error| error.0, |()| CL_SUCCESS)
+}
+
+/// Runs the body of an entry point that returns a handle or another pointer, and writes its status.
+/// Returns null after an error.
+///
+/// # Safety
+/// `errcode` is null or points to a number.
+#[allow(unsafe_code, reason = "writes through a pointer of the host")]
+pub(crate) unsafe fn create(errcode: *mut cl_int, body: impl FnOnce() -> ClResult<*mut c_void>) -> *mut c_void {
+    let result = catch(body);
+    host::write(errcode, result.err().map_or(CL_SUCCESS, |error| error.0));
+    result.unwrap_or(ptr::null_mut())
+}
+
+/// Prints a line of the driver to standard error. A closed standard error is no reason to fail.
+pub(crate) fn warn(message: &str) {
+    use std::io::Write as _;
+    let _ = writeln!(std::io::stderr(), "openvisa: {message}");
+}

@@ -1,0 +1,158 @@
+//! Memory of the host program: reads what entry points are given, and writes what they return.
+//!
+//! For example, `clWaitForEvents` reads its events with [`slice`]. Null pointers are accepted
+//! everywhere: OpenCL allows most of them, and the callers of these functions refuse the others.
+#![allow(unsafe_code, reason = "pointers of the host; each function states what it needs")]
+
+use crate::entry::{ClError, ClResult};
+use opencl_sys::{CL_INVALID_PROPERTY, CL_INVALID_VALUE};
+use std::ffi::{CStr, c_char};
+
+/// Maximum number of pairs in a list of properties. Longer lists have no end.
+const MAX_PROPERTIES: usize = 64;
+
+/// Writes a value to a variable of the host, unless the pointer is null.
+///
+/// # Safety
+/// The pointer is null, or points to a variable of this type.
+pub(crate) unsafe fn write<T>(pointer: *mut T, value: T) {
+    if !pointer.is_null() {
+        // SAFETY: The caller promises that a pointer that is not null is that of a variable. C
+        // compilers align variables, but `write_unaligned` costs nothing and forgives more.
+        unsafe { pointer.write_unaligned(value) };
+    }
+}
+
+/// Returns the elements of an array of the host. Null is an empty array.
+///
+/// # Safety
+/// The pointer is null, or points to this number of initialised elements that nobody changes while
+/// the slice is used.
+pub(crate) unsafe fn slice<'a, T>(pointer: *const T, count: usize) -> &'a [T] {
+    if pointer.is_null() || count == 0 || !pointer.is_aligned() {
+        return &[];
+    }
+    // SAFETY: The pointer is not null and aligned, and the caller promises the elements.
+    unsafe { std::slice::from_raw_parts(pointer, count) }
+}
+
+/// Returns a copy of `count` bytes.
+///
+/// # Safety
+/// The pointer is null, or points to this number of bytes.
+pub(crate) unsafe fn bytes(pointer: *const std::ffi::c_void, count: usize) -> Vec<u8> {
+    slice(pointer.cast::<u8>(), count).to_vec()
+}
+
+/// Returns a string that ends with a zero byte; `None` for null. What is not UTF-8 is replaced.
+///
+/// # Safety
+/// The pointer is null, or points to a string that ends with a zero byte.
+pub(crate) unsafe fn text(pointer: *const c_char) -> Option<String> {
+    if pointer.is_null() {
+        return None;
+    }
+    // SAFETY: The pointer is not null, and the caller promises the zero byte.
+    Some(unsafe { CStr::from_ptr(pointer) }.to_string_lossy().into_owned())
+}
+
+/// Returns three sizes, such as an origin.
+///
+/// # Errors
+/// `CL_INVALID_VALUE` if the pointer is null.
+///
+/// # Safety
+/// The pointer is null, or points to three sizes.
+pub(crate) unsafe fn three(pointer: *const usize) -> ClResult<[usize; 3]> {
+    slice(pointer, 3).try_into().map_err(|_| ClError(CL_INVALID_VALUE))
+}
+
+/// Returns the pairs of a list of properties that ends with 0.
+///
+/// # Errors
+/// `CL_INVALID_PROPERTY` if the list is longer than any list of valid properties.
+///
+/// # Safety
+/// The pointer is null, or points to pairs that end with a zero.
+pub(crate) unsafe fn properties<T: Copy + Default + PartialEq>(pointer: *const T) -> ClResult<Vec<[T; 2]>> {
+    let mut pairs = Vec::new();
+    if pointer.is_null() {
+        return Ok(pairs);
+    }
+    while pairs.len() < MAX_PROPERTIES {
+        let at = pointer.wrapping_add(2 * pairs.len());
+        // SAFETY: No pair before this one began with zero, so the list has this element.
+        let name = unsafe { at.read_unaligned() };
+        if name == T::default() {
+            return Ok(pairs);
+        }
+        // SAFETY: The name of a property is followed by its value.
+        pairs.push([name, unsafe { at.wrapping_add(1).read_unaligned() }]);
+    }
+    Err(ClError(CL_INVALID_PROPERTY))
+}
+
+/// Reads a value of the host.
+///
+/// # Errors
+/// `CL_INVALID_VALUE` if the pointer is null.
+///
+/// # Safety
+/// The pointer is null, or points to a value of this type.
+pub(crate) unsafe fn value<T: Copy>(pointer: *const T) -> ClResult<T> {
+    if pointer.is_null() {
+        return Err(ClError(CL_INVALID_VALUE));
+    }
+    // SAFETY: The pointer is not null, and the caller promises the value.
+    Ok(unsafe { pointer.read_unaligned() })
+}
+
+/// A pointer of the host that a command uses later, on the thread of its queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct HostPointer(pub(crate) *mut u8);
+
+// SAFETY: OpenCL lets commands run on any thread. The host promises to leave the memory alone until
+// the command has finished.
+unsafe impl Send for HostPointer {}
+// SAFETY: A shared pointer gives no access that a copy of it does not give.
+unsafe impl Sync for HostPointer {}
+
+impl HostPointer {
+    /// Returns the address of the byte that is `offset` bytes further.
+    pub(crate) fn at(self, offset: usize) -> Self {
+        Self(self.0.wrapping_add(offset))
+    }
+
+    /// Returns the address as a number.
+    pub(crate) fn address(self) -> u64 {
+        self.0.addr() as u64
+    }
+
+    /// Copies bytes. The ranges may overlap.
+    ///
+    /// # Safety
+    /// Both pointers are those of at least `len` bytes.
+    pub(crate) unsafe fn copy_from(self, from: Self, len: usize) {
+        // SAFETY: The caller promises both ranges. Bytes need no alignment.
+        unsafe { std::ptr::copy(from.0.cast_const(), self.0, len) };
+    }
+
+    /// Writes bytes.
+    ///
+    /// # Safety
+    /// The pointer is that of as many bytes.
+    pub(crate) unsafe fn write(self, bytes: &[u8]) {
+        // SAFETY: The caller promises the range. It is no part of `bytes`, which is memory of Rust.
+        unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0, bytes.len()) };
+    }
+
+    /// Writes `len` bytes that repeat a pattern.
+    ///
+    /// # Safety
+    /// The pointer is that of at least `len` bytes.
+    pub(crate) unsafe fn fill(self, pattern: &[u8], len: usize) {
+        for offset in (0..len).step_by(pattern.len().max(1)) {
+            self.at(offset).write(&pattern[..pattern.len().min(len - offset)]);
+        }
+    }
+}

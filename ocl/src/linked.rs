@@ -1,0 +1,108 @@
+//! Programs that are ready to run: a zebin, the code of its kernels, and its variables.
+//!
+//! The binary of a program is a zebin that holds the vISA text of each kernel in a section `.visaasm`.
+//! For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes such files.
+
+use crate::device::Device;
+use openvisa::isa::Platform;
+use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::{KernelInfo, Memory, Zebin};
+use self_cell::self_cell;
+use std::sync::LazyLock;
+
+/// A kernel that the compiler adds for the functions of a program, which hosts do not see.
+const HIDDEN_KERNEL_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
+
+self_cell!(
+    /// A compiled program with the object files that it borrows from.
+    struct Code {
+        owner: Vec<Vec<u8>>,
+        #[covariant]
+        dependent: SimProgram,
+    }
+);
+
+/// The simulator's program of some object files.
+type SimProgram<'a> = openvisa_sim::Program<'a>;
+
+/// A program that kernels run from.
+pub(crate) struct LinkedProgram {
+    code: Code,
+    zebin: Zebin,
+    /// The program's variables. Each launch shares this memory.
+    pub(crate) memory: Memory,
+}
+
+/// The memory that all others are made of, so that launches on them know of each other.
+static ROOT_MEMORY: LazyLock<Memory> = LazyLock::new(Memory::default);
+
+impl LinkedProgram {
+    /// Loads a zebin with texts for a device.
+    ///
+    /// # Errors
+    /// A message for the build log if it is no such zebin, or is one for another device.
+    pub(crate) fn load(bytes: &[u8], device: &Device) -> Result<Self, String> {
+        let zebin = Zebin::parse(bytes).map_err(|error| format!("the binary is no zebin: {error}"))?;
+        let platform = zebin.platform().unwrap_or(device.platform);
+        let has_platform =
+            |kernel: &KernelInfo| kernel.platforms.is_empty() || kernel.platforms.contains(device.platform);
+        if !zebin.kernels.iter().all(has_platform) {
+            return Err(format!(
+                "the binary is for {platform}, but the device {} is {}",
+                device.model.name, device.platform
+            ));
+        }
+        let texts = Zebin::texts(bytes).map_err(|error| format!("the binary cannot be read: {error}"))?;
+        if texts.is_empty() && !zebin.kernels.is_empty() {
+            return Err(
+                "the binary has no vISA text; compile it with `-internal_options -ze-emit-zebin-visa-sections`"
+                    .to_owned(),
+            );
+        }
+        let files = texts.iter().map(|text| assemble(text, device.platform)).collect::<Result<Vec<_>, _>>()?;
+        let code = Code::try_new(files, |files| load_files(files, device.platform))?;
+        let mut memory = ROOT_MEMORY.share();
+        memory.load(&zebin);
+        Ok(Self { code, zebin, memory })
+    }
+
+    /// Returns the simulator's program.
+    pub(crate) fn program(&self) -> &SimProgram<'_> {
+        self.code.borrow_dependent()
+    }
+
+    /// Returns the kernels that the host sees.
+    pub(crate) fn kernels(&self) -> impl Iterator<Item = &KernelInfo> {
+        self.zebin.kernels.iter().filter(|kernel| !kernel.name.starts_with(HIDDEN_KERNEL_PREFIX))
+    }
+
+    /// Returns the names of the kernels, separated by semicolons.
+    pub(crate) fn kernel_names(&self) -> String {
+        self.kernels().map(|kernel| kernel.name.as_str()).collect::<Vec<_>>().join(";")
+    }
+
+    /// Returns the number of bytes of variables in the global address space.
+    pub(crate) fn variable_bytes(&self) -> usize {
+        let global = self.zebin.data.iter().filter(|(kind, _)| *kind == openvisa_sim::DataKind::Global);
+        global.map(|(_, bytes)| bytes.len()).sum()
+    }
+}
+
+/// Assembles the text of a kernel.
+fn assemble(text: &str, platform: Platform) -> Result<Vec<u8>, String> {
+    let options = ParseOptions { platform: Some(platform), text_only_types: true, ..ParseOptions::default() };
+    let parsed = parse(text, &options);
+    if !parsed.is_ok() {
+        let messages: Vec<_> = parsed.diagnostics.iter().map(|problem| format!("vISA text: {problem}")).collect();
+        return Err(messages.join("\n"));
+    }
+    parsed.module.to_bytes().map_err(|error| format!("the vISA text of the binary: {error}"))
+}
+
+/// Loads object files into the simulator.
+fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
+    let open = |bytes| openvisa::Module::open_text_form(bytes).map(openvisa::Module::fitted);
+    let modules = files.iter().map(|bytes| open(bytes)).collect::<Result<Vec<_>, _>>();
+    let modules = modules.map_err(|error| format!("the vISA code of the binary: {error}"))?;
+    SimProgram::load(&modules, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
+}

@@ -1,0 +1,264 @@
+//! Launches of kernels.
+//!
+//! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups of
+//! 250 on all cores.
+
+use crate::entry::{ClError, ClResult, require, warn};
+use crate::handle::Shared;
+use crate::host::HostPointer;
+use crate::kernel::{KERNELS, Kernel, KernelArgument};
+use crate::memory::{MEM_OBJECTS, MemObject};
+use crate::queue::api::{Call, enqueue};
+use crate::queue::{Queue, Work};
+use crate::report;
+use opencl_sys::*;
+use openvisa_sim::{Argument, Bound, LaunchError, Memory, Options, Report, Sizes};
+use std::ffi::c_void;
+use std::io::Write as _;
+use std::sync::LazyLock;
+
+/// The environment variable that makes accesses outside of surfaces, and other accesses that a GPU
+/// tolerates, failures of the kernel.
+const STRICT_VARIABLE: &str = "OPENVISA_STRICT";
+
+/// Whether that variable is set.
+static IS_STRICT: LazyLock<bool> =
+    LazyLock::new(|| std::env::var(STRICT_VARIABLE).is_ok_and(|value| !matches!(value.as_str(), "" | "0")));
+
+/// The sizes of a launch, as the host gives them.
+struct GivenSizes<'a> {
+    offset: &'a [usize],
+    global: &'a [usize],
+    local: &'a [usize],
+}
+
+impl GivenSizes<'_> {
+    /// Checks the sizes. Returns `None` for a launch without work-items.
+    fn check(&self, kernel: &Kernel) -> ClResult<Option<Sizes>> {
+        let three = |given: &[usize], default: u32, error: cl_int| {
+            let mut sizes = [default; 3];
+            for (size, given) in sizes.iter_mut().zip(given) {
+                *size = u32::try_from(*given).map_err(|_| ClError(error))?;
+            }
+            Ok(sizes)
+        };
+        let global = three(self.global, 1, CL_INVALID_GLOBAL_WORK_SIZE)?;
+        let offset = three(self.offset, 0, CL_INVALID_GLOBAL_OFFSET)?;
+        let ends = global.iter().zip(offset).all(|(size, offset)| size.checked_add(offset).is_some());
+        require(ends, CL_INVALID_GLOBAL_OFFSET)?;
+        if self.global.is_empty() || global.contains(&0) {
+            return Ok(None);
+        }
+        let local = match self.local {
+            [] => kernel.info.required_size.unwrap_or([0; 3]),
+            given => three(given, 1, CL_INVALID_WORK_GROUP_SIZE)?,
+        };
+        if !self.local.is_empty() {
+            check_local(kernel, global, local)?;
+        }
+        Ok(Some(Sizes { global, local, offset }))
+    }
+}
+
+/// Checks the size of a work-group.
+fn check_local(kernel: &Kernel, global: [u32; 3], local: [u32; 3]) -> ClResult<()> {
+    let most = kernel.context().device.model.max_group_items;
+    require(local.iter().all(|side| *side as usize <= most), CL_INVALID_WORK_ITEM_SIZE)?;
+    require(!local.contains(&0), CL_INVALID_WORK_GROUP_SIZE)?;
+    let items: usize = local.iter().map(|side| *side as usize).product();
+    let divides = global.iter().zip(local).all(|(size, side)| size.is_multiple_of(side));
+    let required = kernel.info.required_size.is_none_or(|required| required == local);
+    require(items <= most && required, CL_INVALID_WORK_GROUP_SIZE)?;
+    require(divides || kernel.info.uneven_groups, CL_INVALID_WORK_GROUP_SIZE)
+}
+
+/// A launch with a copy of the arguments, which the host may change afterwards.
+struct Launch {
+    kernel: Shared<Kernel>,
+    arguments: Vec<KernelArgument>,
+    sizes: Sizes,
+}
+
+impl Launch {
+    /// Runs the kernel. What goes wrong is printed to standard error.
+    fn run(&self) -> ClResult<()> {
+        self.objects().for_each(|object| object.root.load());
+        let result = self.try_run();
+        self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
+        let name = &self.kernel.info.name;
+        report::record(name, result.as_ref().ok());
+        match result {
+            Ok(report) => {
+                print(&report.printed);
+                Ok(())
+            }
+            Err(message) => {
+                warn(&format!("kernel `{name}`: {}", message.replace('\n', "; ")));
+                Err(ClError(CL_OUT_OF_RESOURCES))
+            }
+        }
+    }
+
+    /// Returns the memory objects among the arguments.
+    fn objects(&self) -> impl Iterator<Item = &Shared<MemObject>> {
+        self.arguments.iter().filter_map(|argument| match argument {
+            KernelArgument::Memory(object) => Some(object),
+            _ => None,
+        })
+    }
+
+    fn try_run(&self) -> Result<Report, String> {
+        let (kernel, context) = (&self.kernel, self.kernel.context());
+        let mut memory = kernel.linked.memory.share();
+        // A kernel may follow pointers to any memory that the host shares.
+        for allocation in context.allocations().values() {
+            memory.add_allocation(&allocation.bytes);
+        }
+        let arguments = self.arguments.iter().map(|argument| self.bind(&mut memory, argument));
+        let arguments = arguments.collect::<Result<Vec<_>, _>>()?;
+        let bound = Bound::new(kernel.linked.program(), &kernel.info, &memory, &arguments, self.sizes);
+        let bound = bound.map_err(|error: LaunchError| error.to_string())?;
+        let options = Options { strict: *IS_STRICT, ..Options::default() };
+        bound.run(kernel.linked.program(), options).map_err(|error| error.to_string())
+    }
+
+    /// Converts an argument for the simulator, and adds its memory.
+    fn bind(&self, memory: &mut Memory, argument: &KernelArgument) -> Result<Argument, String> {
+        Ok(match argument {
+            KernelArgument::Value(bytes) => Argument::Bytes(bytes.clone()),
+            KernelArgument::Null => Argument::Null,
+            KernelArgument::Local(bytes) => Argument::Local(*bytes),
+            KernelArgument::Sampler(sampler) => Argument::Sampler(sampler.state),
+            KernelArgument::Memory(object) => {
+                let buffer = memory.add_allocation(&object.root.view);
+                match &object.image {
+                    Some(image) => Argument::Image(image.sim_image(buffer)),
+                    None => Argument::Address(buffer, object.root.view.offset() + object.offset),
+                }
+            }
+            KernelArgument::Pointer(address) => {
+                let found = self.kernel.context().find_allocation(*address);
+                let (allocation, offset) = found.ok_or_else(|| format!("the memory at {address:#x} was freed"))?;
+                let buffer = memory.add_allocation(&allocation.bytes);
+                Argument::Address(buffer, allocation.bytes.offset() + offset)
+            }
+        })
+    }
+}
+
+/// Prints what a kernel printed. A closed standard output is no reason to fail.
+fn print(text: &str) {
+    if !text.is_empty() {
+        let mut out = std::io::stdout().lock();
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    }
+}
+
+/// Prepares a launch.
+fn prepare(queue: &Queue, kernel: cl_kernel, sizes: &GivenSizes<'_>) -> ClResult<Work> {
+    let kernel = KERNELS.get(kernel)?;
+    require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
+    let arguments = kernel.arguments().iter().cloned().collect::<Option<Vec<_>>>();
+    let arguments = arguments.ok_or(ClError(CL_INVALID_KERNEL_ARGS))?;
+    let Some(sizes) = sizes.check(&kernel)? else { return Ok(Box::new(|| Ok(()))) };
+    require(kernel.local_bytes() as u64 <= queue.context.device.model.local_bytes, CL_OUT_OF_RESOURCES)?;
+    let launch = Launch { kernel, arguments, sizes };
+    Ok(Box::new(move || launch.run()))
+}
+
+/// A function of the host that runs as a command.
+type NativeFunction = unsafe extern "C" fn(arguments: *mut c_void);
+
+/// A call of a function of the host, with a copy of its arguments.
+struct NativeCall {
+    function: NativeFunction,
+    arguments: Vec<u8>,
+    /// The objects whose addresses are in the arguments.
+    objects: Vec<Shared<MemObject>>,
+}
+
+impl NativeCall {
+    #[allow(unsafe_code, reason = "calls a function of the host")]
+    fn run(mut self) -> ClResult<()> {
+        // SAFETY: The host promises that the function accepts a copy of its arguments.
+        unsafe { (self.function)(self.arguments.as_mut_ptr().cast()) };
+        drop(self.objects);
+        Ok(())
+    }
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+    use crate::host;
+
+    pub(crate) unsafe extern "C" fn clEnqueueNDRangeKernel(
+        queue: cl_command_queue,
+        kernel: cl_kernel,
+        dimensions: cl_uint,
+        offset: *const usize,
+        global: *const usize,
+        local: *const usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_NDRANGE_KERNEL;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |queue| {
+            KERNELS.get(kernel)?;
+            require((1..=3).contains(&dimensions), CL_INVALID_WORK_DIMENSION)?;
+            let sizes = |pointer| host::slice(pointer, dimensions as usize);
+            prepare(queue, kernel, &GivenSizes { offset: sizes(offset), global: sizes(global), local: sizes(local) })
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueTask(
+        queue: cl_command_queue,
+        kernel: cl_kernel,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_TASK;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |queue| prepare(queue, kernel, &GivenSizes { offset: &[], global: &[1], local: &[1] }))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueNativeKernel(
+        queue: cl_command_queue,
+        function: Option<NativeFunction>,
+        arguments: *mut c_void,
+        size: usize,
+        object_count: cl_uint,
+        objects: *const cl_mem,
+        places: *mut *const c_void,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_NATIVE_KERNEL;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |_| {
+            let function = function.ok_or(ClError(CL_INVALID_VALUE))?;
+            require(arguments.is_null() == (size == 0), CL_INVALID_VALUE)?;
+            require(object_count == 0 || !arguments.is_null(), CL_INVALID_VALUE)?;
+            require((object_count == 0) == (objects.is_null() && places.is_null()), CL_INVALID_VALUE)?;
+            let mut call = NativeCall { function, arguments: host::bytes(arguments, size), objects: Vec::new() };
+            let objects = host::slice(objects, object_count as usize);
+            for (object, place) in objects.iter().zip(host::slice(places.cast_const(), objects.len())) {
+                // A null object stays null.
+                let mut pointer = HostPointer(std::ptr::null_mut());
+                if !object.is_null() {
+                    let object = MEM_OBJECTS.get(*object)?;
+                    pointer = object.bytes_at(0);
+                    call.objects.push(object);
+                }
+                let at = place.addr().wrapping_sub(arguments.addr());
+                let room = call.arguments.get_mut(at..).and_then(|rest| rest.first_chunk_mut());
+                *room.ok_or(ClError(CL_INVALID_VALUE))? = pointer.0.addr().to_ne_bytes();
+            }
+            Ok(Box::new(move || call.run()))
+        })
+    }
+}

@@ -1,0 +1,439 @@
+//! Command queues: a thread for each queue runs its commands.
+//!
+//! The thread of an in-order queue takes the first command as soon as the events of its wait list have
+//! finished. That of an out-of-order queue takes any command whose wait list has finished. For example,
+//! a kernel that waits for a user event does not hold up a later one of an out-of-order queue.
+
+use crate::context::{CONTEXTS, Context};
+use crate::device::DEVICES;
+use crate::entry::{ClError, ClResult, catch, create, require, status};
+use crate::event::{EVENTS, Event, reach};
+use crate::handle::{Handle, Registry, Shared};
+use crate::info::{self, Answer};
+use opencl_sys::*;
+use std::collections::VecDeque;
+use std::ffi::c_void;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// The properties that a queue can have.
+const KNOWN_PROPERTIES: u64 = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE;
+
+/// The property that has flags.
+const QUEUE_PROPERTIES: cl_queue_properties = CL_QUEUE_PROPERTIES as cl_queue_properties;
+
+/// The property that has the size of a queue on the device.
+const QUEUE_SIZE: cl_queue_properties = CL_QUEUE_SIZE as cl_queue_properties;
+
+/// What a command does, on the thread of its queue.
+pub(crate) type Work = Box<dyn FnOnce() -> ClResult<()> + Send>;
+
+/// A command that has not run yet.
+struct Command {
+    event: Shared<Event>,
+    wait_list: Vec<Shared<Event>>,
+    work: Work,
+}
+
+impl Command {
+    /// Returns whether nothing holds the command up.
+    fn is_ready(&self) -> bool {
+        self.wait_list.iter().all(|event| event.is_finished())
+    }
+
+    /// Runs the command, unless an event of its wait list has failed. Returns the status of its event.
+    fn run(self) -> cl_int {
+        reach(&self.event, CL_RUNNING);
+        let status = if self.wait_list.iter().any(|event| event.status() < 0) {
+            CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
+        } else {
+            catch(self.work).map_or_else(|error| error.0, |()| CL_COMPLETE)
+        };
+        reach(&self.event, status);
+        status
+    }
+}
+
+/// The commands of a queue, which its thread shares.
+pub(crate) struct CommandList {
+    in_order: bool,
+    state: Mutex<ListState>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct ListState {
+    commands: VecDeque<Command>,
+    /// Events of commands that have not finished.
+    unfinished: Vec<Shared<Event>>,
+    /// The last barrier of an out-of-order queue, for which later commands wait.
+    barrier: Option<Shared<Event>>,
+    /// Whether a command has failed since the host was last told.
+    failed: bool,
+    /// Whether the queue is gone. The thread ends after the last command.
+    closing: bool,
+}
+
+impl CommandList {
+    fn lock(&self) -> MutexGuard<'_, ListState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets the thread look again which commands are ready.
+    pub(crate) fn wake(&self) {
+        // The lock is taken so that the thread cannot miss the notification between its look and its
+        // wait.
+        drop(self.lock());
+        self.changed.notify_all();
+    }
+
+    /// Waits for a command that can run. Returns `None` after the last command of a queue that is gone.
+    fn next(&self) -> Option<Command> {
+        let mut state = self.lock();
+        loop {
+            let candidates = if self.in_order { state.commands.len().min(1) } else { state.commands.len() };
+            if let Some(index) = (0..candidates).find(|index| state.commands[*index].is_ready()) {
+                return state.commands.remove(index);
+            }
+            if state.closing && state.commands.is_empty() {
+                return None;
+            }
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Runs commands until the queue is gone.
+    fn run_commands(&self) {
+        while let Some(command) = self.next() {
+            let event = Arc::clone(&command.event);
+            let failed = command.run() < 0;
+            let mut state = self.lock();
+            state.failed |= failed;
+            state.unfinished.retain(|other| !Arc::ptr_eq(other, &event));
+            let idle = state.commands.is_empty();
+            drop(state);
+            if idle {
+                crate::report::write();
+            }
+        }
+    }
+}
+
+/// A command queue.
+pub(crate) struct Queue {
+    pub(crate) context: Shared<Context>,
+    properties: u64,
+    /// The list of properties that the host gave, if it gave one.
+    given: Option<Vec<[cl_queue_properties; 2]>>,
+    list: Arc<CommandList>,
+}
+
+/// All command queues.
+pub(crate) static QUEUES: Registry<Queue> = Registry::new(CL_INVALID_COMMAND_QUEUE);
+
+impl Queue {
+    /// Returns whether the queue has a property.
+    pub(crate) fn has(&self, property: u64) -> bool {
+        self.properties & property != 0
+    }
+
+    /// Returns whether a command has failed since the last call.
+    fn take_failure(&self) -> bool {
+        std::mem::take(&mut self.list.lock().failed)
+    }
+
+    /// Waits until all commands have finished.
+    pub(crate) fn wait(&self) {
+        let unfinished = self.list.lock().unfinished.clone();
+        unfinished.iter().for_each(|event| _ = event.wait());
+    }
+
+    /// Waits until all commands have finished.
+    ///
+    /// # Errors
+    /// `CL_OUT_OF_RESOURCES` if one of them failed. Standard error says why.
+    fn finish(&self) -> ClResult<()> {
+        self.wait();
+        require(!self.take_failure(), CL_OUT_OF_RESOURCES)
+    }
+}
+
+impl Drop for Queue {
+    fn drop(&mut self) {
+        self.list.lock().closing = true;
+        self.list.changed.notify_all();
+    }
+}
+
+/// What the host says about the order of a command.
+pub(crate) struct Order {
+    wait_list: Vec<Shared<Event>>,
+    /// Whether the call returns after the command has finished.
+    blocking: bool,
+    /// Whether the command waits for all earlier ones.
+    pub(crate) after_all: bool,
+    /// Whether all later commands wait for this one.
+    pub(crate) before_all: bool,
+}
+
+impl Order {
+    /// Looks up the events of a wait list.
+    ///
+    /// # Errors
+    /// `CL_INVALID_EVENT_WAIT_LIST` if one is no event, or there is a number without a list or the
+    /// reverse. `CL_INVALID_CONTEXT` if an event is one of another context.
+    #[allow(unsafe_code, reason = "reads an array of the host")]
+    pub(crate) unsafe fn read(
+        queue: &Queue,
+        count: cl_uint,
+        events: *const cl_event,
+        blocking: bool,
+    ) -> ClResult<Self> {
+        require((count == 0) == events.is_null(), CL_INVALID_EVENT_WAIT_LIST)?;
+        let events = crate::host::slice(events, count as usize).iter();
+        let wait_list = events.map(|handle| EVENTS.get(*handle)).collect::<ClResult<Vec<_>>>();
+        let wait_list = wait_list.map_err(|_| ClError(CL_INVALID_EVENT_WAIT_LIST))?;
+        let context = queue.context.handle();
+        require(wait_list.iter().all(|event| event.context.handle() == context), CL_INVALID_CONTEXT)?;
+        Ok(Self { wait_list, blocking, after_all: false, before_all: false })
+    }
+}
+
+/// Appends a command to a queue. Returns its event.
+///
+/// # Errors
+/// If the command is blocking: the error of the command, or `CL_OUT_OF_RESOURCES` if an earlier one has
+/// failed and the host was not told.
+pub(crate) fn submit(
+    queue: &Shared<Queue>,
+    kind: cl_command_type,
+    order: Order,
+    work: Work,
+) -> ClResult<Shared<Event>> {
+    let event = Event::create(queue.context.clone(), Some(queue.clone()), kind);
+    let Order { mut wait_list, blocking, after_all, before_all } = order;
+    let list = &queue.list;
+    let mut state = list.lock();
+    if after_all {
+        wait_list.extend(state.unfinished.iter().cloned());
+    }
+    wait_list.extend(state.barrier.clone());
+    if before_all && !list.in_order {
+        state.barrier = Some(Arc::clone(&event));
+    }
+    wait_list.iter().for_each(|event| event.watch(list));
+    reach(&event, CL_SUBMITTED);
+    state.unfinished.push(Arc::clone(&event));
+    state.commands.push_back(Command { event: Arc::clone(&event), wait_list, work });
+    drop(state);
+    list.changed.notify_all();
+    if blocking {
+        let status = event.wait();
+        require(status == CL_COMPLETE, status)?;
+        require(!queue.take_failure(), CL_OUT_OF_RESOURCES)?;
+    }
+    Ok(event)
+}
+
+/// Creates a queue and starts its thread.
+fn create_queue(context: Handle, device: Handle, properties: u64, given: Option<Vec<[u64; 2]>>) -> ClResult<Handle> {
+    let context = CONTEXTS.get(context)?;
+    DEVICES.get(device)?;
+    crate::context::check_devices(&context, &[device])?;
+    require(properties & !KNOWN_PROPERTIES & !CL_QUEUE_ON_DEVICE & !CL_QUEUE_ON_DEVICE_DEFAULT == 0, CL_INVALID_VALUE)?;
+    require(properties & !KNOWN_PROPERTIES == 0, CL_INVALID_QUEUE_PROPERTIES)?;
+    let list = Arc::new(CommandList {
+        in_order: properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE == 0,
+        state: Mutex::default(),
+        changed: Condvar::new(),
+    });
+    let of_thread = Arc::clone(&list);
+    let started = thread::Builder::new().name("openvisa-queue".to_owned()).spawn(move || of_thread.run_commands());
+    started.map_err(|_| ClError(CL_OUT_OF_HOST_MEMORY))?;
+    Ok(QUEUES.create_handle(Queue { context, properties, given, list }))
+}
+
+fn queue_info(queue: &Shared<Queue>, name: cl_command_queue_info) -> ClResult<Answer> {
+    Ok(match name {
+        CL_QUEUE_CONTEXT => Answer::of(queue.context.handle()),
+        CL_QUEUE_DEVICE => Answer::of(queue.context.device.handle()),
+        CL_QUEUE_REFERENCE_COUNT => Answer::of(QUEUES.references(queue)),
+        CL_QUEUE_PROPERTIES => Answer::of(queue.properties),
+        CL_QUEUE_PROPERTIES_ARRAY => match &queue.given {
+            Some(given) => Answer::list(&[given.concat(), vec![0]].concat()),
+            None => Answer::default(),
+        },
+        CL_QUEUE_DEVICE_DEFAULT => Answer::of(std::ptr::null_mut::<c_void>()),
+        // A queue of the host has no size.
+        CL_QUEUE_SIZE => return Err(ClError(CL_INVALID_COMMAND_QUEUE)),
+        _ => return Err(ClError(CL_INVALID_VALUE)),
+    })
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+    use crate::host;
+
+    pub(crate) unsafe extern "C" fn clCreateCommandQueue(
+        context: cl_context,
+        device: cl_device_id,
+        properties: cl_command_queue_properties,
+        errcode: *mut cl_int,
+    ) -> cl_command_queue {
+        create(errcode, || create_queue(context, device, properties, None))
+    }
+
+    pub(crate) unsafe extern "C" fn clCreateCommandQueueWithProperties(
+        context: cl_context,
+        device: cl_device_id,
+        properties: *const cl_queue_properties,
+        errcode: *mut cl_int,
+    ) -> cl_command_queue {
+        create(errcode, || {
+            let given = host::properties(properties).map_err(|_| ClError(CL_INVALID_VALUE))?;
+            let mut flags = 0;
+            for [name, value] in &given {
+                match *name {
+                    QUEUE_PROPERTIES => flags = *value,
+                    // The size of a queue on the device, which no device of ours has.
+                    QUEUE_SIZE => return Err(ClError(CL_INVALID_QUEUE_PROPERTIES)),
+                    // Priorities and throttles are hints.
+                    CL_QUEUE_PRIORITY_KHR | CL_QUEUE_THROTTLE_KHR => {}
+                    _ => return Err(ClError(CL_INVALID_VALUE)),
+                }
+            }
+            create_queue(context, device, flags, (!properties.is_null()).then_some(given))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clRetainCommandQueue(queue: cl_command_queue) -> cl_int {
+        status(|| QUEUES.retain(queue))
+    }
+
+    pub(crate) unsafe extern "C" fn clReleaseCommandQueue(queue: cl_command_queue) -> cl_int {
+        status(|| QUEUES.release(queue).map(drop))
+    }
+
+    pub(crate) unsafe extern "C" fn clGetCommandQueueInfo(
+        queue: cl_command_queue,
+        name: cl_command_queue_info,
+        size: usize,
+        value: *mut c_void,
+        size_ret: *mut usize,
+    ) -> cl_int {
+        info::reply(size, value, size_ret, || queue_info(&QUEUES.get(queue)?, name))
+    }
+
+    pub(crate) unsafe extern "C" fn clSetCommandQueueProperty(
+        queue: cl_command_queue,
+        _properties: cl_command_queue_properties,
+        _enable: cl_bool,
+        _old: *mut cl_command_queue_properties,
+    ) -> cl_int {
+        status(|| QUEUES.get(queue).and_then(|_| require(false, CL_INVALID_OPERATION)))
+    }
+
+    pub(crate) unsafe extern "C" fn clSetDefaultDeviceCommandQueue(
+        context: cl_context,
+        device: cl_device_id,
+        queue: cl_command_queue,
+    ) -> cl_int {
+        status(|| {
+            CONTEXTS.get(context)?;
+            DEVICES.get(device)?;
+            // Only a queue on the device can be the default one, and there are none.
+            QUEUES.get(queue).and_then(|_| require(false, CL_INVALID_COMMAND_QUEUE))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clFlush(queue: cl_command_queue) -> cl_int {
+        status(|| QUEUES.get(queue).map(drop))
+    }
+
+    pub(crate) unsafe extern "C" fn clFinish(queue: cl_command_queue) -> cl_int {
+        status(|| QUEUES.get(queue)?.finish())
+    }
+
+    /// What all `clEnqueue...` functions take beside what their commands do.
+    pub(crate) struct Call {
+        pub(crate) queue: cl_command_queue,
+        pub(crate) kind: cl_command_type,
+        pub(crate) blocking: bool,
+        /// The wait list: its length, and its events.
+        pub(crate) wait_list: (cl_uint, *const cl_event),
+        /// The variable of the host for the event, or null.
+        pub(crate) event: *mut cl_event,
+    }
+
+    /// Runs the body of an entry point that appends a command. `prepare` checks the arguments and
+    /// returns what the command does.
+    pub(crate) unsafe fn enqueue(call: Call, prepare: impl FnOnce(&Shared<Queue>) -> ClResult<Work>) -> cl_int {
+        status(|| try_enqueue(call, prepare))
+    }
+
+    /// Appends a command like [`enqueue`], for entry points that do not return a status.
+    pub(crate) unsafe fn try_enqueue(
+        call: Call,
+        prepare: impl FnOnce(&Shared<Queue>) -> ClResult<Work>,
+    ) -> ClResult<()> {
+        let queue = QUEUES.get(call.queue)?;
+        let mut order = Order::read(&queue, call.wait_list.0, call.wait_list.1, call.blocking)?;
+        let is_mark = matches!(call.kind, CL_COMMAND_MARKER | CL_COMMAND_BARRIER);
+        order.after_all = is_mark && call.wait_list.0 == 0;
+        order.before_all = call.kind == CL_COMMAND_BARRIER;
+        let work = prepare(&queue)?;
+        let done = submit(&queue, call.kind, order, work)?;
+        if !call.event.is_null() {
+            host::write(call.event, EVENTS.publish(&done));
+        }
+        Ok(())
+    }
+
+    /// Appends a command without work.
+    unsafe fn enqueue_mark(
+        queue: cl_command_queue,
+        kind: cl_command_type,
+        wait_list: (cl_uint, *const cl_event),
+        event: *mut cl_event,
+    ) -> cl_int {
+        enqueue(Call { queue, kind, blocking: false, wait_list, event }, |_| Ok(Box::new(|| Ok(()))))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMarkerWithWaitList(
+        queue: cl_command_queue,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        enqueue_mark(queue, CL_COMMAND_MARKER, (count, events), event)
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueBarrierWithWaitList(
+        queue: cl_command_queue,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        enqueue_mark(queue, CL_COMMAND_BARRIER, (count, events), event)
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMarker(queue: cl_command_queue, event: *mut cl_event) -> cl_int {
+        if event.is_null() {
+            return CL_INVALID_VALUE;
+        }
+        enqueue_mark(queue, CL_COMMAND_MARKER, (0, std::ptr::null()), event)
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueBarrier(queue: cl_command_queue) -> cl_int {
+        enqueue_mark(queue, CL_COMMAND_BARRIER, (0, std::ptr::null()), std::ptr::null_mut())
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueWaitForEvents(
+        queue: cl_command_queue,
+        count: cl_uint,
+        events: *const cl_event,
+    ) -> cl_int {
+        enqueue_mark(queue, CL_COMMAND_BARRIER, (count, events), std::ptr::null_mut())
+    }
+}

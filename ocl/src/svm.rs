@@ -1,0 +1,216 @@
+//! Shared virtual memory of OpenCL 2.0.
+//!
+//! For example, a list whose nodes are in memory of `clSVMAlloc` has the same pointers for the host
+//! and for kernels.
+
+use crate::context::{CONTEXTS, Context};
+use crate::entry::{ClError, ClResult, catch, require, status};
+use crate::handle::Shared;
+use crate::host::{self, HostPointer};
+use crate::kernel::{KERNELS, set_pointer};
+use crate::queue::Work;
+use crate::queue::api::{Call, enqueue};
+use crate::usm::{allocate, copy_work, fill_work, free};
+use opencl_sys::*;
+use std::ffi::c_void;
+
+/// A function of the host that frees memory.
+type FreeCallback = unsafe extern "C" fn(cl_command_queue, cl_uint, *mut *mut c_void, *mut c_void);
+
+/// The flags of memory that `clSVMAlloc` accepts.
+const FLAGS: u64 = CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY | CL_MEM_SVM_FINE_GRAIN_BUFFER;
+
+/// Frees memory on the thread of a queue: by a function of the host, if it gives one.
+struct DeferredFree {
+    context: Shared<Context>,
+    /// Address of the queue's handle, which the function gets.
+    queue: HostPointer,
+    pointers: Vec<HostPointer>,
+    call: Option<FreeCallback>,
+    user_data: HostPointer,
+}
+
+impl DeferredFree {
+    #[allow(unsafe_code, reason = "calls a function of the host")]
+    fn run(self) -> ClResult<()> {
+        let Some(call) = self.call else {
+            self.pointers.iter().for_each(|pointer| _ = free(&self.context, *pointer));
+            return Ok(());
+        };
+        let mut pointers: Vec<*mut c_void> = self.pointers.iter().map(|pointer| pointer.0.cast()).collect();
+        // SAFETY: The host promises that the function and its data are valid until it is called.
+        unsafe { call(self.queue.0.cast(), pointers.len() as u32, pointers.as_mut_ptr(), self.user_data.0.cast()) };
+        Ok(())
+    }
+}
+
+/// Returns the work of commands that only have an order, because memory is never copied.
+fn no_work() -> ClResult<Work> {
+    Ok(Box::new(|| Ok(())))
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+
+    pub(crate) unsafe extern "C" fn clSVMAlloc(
+        context: cl_context,
+        flags: cl_svm_mem_flags,
+        size: usize,
+        alignment: cl_uint,
+    ) -> *mut c_void {
+        let pointer = catch(|| {
+            require(flags & !FLAGS == 0, CL_INVALID_VALUE)?;
+            allocate(&*CONTEXTS.get(context)?, None, flags, size, alignment)
+        });
+        pointer.map_or(std::ptr::null_mut(), |pointer| pointer.0.cast())
+    }
+
+    pub(crate) unsafe extern "C" fn clSVMFree(context: cl_context, pointer: *mut c_void) {
+        let _ = catch(|| free(&*CONTEXTS.get(context)?, HostPointer(pointer.cast())));
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMFree(
+        queue: cl_command_queue,
+        pointer_count: cl_uint,
+        pointers: *mut *mut c_void,
+        call: Option<FreeCallback>,
+        user_data: *mut c_void,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_FREE;
+        let frame = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(frame, |of| {
+            require((pointer_count == 0) == pointers.is_null(), CL_INVALID_VALUE)?;
+            let pointers = host::slice(pointers.cast_const(), pointer_count as usize).iter();
+            let deferred = DeferredFree {
+                context: of.context.clone(),
+                queue: HostPointer(queue.cast()),
+                pointers: pointers.map(|pointer| HostPointer(pointer.cast())).collect(),
+                call,
+                user_data: HostPointer(user_data.cast()),
+            };
+            Ok(Box::new(move || deferred.run()))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMMemcpy(
+        queue: cl_command_queue,
+        blocking: cl_bool,
+        to: *mut c_void,
+        from: *const c_void,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_MEMCPY;
+        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
+        let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
+        enqueue(call, |_| copy_work(to, from, size))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMMemFill(
+        queue: cl_command_queue,
+        to: *mut c_void,
+        pattern: *const c_void,
+        pattern_size: usize,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_MEMFILL;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |_| {
+            require(pattern_size <= 128, CL_INVALID_VALUE)?;
+            fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMMap(
+        queue: cl_command_queue,
+        blocking: cl_bool,
+        _flags: cl_map_flags,
+        pointer: *mut c_void,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_MAP;
+        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
+        enqueue(call, |_| require(!pointer.is_null() && size > 0, CL_INVALID_VALUE).and_then(|()| no_work()))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMUnmap(
+        queue: cl_command_queue,
+        pointer: *mut c_void,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_UNMAP;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |_| require(!pointer.is_null(), CL_INVALID_VALUE).and_then(|()| no_work()))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueSVMMigrateMem(
+        queue: cl_command_queue,
+        pointer_count: cl_uint,
+        pointers: *mut *const c_void,
+        _sizes: *const usize,
+        _flags: cl_mem_migration_flags,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_SVM_MIGRATE_MEM;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |queue| {
+            let pointers = host::slice(pointers.cast_const(), pointer_count as usize);
+            require(!pointers.is_empty(), CL_INVALID_VALUE)?;
+            let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
+            require(pointers.iter().all(known), CL_INVALID_VALUE)?;
+            no_work()
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clSetKernelArgSVMPointer(
+        kernel: cl_kernel,
+        index: cl_uint,
+        pointer: *const c_void,
+    ) -> cl_int {
+        status(|| set_pointer(&*KERNELS.get(kernel)?, index, pointer.addr() as u64))
+    }
+
+    /// All memory that the host shares is accessible in every launch, so what it says about indirect
+    /// accesses is only checked.
+    pub(crate) unsafe extern "C" fn clSetKernelExecInfo(
+        kernel: cl_kernel,
+        name: cl_kernel_exec_info,
+        size: usize,
+        value: *const c_void,
+    ) -> cl_int {
+        status(|| {
+            KERNELS.get(kernel)?;
+            require(!value.is_null() && size > 0, CL_INVALID_VALUE)?;
+            match name {
+                CL_KERNEL_EXEC_INFO_SVM_PTRS | CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL => {
+                    require(size.is_multiple_of(size_of::<usize>()), CL_INVALID_VALUE)
+                }
+                CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM => {
+                    // The device has no memory that was not allocated by it.
+                    let wanted = host::value(value.cast::<cl_bool>())? != 0;
+                    require(!wanted, CL_INVALID_OPERATION)
+                }
+                CL_KERNEL_EXEC_INFO_INDIRECT_HOST_ACCESS_INTEL
+                | CL_KERNEL_EXEC_INFO_INDIRECT_DEVICE_ACCESS_INTEL
+                | CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL => Ok(()),
+                _ => Err(ClError(CL_INVALID_VALUE)),
+            }
+        })
+    }
+}

@@ -1,0 +1,289 @@
+//! Unified shared memory (`cl_intel_unified_shared_memory`): memory that the host and kernels use by
+//! one pointer.
+//!
+//! Memory of the host, of the device and shared memory are all the same here, because the device is
+//! the processor. For example, a program that reads device memory without a copy, which a GPU does not
+//! allow, works.
+
+use crate::context::{CONTEXTS, Context};
+use crate::device::DEVICES;
+use crate::entry::{ClError, ClResult, create, require, status};
+use crate::handle::Shared;
+use crate::host::HostPointer;
+use crate::info::{self, Answer};
+use crate::kernel::{KERNELS, set_pointer};
+use crate::memory::ALIGNMENT;
+use crate::queue::api::{Call, enqueue};
+use crate::queue::{QUEUES, Work};
+use opencl_sys::*;
+use openvisa_sim::HostAllocation;
+use std::ffi::c_void;
+
+/// Maximum alignment in bytes that a host can ask for.
+const MAX_ALIGNMENT: u32 = 1 << 21;
+
+/// Memory that the host and kernels share.
+#[derive(Clone, Debug)]
+pub(crate) struct SharedAllocation {
+    pub(crate) bytes: HostAllocation,
+    /// The type, for example `CL_MEM_TYPE_HOST_INTEL`; `None` for memory of `clSVMAlloc`.
+    kind: Option<cl_unified_shared_memory_type_intel>,
+    flags: u64,
+}
+
+/// Allocates memory of a context. An alignment of 0 is that of the largest type.
+///
+/// # Errors
+/// `CL_INVALID_BUFFER_SIZE` if the size is 0 or too large, `CL_INVALID_VALUE` if the alignment is no
+/// power of two or too large, and `CL_OUT_OF_RESOURCES` if there is not enough memory.
+pub(crate) fn allocate(
+    context: &Context,
+    kind: Option<cl_unified_shared_memory_type_intel>,
+    flags: u64,
+    size: usize,
+    alignment: cl_uint,
+) -> ClResult<HostPointer> {
+    require(alignment == 0 || (alignment.is_power_of_two() && alignment <= MAX_ALIGNMENT), CL_INVALID_VALUE)?;
+    require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
+    let bytes = HostAllocation::new(size, ALIGNMENT.max(alignment as usize)).ok_or(ClError(CL_OUT_OF_RESOURCES))?;
+    let pointer = HostPointer(bytes.as_ptr());
+    context.allocations().insert(pointer.address(), SharedAllocation { bytes, kind, flags });
+    Ok(pointer)
+}
+
+/// Frees memory that [`allocate`] returned. Null is ignored.
+///
+/// # Errors
+/// `CL_INVALID_VALUE` if the pointer is no such memory.
+pub(crate) fn free(context: &Context, pointer: HostPointer) -> ClResult<()> {
+    let known = pointer.0.is_null() || context.allocations().remove(&pointer.address()).is_some();
+    require(known, CL_INVALID_VALUE)
+}
+
+fn allocation_info(context: &Context, pointer: HostPointer, name: cl_mem_info_intel) -> ClResult<Answer> {
+    let found = context.find_allocation(pointer.address());
+    let intel = found.as_ref().and_then(|(allocation, _)| allocation.kind.map(|kind| (allocation, kind)));
+    Ok(match name {
+        CL_MEM_ALLOC_TYPE_INTEL => Answer::of(intel.map_or(CL_MEM_TYPE_UNKNOWN_INTEL, |(_, kind)| kind)),
+        CL_MEM_ALLOC_BASE_PTR_INTEL => Answer::of(intel.map_or(0, |(allocation, _)| allocation.bytes.address())),
+        CL_MEM_ALLOC_SIZE_INTEL => Answer::of(intel.map_or(0, |(allocation, _)| allocation.bytes.len())),
+        CL_MEM_ALLOC_DEVICE_INTEL => {
+            let of_device = intel.is_some_and(|(_, kind)| kind != CL_MEM_TYPE_HOST_INTEL);
+            Answer::of(if of_device { context.device.handle() } else { std::ptr::null_mut() })
+        }
+        CL_MEM_ALLOC_FLAGS_INTEL_INFO => Answer::of(intel.map_or(0, |(allocation, _)| allocation.flags)),
+        _ => return Err(ClError(CL_INVALID_VALUE)),
+    })
+}
+
+/// The query for the flags, which has the number of the property.
+const CL_MEM_ALLOC_FLAGS_INTEL_INFO: cl_mem_info_intel = CL_MEM_ALLOC_FLAGS_INTEL as cl_mem_info_intel;
+
+/// Returns the flags in a list of properties.
+fn flags_of(properties: &[[cl_mem_properties_intel; 2]]) -> ClResult<u64> {
+    let mut flags = 0;
+    for [name, value] in properties {
+        require(*name == CL_MEM_ALLOC_FLAGS_INTEL, CL_INVALID_PROPERTY)?;
+        flags = *value;
+    }
+    Ok(flags)
+}
+
+/// Returns the work that copies between pointers of the host.
+pub(crate) fn copy_work(to: HostPointer, from: HostPointer, len: usize) -> ClResult<Work> {
+    require(len == 0 || (!to.0.is_null() && !from.0.is_null()), CL_INVALID_VALUE)?;
+    require(to.address().abs_diff(from.address()) >= len as u64, CL_MEM_COPY_OVERLAP)?;
+    Ok(Box::new(move || {
+        #[allow(unsafe_code, reason = "copies memory of the host")]
+        // SAFETY: The host promises both ranges until the command has finished.
+        unsafe {
+            to.copy_from(from, len);
+        }
+        Ok(())
+    }))
+}
+
+/// Returns the work that fills memory with a pattern.
+pub(crate) fn fill_work(to: HostPointer, pattern: Vec<u8>, len: usize) -> ClResult<Work> {
+    require(!to.0.is_null() && !pattern.is_empty(), CL_INVALID_VALUE)?;
+    crate::transfer::check_pattern(&pattern, &[len, to.0.addr()])?;
+    Ok(Box::new(move || {
+        #[allow(unsafe_code, reason = "writes memory of the host")]
+        // SAFETY: The host promises the range until the command has finished.
+        unsafe {
+            to.fill(&pattern, len);
+        }
+        Ok(())
+    }))
+}
+
+#[allow(unsafe_code, reason = "entry points")]
+pub(crate) mod api {
+    use super::*;
+    use crate::host;
+
+    /// Allocates memory for the entry points of all types.
+    unsafe fn allocate_for(
+        context: &Shared<Context>,
+        kind: cl_unified_shared_memory_type_intel,
+        properties: *const cl_mem_properties_intel,
+        (size, alignment): (usize, cl_uint),
+    ) -> ClResult<*mut c_void> {
+        let flags = flags_of(&host::properties(properties)?)?;
+        Ok(allocate(context, Some(kind), flags, size, alignment)?.0.cast())
+    }
+
+    pub(crate) unsafe extern "C" fn clHostMemAllocINTEL(
+        context: cl_context,
+        properties: *const cl_mem_properties_intel,
+        size: usize,
+        alignment: cl_uint,
+        errcode: *mut cl_int,
+    ) -> *mut c_void {
+        create(errcode, || allocate_for(&CONTEXTS.get(context)?, CL_MEM_TYPE_HOST_INTEL, properties, (size, alignment)))
+    }
+
+    pub(crate) unsafe extern "C" fn clDeviceMemAllocINTEL(
+        context: cl_context,
+        device: cl_device_id,
+        properties: *const cl_mem_properties_intel,
+        size: usize,
+        alignment: cl_uint,
+        errcode: *mut cl_int,
+    ) -> *mut c_void {
+        create(errcode, || {
+            let context = CONTEXTS.get(context)?;
+            DEVICES.get(device)?;
+            allocate_for(&context, CL_MEM_TYPE_DEVICE_INTEL, properties, (size, alignment))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clSharedMemAllocINTEL(
+        context: cl_context,
+        device: cl_device_id,
+        properties: *const cl_mem_properties_intel,
+        size: usize,
+        alignment: cl_uint,
+        errcode: *mut cl_int,
+    ) -> *mut c_void {
+        create(errcode, || {
+            let context = CONTEXTS.get(context)?;
+            // The device is optional.
+            if !device.is_null() {
+                DEVICES.get(device)?;
+            }
+            allocate_for(&context, CL_MEM_TYPE_SHARED_INTEL, properties, (size, alignment))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clMemFreeINTEL(context: cl_context, pointer: *mut c_void) -> cl_int {
+        status(|| free(&*CONTEXTS.get(context)?, HostPointer(pointer.cast())))
+    }
+
+    pub(crate) unsafe extern "C" fn clMemBlockingFreeINTEL(context: cl_context, pointer: *mut c_void) -> cl_int {
+        status(|| {
+            let context = CONTEXTS.get(context)?;
+            for queue in QUEUES.all() {
+                if queue.context.handle() == context.handle() {
+                    queue.wait();
+                }
+            }
+            free(&context, HostPointer(pointer.cast()))
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clGetMemAllocInfoINTEL(
+        context: cl_context,
+        pointer: *const c_void,
+        name: cl_mem_info_intel,
+        size: usize,
+        value: *mut c_void,
+        size_ret: *mut usize,
+    ) -> cl_int {
+        let pointer = HostPointer(pointer.cast_mut().cast());
+        info::reply(size, value, size_ret, || allocation_info(&*CONTEXTS.get(context)?, pointer, name))
+    }
+
+    pub(crate) unsafe extern "C" fn clSetKernelArgMemPointerINTEL(
+        kernel: cl_kernel,
+        index: cl_uint,
+        pointer: *const c_void,
+    ) -> cl_int {
+        status(|| set_pointer(&*KERNELS.get(kernel)?, index, pointer.addr() as u64))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMemcpyINTEL(
+        queue: cl_command_queue,
+        blocking: cl_bool,
+        to: *mut c_void,
+        from: *const c_void,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_MEMCPY_INTEL;
+        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
+        let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
+        enqueue(call, |_| copy_work(to, from, size))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMemFillINTEL(
+        queue: cl_command_queue,
+        to: *mut c_void,
+        pattern: *const c_void,
+        pattern_size: usize,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_MEMFILL_INTEL;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |_| {
+            require(pattern_size <= 128, CL_INVALID_VALUE)?;
+            fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
+        })
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMemsetINTEL(
+        queue: cl_command_queue,
+        to: *mut c_void,
+        value: cl_int,
+        size: usize,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_MEMFILL_INTEL;
+        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        enqueue(call, |_| fill_work(HostPointer(to.cast()), vec![value as u8], size))
+    }
+
+    /// Advice and migration change nothing, because there is only one memory.
+    pub(crate) unsafe extern "C" fn clEnqueueMemAdviseINTEL(
+        queue: cl_command_queue,
+        _pointer: *const c_void,
+        _size: usize,
+        _advice: cl_mem_advice_intel,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_MEMADVISE_INTEL;
+        enqueue(Call { queue, kind, blocking: false, wait_list: (count, events), event }, |_| Ok(Box::new(|| Ok(()))))
+    }
+
+    pub(crate) unsafe extern "C" fn clEnqueueMigrateMemINTEL(
+        queue: cl_command_queue,
+        _pointer: *const c_void,
+        _size: usize,
+        _flags: cl_mem_migration_flags,
+        count: cl_uint,
+        events: *const cl_event,
+        event: *mut cl_event,
+    ) -> cl_int {
+        let kind = CL_COMMAND_MIGRATEMEM_INTEL;
+        enqueue(Call { queue, kind, blocking: false, wait_list: (count, events), event }, |_| Ok(Box::new(|| Ok(()))))
+    }
+}
