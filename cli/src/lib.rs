@@ -23,6 +23,8 @@ mod asm;
 mod convert;
 mod diagnostics;
 mod dis;
+#[cfg(feature = "run")]
+mod exec;
 mod explain;
 mod files;
 mod fmt;
@@ -106,6 +108,8 @@ enum Subcommand {
     #[cfg(feature = "run")]
     Run(run::RunArgs),
     #[cfg(feature = "run")]
+    Exec(exec::ExecArgs),
+    #[cfg(feature = "run")]
     Zebin(zebin::ZebinArgs),
     Explain(explain::ExplainArgs),
     #[cfg(feature = "packaging")]
@@ -164,6 +168,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(args, context),
+        #[cfg(feature = "run")]
+        Subcommand::Exec(args) => exec::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Zebin(args) => zebin::run(args, context),
         Subcommand::Explain(args) => explain::run(args, context),

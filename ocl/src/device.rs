@@ -115,7 +115,6 @@ const EXTENSIONS: &[&str] = &[
     "cl_khr_int64_extended_atomics",
     "cl_khr_local_int32_base_atomics",
     "cl_khr_local_int32_extended_atomics",
-    "cl_khr_spir",
     "cl_khr_subgroups",
     "cl_intel_required_subgroup_size",
     "cl_intel_spirv_subgroups",
