@@ -1,0 +1,257 @@
+"""Tests of the driver with a compiler, through pyopencl. Expected values are those of NumPy.
+
+Run them with `visa exec -- python3 -m pytest ocl/tests`.
+"""
+
+import subprocess
+
+import numpy as np
+import pyopencl as cl
+import pytest
+
+FLAGS = cl.mem_flags
+
+
+@pytest.fixture
+def context():
+    return cl.create_some_context(interactive=False)
+
+
+@pytest.fixture
+def queue(context):
+    return cl.CommandQueue(context)
+
+
+def buffer_of(context, array):
+    return cl.Buffer(context, FLAGS.READ_WRITE | FLAGS.COPY_HOST_PTR, hostbuf=array)
+
+
+def image_of(context, *arguments, **options):
+    """Creates an image. Returns `None` after checking that a device without images refuses it."""
+    if context.devices[0].image_support:
+        return cl.create_image(context, *arguments, **options)
+    with pytest.raises(cl.LogicError):
+        cl.create_image(context, *arguments, **options)
+    return None
+
+
+def contents(queue, buffer, like):
+    array = np.empty_like(like)
+    cl.enqueue_copy(queue, array, buffer)
+    return array
+
+
+def test_a_wrong_program_has_a_log_and_no_kernels(context):
+    program = cl.Program(context, "kernel void k(global int *a) { a[0] = b; }")
+    with pytest.raises(cl.RuntimeError) as error:
+        program.build()
+    assert "use of undeclared identifier 'b'" in str(error.value)
+
+
+def test_options_define_macros(context, queue):
+    program = cl.Program(context, "kernel void k(global int *a) { a[get_global_id(0)] = N; }").build(["-DN=42"])
+    numbers = np.zeros(20, np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == 42).all()
+
+
+def test_a_binary_makes_a_program_without_a_compiler(context, queue, monkeypatch):
+    source = "kernel void k(global int *a, int b) { a[get_global_id(0)] *= b; }"
+    binary = cl.Program(context, source).build().get_info(cl.program_info.BINARIES)[0]
+    monkeypatch.setenv("OPENVISA_OCLOC", "none")
+    program = cl.Program(context, context.devices, [binary]).build()
+    numbers = np.arange(100, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer, np.int32(3))
+    assert (contents(queue, buffer, numbers) == 3 * numbers).all()
+
+
+def test_compiled_programs_and_headers_are_linked(context, queue):
+    header = cl.Program(context, "int times(int x);")
+    user = cl.Program(
+        context, '#include "lib/times.h"\nkernel void k(global int *a) { int i = get_global_id(0); a[i] = times(a[i]); }'
+    )
+    user.compile(headers=[("lib/times.h", header)])
+    library = cl.Program(context, "int times(int x) { return 5 * x; }")
+    library.compile()
+    program = cl.link_program(context, [user, library])
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == 5 * numbers).all()
+
+
+def test_spirv_makes_a_program(context, queue, tmp_path):
+    source = "kernel void k(global int *a) { a[get_global_id(0)] += 4; }"
+    (tmp_path / "k.cl").write_text(source)
+    device = context.devices[0].name.split()[1]
+    command = ["ocloc", "compile", "-file", "k.cl", "-device", device, "-spv_only", "-output", "k", "-output_no_suffix"]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    program = cl.Program(context, next(tmp_path.glob("k*.spv")).read_bytes()).build()
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == numbers + 4).all()
+
+
+def test_local_memory_and_barriers_sum_a_group(context, queue):
+    source = """
+        kernel void sums(global const float *in, local float *part, global float *out)
+        {
+            uint i = get_local_id(0);
+            part[i] = in[get_global_id(0)];
+            for (uint step = get_local_size(0) / 2; step > 0; step /= 2) {
+                barrier(CLK_LOCAL_MEM_FENCE);
+                if (i < step)
+                    part[i] += part[i + step];
+            }
+            if (i == 0)
+                out[get_group_id(0)] = part[0];
+        }"""
+    values = np.arange(512, dtype=np.float32)
+    program = cl.Program(context, source).build()
+    out = np.zeros(8, np.float32)
+    buffer = buffer_of(context, out)
+    program.sums(queue, values.shape, (64,), buffer_of(context, values), cl.LocalMemory(256), buffer)
+    assert (contents(queue, buffer, out) == values.reshape(8, 64).sum(axis=1)).all()
+
+
+def test_offsets_and_all_dimensions_reach_the_kernel(context, queue):
+    source = """
+        kernel void ids(global uint *out)
+        {
+            size_t i = get_global_id(0) - 1, j = get_global_id(1) - 2, k = get_global_id(2) - 3;
+            out[(k * get_global_size(1) + j) * get_global_size(0) + i] =
+                get_global_id(0) + 100 * get_global_id(1) + 10000 * get_global_id(2);
+        }"""
+    program = cl.Program(context, source).build()
+    out = np.zeros((2, 3, 4), np.uint32)
+    buffer = buffer_of(context, out)
+    program.ids(queue, (4, 3, 2), (2, 3, 1), buffer, global_offset=(1, 2, 3))
+    k, j, i = np.indices(out.shape)
+    assert (contents(queue, buffer, out) == (i + 1) + 100 * (j + 2) + 10000 * (k + 3)).all()
+
+
+def test_variables_of_a_program_keep_their_values_between_launches(context, queue):
+    source = "global int count = 5; kernel void k(global int *a) { a[0] = count; count += 2; }"
+    program = cl.Program(context, source).build(["-cl-std=CL2.0"])
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    for expected in [5, 7, 9]:
+        program.k(queue, (1,), None, buffer)
+        assert contents(queue, buffer, out)[0] == expected
+
+
+def test_kernels_print_to_standard_output(context, queue, capfd):
+    program = cl.Program(context, 'kernel void k(int n) { printf("%d and %s\\n", n, "text"); }').build()
+    program.k(queue, (2,), (1,), np.int32(3))
+    queue.finish()
+    assert capfd.readouterr().out == "3 and text\n" * 2
+
+
+def test_sampled_images_are_filtered(context, queue):
+    source = """
+        kernel void half_way(read_only image2d_t in, sampler_t sampler, global float *out)
+        {
+            int x = get_global_id(0), y = get_global_id(1);
+            out[y * get_global_size(0) + x] = read_imagef(in, sampler, (float2)(x + 1, y + 0.5f)).x;
+        }"""
+    texels = np.arange(12, dtype=np.float32).reshape(3, 4) ** 2
+    format = cl.ImageFormat(cl.channel_order.R, cl.channel_type.FLOAT)
+    image = image_of(context, FLAGS.READ_ONLY | FLAGS.COPY_HOST_PTR, format, shape=(4, 3), hostbuf=texels)
+    if image is None:
+        return
+    sampler = cl.Sampler(context, False, cl.addressing_mode.CLAMP_TO_EDGE, cl.filter_mode.LINEAR)
+    out = np.zeros((3, 3), np.float32)
+    buffer = buffer_of(context, out)
+    cl.Program(context, source).build().half_way(queue, (3, 3), None, image, sampler, buffer)
+    assert (contents(queue, buffer, out) == (texels[:, :-1] + texels[:, 1:]) / 2).all()
+
+
+def test_kernels_write_images(context, queue):
+    source = """
+        kernel void k(write_only image2d_t out)
+        {
+            int2 at = (int2)(get_global_id(0), get_global_id(1));
+            write_imageui(out, at, (uint4)(at.x, at.y, 7, 300));
+        }"""
+    format = cl.ImageFormat(cl.channel_order.RGBA, cl.channel_type.UNSIGNED_INT8)
+    image = image_of(context, FLAGS.WRITE_ONLY, format, shape=(5, 4))
+    if image is None:
+        return
+    cl.Program(context, source).build().k(queue, (5, 4), None, image)
+    out = np.zeros((4, 5, 4), np.uint8)
+    cl.enqueue_copy(queue, out, image, origin=(0, 0), region=(5, 4))
+    y, x = np.indices((4, 5))
+    assert (out == np.stack([x, y, np.full_like(x, 7), np.full_like(x, 255)], axis=-1)).all()
+
+
+def test_sub_groups_exchange_values(context, queue):
+    source = """
+        #pragma OPENCL EXTENSION cl_intel_subgroups : enable
+        __attribute__((intel_reqd_sub_group_size(16)))
+        kernel void k(global int *a)
+        {
+            int i = get_global_id(0);
+            a[i] = intel_sub_group_shuffle_xor(a[i], 1) + 1000 * sub_group_reduce_add(1);
+        }"""
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    cl.Program(context, source).build().k(queue, numbers.shape, (32,), buffer)
+    assert (contents(queue, buffer, numbers) == (numbers ^ 1) + 16000).all()
+
+
+def test_lists_in_shared_virtual_memory_have_the_pointers_of_the_host(context, queue):
+    source = """
+        struct node { global struct node *next; int value; };
+        kernel void sum(global struct node *node, global int *out)
+        {
+            for (*out = 0; node; node = node->next)
+                *out += node->value;
+        }"""
+    program = cl.Program(context, source).build(["-cl-std=CL2.0"])
+    memory = cl.SVM(cl.csvm_empty(context, (10, 2), np.uint64))
+    with memory.map_rw(queue) as nodes:
+        base = nodes.ctypes.data
+        for index in range(10):
+            nodes[index] = (base + 16 * (index + 1) if index < 9 else 0, index + 1)
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    program.sum(queue, (1,), None, memory, buffer)
+    assert contents(queue, buffer, out)[0] == 55
+
+
+def test_kernels_tell_about_their_arguments(context):
+    source = "kernel void k(global const float *restrict in, local int4 *part, float2 scale) { *part = (int4)(in[0] * scale.x); }"
+    kernel = cl.Program(context, source).build().k
+    info = cl.kernel_arg_info
+    shown = [
+        (kernel.get_arg_info(index, info.NAME), kernel.get_arg_info(index, info.TYPE_NAME)) for index in range(3)
+    ]
+    assert shown == [("in", "float*"), ("part", "int4*"), ("scale", "float2")]
+    spaces = [kernel.get_arg_info(index, info.ADDRESS_QUALIFIER) for index in range(3)]
+    space = cl.kernel_arg_address_qualifier
+    assert spaces == [space.GLOBAL, space.LOCAL, space.PRIVATE]
+    assert kernel.num_args == 3
+
+
+def test_sizes_that_a_kernel_cannot_have_are_refused(context, queue):
+    source = "__attribute__((reqd_work_group_size(8, 1, 1))) kernel void k(global int *a) { a[get_global_id(0)] = 1; }"
+    kernel = cl.Program(context, source).build().k
+    kernel.set_args(buffer_of(context, np.zeros(64, np.int32)))
+    for sizes in [((64,), (16,)), ((60,), (8,)), ((64, 64), (8, 1024))]:
+        with pytest.raises(cl.LogicError):
+            cl.enqueue_nd_range_kernel(queue, kernel, *sizes)
+    cl.enqueue_nd_range_kernel(queue, kernel, (64,), (8,)).wait()
+
+
+def test_a_kernel_that_runs_out_of_its_memory_fails_alone(context, queue, capfd):
+    program = cl.Program(context, "kernel void k(global long *a) { *(global int *)a[0] = 1; }").build()
+    buffer = buffer_of(context, np.array([16], np.int64))
+    with pytest.raises(cl.RuntimeError):
+        program.k(queue, (1,), None, buffer).wait()
+    assert "kernel `k`: store of 4 bytes at 0x10" in capfd.readouterr().err
+    with pytest.raises(cl.RuntimeError):
+        queue.finish()
+    assert contents(queue, buffer, np.zeros(1, np.int64))[0] == 16
