@@ -80,7 +80,6 @@ impl<T> Registry<T> {
     /// Creates an object that the host has no reference to.
     pub(crate) fn create(&'static self, value: T) -> Shared<T> {
         let object = Arc::new(Object { dispatch: &DISPATCH, registry: self, value });
-        debug_assert!(std::ptr::eq(object.dispatch, &raw const DISPATCH));
         let entry = Entry { object: Arc::downgrade(&object), held: None, references: 0 };
         self.lock().insert(object.handle().addr(), entry);
         object
