@@ -2,7 +2,7 @@
 //!
 //! The ICD loader of OpenCL (`libOpenCL.so`) finds the library by `OCL_ICD_VENDORS`. For example,
 //! `clEnqueueNDRangeKernel` of a host program that knows nothing of us reaches the function of that
-//! name in [`ndrange`], which runs the vISA code of the kernel on the processor.
+//! name in `ndrange`, which runs the vISA code of the kernel on the processor.
 //!
 //! # Modules
 //!
@@ -11,23 +11,23 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | [`icd`] | The table of entry points, and functions of extensions by name. |
-//! | [`entry`], [`host`], [`info`] | What all entry points share: statuses and panics, memory of the host, answers to queries. |
-//! | [`handle`] | Reference-counted objects, and the check that a handle is one. |
-//! | [`platform`], [`device`], [`device_info`], [`context`] | The platform, its device, contexts. |
-//! | [`queue`], [`event`] | Commands and their order; waiting, callbacks, profiling. |
-//! | [`memory`], [`buffer`], [`image`], [`sampler`], [`svm`], [`usm`] | Memory objects and shared memory. |
-//! | [`transfer`], [`image_transfer`], [`rect`] | Commands that read, write, copy, fill and map. |
-//! | [`program`], [`compiler`], [`linked`], [`spirv`] | Programs: compiled, cached, loaded. |
-//! | [`kernel`], [`kernel_info`], [`ndrange`] | Kernels, their arguments, and their launches. |
-//! | [`report`] | The file that says what ran. |
-//! | [`unsupported`] | Entry points that only return an error. |
+//! | `icd` | The table of entry points, and functions of extensions by name. |
+//! | `entry`, `host`, `info` | What all entry points share: statuses and panics, memory of the host, answers to queries. |
+//! | `handle` | Reference-counted objects, and the check that a handle is one. |
+//! | `platform`, `device`, `device_info`, `context` | The platform, its device, contexts. |
+//! | `queue`, `event` | Commands and their order; waiting, callbacks, profiling. |
+//! | `memory`, `buffer`, `image`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
+//! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
+//! | `program`, `compiler`, `linked`, `spirv` | Programs: compiled, cached, loaded. |
+//! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
+//! | `report` | The file that says what ran. |
+//! | `unsupported` | Entry points that only return an error. |
 //!
 //! # Unsafe code
 //!
 //! An entry point is unsafe as a whole: the host promises that its pointers are what the OpenCL
 //! specification asks for, and no driver can check that. So entry points call the unsafe functions of
-//! [`host`] and [`rect`], which state what they need, without a block for each call. Handles are no
+//! `host` and `rect`, which state what they need, without a block for each call. Handles are no
 //! pointers for us: they are looked up, never dereferenced.
 #![allow(unsafe_op_in_unsafe_fn, reason = "entry points of C: the host promises that all its pointers are valid")]
 #![allow(non_snake_case, reason = "entry points have the names of the OpenCL specification")]

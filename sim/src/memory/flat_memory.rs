@@ -30,7 +30,8 @@ const MAX_WINDOWS: usize = (PRIVATE >> WINDOW_BITS) as usize - 1;
 /// pointer.
 const ADDRESS_MASK: u64 = (1 << 48) - 1;
 
-/// Index of a buffer in its [`Memory`]. Indices of host allocations begin at [`MAX_WINDOWS`].
+/// Index of a buffer in its [`Memory`]. Host allocations have indices of their own, above those of all
+/// other buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BufferId(pub usize);
 
