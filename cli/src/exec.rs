@@ -8,9 +8,9 @@ use std::process::Command;
 
 /// Run a host program on the OpenCL driver
 ///
-/// Runs PROGRAM, which uses OpenCL, on a simulated GPU. The program needs no change: its OpenCL loader
-/// finds the driver by the environment variables that this command sets. docs/opencl-driver.md says
-/// what the driver supports.
+/// Runs PROGRAM, which uses OpenCL, on a simulated GPU. The program needs no change: its OpenCL
+/// loader finds the driver by the environment variables that this command sets.
+/// docs/opencl-driver.md says what the driver supports.
 ///
 /// Kernels are compiled with the vendor's offline compiler, `ocloc`.
 #[derive(clap::Args)]
@@ -69,7 +69,8 @@ fn unusable(path: &Path, what: impl std::fmt::Display) -> Failure {
     Failure::Unreadable(format!("`{}`: {what}", path.display()))
 }
 
-/// Replaces this process by the program, so that signals and the exit status are those of the program.
+/// Replaces this process by the program, so that signals and the exit status are those of the
+/// program.
 #[cfg(unix)]
 fn execute(mut command: Command) -> std::io::Result<ExitStatus> {
     use std::os::unix::process::CommandExt as _;

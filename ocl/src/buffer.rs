@@ -1,7 +1,7 @@
 //! Buffers and sub-buffers.
 //!
-//! For example, `clCreateSubBuffer` with an origin of 128 shares the bytes of its buffer from byte 128
-//! on.
+//! For example, `clCreateSubBuffer` with an origin of 128 shares the bytes of its buffer from byte
+//! 128 on.
 
 use crate::context::{CONTEXTS, Context};
 use crate::entry::{ClError, ClResult, create, require};
@@ -31,7 +31,8 @@ fn root_of_host(context: &Context, pointer: HostPointer, size: usize) -> ClResul
 /// Creates a buffer.
 ///
 /// # Errors
-/// `CL_INVALID_BUFFER_SIZE` if it is empty or too large for the device, and those of [`check_flags`].
+/// `CL_INVALID_BUFFER_SIZE` if it is empty or too large for the device, and those of
+/// [`check_flags`].
 ///
 /// # Safety
 /// If a flag asks for it, `host_pointer` points to `size` bytes.

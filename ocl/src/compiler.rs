@@ -1,12 +1,12 @@
 //! The vendor's offline compiler, which makes zebins of OpenCL C and SPIR-V.
 //!
-//! The compiler is the program `ocloc`, or the one that `OPENVISA_OCLOC` names. It runs in a temporary
-//! folder, with the options of the host. For example, a kernel for `dg2` is compiled with
-//! `ocloc compile -file source.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`, which
-//! leaves the vISA text in the zebin.
+//! The compiler is the program `ocloc`, or the one that `OPENVISA_OCLOC` names. It runs in a
+//! temporary folder, with the options of the host. For example, a kernel for `dg2` is compiled with
+//! `ocloc compile -file source.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`,
+//! which leaves the vISA text in the zebin.
 //!
-//! Results are kept in `OPENVISA_CACHE`, or else in the folder `openvisa/opencl` of the user's cache,
-//! under a hash of all that they depend on.
+//! Results are kept in `OPENVISA_CACHE`, or else in the folder `openvisa/opencl` of the user's
+//! cache, under a hash of all that they depend on.
 
 use crate::device::DeviceModel;
 use sha2::{Digest as _, Sha256};
@@ -26,7 +26,8 @@ const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 /// Options that the compiler's front end does not have, but the driver needs.
 const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections";
 
-/// The version of the files in the cache. A change of what the driver asks the compiler for changes it.
+/// The version of the files in the cache. A change of what the driver asks the compiler for changes
+/// it.
 const CACHE_VERSION: &str = "1";
 
 /// Why there is no result.
@@ -125,8 +126,8 @@ impl Compilation<'_> {
         words.join(" ")
     }
 
-    /// Replaces an option that the compiler does not accept for the device. The headers of OpenCL C 3.0
-    /// of some versions need images.
+    /// Replaces an option that the compiler does not accept for the device. The headers of OpenCL C
+    /// 3.0 of some versions need images.
     fn adapt_option(&self, word: &str) -> String {
         match word {
             "-cl-std=CL3.0" if !self.model.has_images => "-cl-std=CL2.0".to_owned(),
@@ -134,8 +135,8 @@ impl Compilation<'_> {
         }
     }
 
-    /// Returns the path of the result in the cache. A source that includes files depends on more than
-    /// its text, so it has none.
+    /// Returns the path of the result in the cache. A source that includes files depends on more
+    /// than its text, so it has none.
     fn cache_entry(&self, compiler: &Path) -> Option<PathBuf> {
         let (kind, input) = match self.input {
             Input::Source(text) => ("source", text.as_bytes()),
@@ -209,7 +210,8 @@ fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
     Ok(Compiled { zebin, il, log })
 }
 
-/// Runs the compiler in a folder, and returns its messages. `result` is the file that it must write.
+/// Runs the compiler in a folder, and returns its messages. `result` is the file that it must
+/// write.
 fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
     // Older versions write another format, unless they are asked for zebins.
     let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output()?;

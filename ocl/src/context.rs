@@ -52,7 +52,8 @@ impl Drop for Context {
         let handle = self.handle.lock().map_or(None, |handle| *handle);
         let destructors = std::mem::take(&mut *self.destructors.lock().unwrap_or_else(PoisonError::into_inner));
         for (call, user_data) in destructors.into_iter().rev() {
-            // SAFETY: The host promises that the function and its data are valid until it is called.
+            // SAFETY: The host promises that the function and its data are valid until it is
+            // called.
             unsafe { call(handle.map_or(std::ptr::null_mut(), |handle| handle.0.cast()), user_data.0.cast()) };
         }
     }

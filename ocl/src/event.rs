@@ -1,7 +1,7 @@
 //! Events: the states of commands, waiting for them, and callbacks.
 //!
-//! For example, an event of `clEnqueueNDRangeKernel` is queued, submitted, running, and then complete,
-//! or it has a negative status if the kernel failed.
+//! For example, an event of `clEnqueueNDRangeKernel` is queued, submitted, running, and then
+//! complete, or it has a negative status if the kernel failed.
 
 use crate::context::{CONTEXTS, Context};
 use crate::entry::{ClError, ClResult, create, require, status};
@@ -106,8 +106,8 @@ impl Event {
     }
 }
 
-/// Moves an event to a state, wakes up who waits for it, and calls the callbacks. Does nothing if the
-/// command has finished before.
+/// Moves an event to a state, wakes up who waits for it, and calls the callbacks. Does nothing if
+/// the command has finished before.
 pub(crate) fn reach(event: &Shared<Event>, status: cl_int) {
     let mut state = event.lock();
     if state.status <= CL_COMPLETE {

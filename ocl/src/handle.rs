@@ -1,9 +1,9 @@
 //! Reference-counted objects, and the check that a handle is one of them.
 //!
-//! A handle is the address of an [`Object`], whose first member is the table of entry points, as the
-//! ICD loader requires. We never dereference a handle: a [`Registry`] maps addresses to objects. So a
-//! handle of another type, a released one and an arbitrary number are errors. For example,
-//! `CONTEXTS.get(handle)` returns a context or `CL_INVALID_CONTEXT`.
+//! A handle is the address of an [`Object`], whose first member is the table of entry points, as
+//! the ICD loader requires. We never dereference a handle: a [`Registry`] maps addresses to
+//! objects. So a handle of another type, a released one and an arbitrary number are errors. For
+//! example, `CONTEXTS.get(handle)` returns a context or `CL_INVALID_CONTEXT`.
 
 use crate::entry::{ClError, ClResult};
 use crate::icd::{DISPATCH, DispatchTable};

@@ -1,9 +1,9 @@
 //! What the ICD loader needs: the table of entry points, and functions of extensions by name.
 //!
-//! The loader opens the library, asks [`clGetExtensionFunctionAddress`] for `clIcdGetPlatformIDsKHR`, and
-//! gets the platform from it. From then on, it reads the table in the first member of each object. For
-//! example, `clGetDeviceInfo(device, ...)` of a host calls the function of that name in the table of
-//! `device`.
+//! The loader opens the library, asks [`clGetExtensionFunctionAddress`] for
+//! `clIcdGetPlatformIDsKHR`, and gets the platform from it. From then on, it reads the table in the
+//! first member of each object. For example, `clGetDeviceInfo(device, ...)` of a host calls the
+//! function of that name in the table of `device`.
 
 use crate::entry::{ClResult, require, status};
 use crate::platform::{check_platform, platform_handle};
@@ -18,9 +18,9 @@ use std::ffi::{c_char, c_void};
 /// The table of entry points.
 pub(crate) type DispatchTable = cl_icd_dispatch;
 
-/// The entry points of the driver. Functions of other systems and of extensions that the driver does not
-/// have are null, as the extension mechanism of OpenCL demands: a host that checks for the extension
-/// never calls them.
+/// The entry points of the driver. Functions of other systems and of extensions that the driver
+/// does not have are null, as the extension mechanism of OpenCL demands: a host that checks for the
+/// extension never calls them.
 pub(crate) static DISPATCH: DispatchTable = DispatchTable {
     clGetPlatformIDs: Some(platform::api::clGetPlatformIDs),
     clGetPlatformInfo: Some(platform::api::clGetPlatformInfo),

@@ -1,7 +1,7 @@
 //! Images: their descriptions and formats.
 //!
-//! For example, an image of type `CL_MEM_OBJECT_IMAGE1D_ARRAY` with 8 texels and 3 layers is stored as
-//! 3 rows of 8 texels.
+//! For example, an image of type `CL_MEM_OBJECT_IMAGE1D_ARRAY` with 8 texels and 3 layers is stored
+//! as 3 rows of 8 texels.
 
 use crate::context::{CONTEXTS, Context};
 use crate::entry::{ClError, ClResult, create, require, status};
@@ -67,7 +67,8 @@ impl ImageDescription {
         self.format.texel_size()
     }
 
-    /// Computes the layout of a region of texels. Returns `CL_INVALID_VALUE` if it is not in the image.
+    /// Computes the layout of a region of texels. Returns `CL_INVALID_VALUE` if it is not in the
+    /// image.
     pub(crate) fn layout(&self, origin: [usize; 3], region: [usize; 3]) -> ClResult<RectLayout> {
         for side in 0..3 {
             let end = origin[side].checked_add(region[side]);
@@ -169,7 +170,8 @@ impl NewImage {
         Ok(Some(parent))
     }
 
-    /// Computes the description of the texels where the host has them: in its memory, or in a buffer.
+    /// Computes the description of the texels where the host has them: in its memory, or in a
+    /// buffer.
     fn describe(&self) -> ClResult<(ImageDescription, RectLayout)> {
         let desc = &self.desc;
         require(desc.num_mip_levels == 0 && desc.num_samples == 0, CL_INVALID_IMAGE_DESCRIPTOR)?;

@@ -1,8 +1,8 @@
 //! Answers to the queries of all `clGet...Info` functions.
 //!
-//! A query has the size and the address of a place for the answer, and the address of a variable for
-//! its size. Each may be missing. For example, a host asks for the size of a name, allocates as much,
-//! and asks for the name.
+//! A query has the size and the address of a place for the answer, and the address of a variable
+//! for its size. Each may be missing. For example, a host asks for the size of a name, allocates as
+//! much, and asks for the name.
 
 use crate::entry::{ClResult, require, status};
 use crate::handle::Handle;
@@ -118,11 +118,12 @@ pub(crate) unsafe fn reply(
     })
 }
 
-/// Runs the body of an entry point that returns a list in an array of the host with `room` elements.
+/// Runs the body of an entry point that returns a list in an array of the host with `room`
+/// elements.
 ///
 /// # Errors
-/// `CL_INVALID_VALUE` if there is neither an array nor a variable for the number of elements, or the
-/// array has no elements.
+/// `CL_INVALID_VALUE` if there is neither an array nor a variable for the number of elements, or
+/// the array has no elements.
 ///
 /// # Safety
 /// `array` is null or points to `room` elements. `count` is null or points to a number.

@@ -1,7 +1,7 @@
 //! Kernels and their arguments.
 //!
-//! For example, `clSetKernelArg` with 8 bytes for a parameter `global float*` reads a memory object, and
-//! with 4 bytes for a parameter `float` a number.
+//! For example, `clSetKernelArg` with 8 bytes for a parameter `global float*` reads a memory
+//! object, and with 4 bytes for a parameter `float` a number.
 
 use crate::context::Context;
 use crate::entry::{ClError, ClResult, create, require, status};

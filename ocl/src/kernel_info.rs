@@ -1,6 +1,7 @@
 //! What hosts can ask about kernels.
 //!
-//! For example, `CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE` is the number of work-items of a thread.
+//! For example, `CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE` is the number of work-items of a
+//! thread.
 
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, require};

@@ -26,8 +26,8 @@
 //! # Unsafe code
 //!
 //! An entry point is unsafe as a whole: the host promises that its pointers are what the OpenCL
-//! specification asks for, and no driver can check that. So entry points call the unsafe functions of
-//! `host` and `rect`, which state what they need, without a block for each call. Handles are no
+//! specification asks for, and no driver can check that. So entry points call the unsafe functions
+//! of `host` and `rect`, which state what they need, without a block for each call. Handles are no
 //! pointers for us: they are looked up, never dereferenced.
 #![allow(unsafe_op_in_unsafe_fn, reason = "entry points of C: the host promises that all its pointers are valid")]
 #![allow(non_snake_case, reason = "entry points have the names of the OpenCL specification")]

@@ -1,7 +1,8 @@
 //! Programs that are ready to run: a zebin, the code of its kernels, and its variables.
 //!
-//! The binary of a program is a zebin that holds the vISA text of each kernel in a section `.visaasm`.
-//! For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes such files.
+//! The binary of a program is a zebin that holds the vISA text of each kernel in a section
+//! `.visaasm`. For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes
+//! such files.
 
 use crate::device::Device;
 use openvisa::isa::Platform;

@@ -1,9 +1,9 @@
 //! Memory objects: what buffers and images have in common.
 //!
-//! The bytes of an object are in a [`Root`]. Kernels use the same bytes as the commands of the host,
-//! at the same address. Only memory of the host (`CL_MEM_USE_HOST_PTR`) and images with gaps between
-//! their rows are copied before and after a launch. For example, a sub-buffer has the root of its
-//! buffer, and an offset in it.
+//! The bytes of an object are in a [`Root`]. Kernels use the same bytes as the commands of the
+//! host, at the same address. Only memory of the host (`CL_MEM_USE_HOST_PTR`) and images that
+//! are made of a buffer are copied before and after a launch. For example, a sub-buffer has the root
+//! of its buffer, and an offset in it.
 
 use crate::context::Context;
 use crate::entry::{ClError, ClResult, require, status};
@@ -17,8 +17,8 @@ use openvisa_sim::HostAllocation;
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Alignment of memory in bytes, which suffices for all types of OpenCL C and for messages that load
-/// blocks.
+/// Alignment of memory in bytes, which suffices for all types of OpenCL C and for messages that
+/// load blocks.
 pub(crate) const ALIGNMENT: usize = 128;
 
 /// The flags that say how kernels use an object.
@@ -82,7 +82,8 @@ impl Root {
     #[allow(unsafe_code, reason = "reads memory of the host")]
     pub(crate) fn load(&self) {
         if let Some((host, tight, region)) = self.copies() {
-            // SAFETY: The host promises the memory that it gave to the object until the object ends.
+            // SAFETY: The host promises the memory that it gave to the object until the object
+            // ends.
             unsafe { copy_rect(tight, host, region) };
         }
     }
@@ -91,7 +92,8 @@ impl Root {
     #[allow(unsafe_code, reason = "writes memory of the host")]
     pub(crate) fn store(&self) {
         if let Some((host, tight, region)) = self.copies() {
-            // SAFETY: The host promises the memory that it gave to the object until the object ends.
+            // SAFETY: The host promises the memory that it gave to the object until the object
+            // ends.
             unsafe { copy_rect(host, tight, region) };
         }
     }
@@ -168,14 +170,15 @@ impl Drop for MemObject {
         let handle = self.handle.lock().map_or(None, |handle| *handle);
         let destructors = std::mem::take(&mut *self.destructors.lock().unwrap_or_else(PoisonError::into_inner));
         for (call, user_data) in destructors.into_iter().rev() {
-            // SAFETY: The host promises that the function and its data are valid until it is called.
+            // SAFETY: The host promises that the function and its data are valid until it is
+            // called.
             unsafe { call(handle.map_or(std::ptr::null_mut(), |handle| handle.0.cast()), user_data.0.cast()) };
         }
     }
 }
 
-/// Checks the flags of a new object, and completes them. `host_pointer` is the pointer that the host
-/// gives.
+/// Checks the flags of a new object, and completes them. `host_pointer` is the pointer that the
+/// host gives.
 ///
 /// # Errors
 /// `CL_INVALID_VALUE` if two flags contradict each other, and `CL_INVALID_HOST_PTR` if there is a

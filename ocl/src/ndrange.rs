@@ -1,7 +1,7 @@
 //! Launches of kernels.
 //!
-//! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups of
-//! 250 on all cores.
+//! For example, `clEnqueueNDRangeKernel` with 1,000 work-items and without a local size runs groups
+//! of 250 on all cores.
 
 use crate::entry::{ClError, ClResult, require, warn};
 use crate::handle::Shared;

@@ -48,8 +48,8 @@ fn platform_info(name: cl_platform_info) -> ClResult<Answer> {
         CL_PLATFORM_VENDOR => Answer::text("The OpenVISA authors"),
         CL_PLATFORM_EXTENSIONS => Answer::text(&extensions().collect::<Vec<_>>().join(" ")),
         CL_PLATFORM_EXTENSIONS_WITH_VERSION => Answer::versions(extensions().map(|name| (name, VERSION_1_0))),
-        // Some loaders pass a function of an extension on by the end of its name. All that are in no
-        // table of the loader are those of Intel.
+        // Some loaders pass a function of an extension on by the end of its name. All that are in
+        // no table of the loader are those of Intel.
         CL_PLATFORM_ICD_SUFFIX_KHR => Answer::text("INTEL"),
         CL_PLATFORM_HOST_TIMER_RESOLUTION => Answer::of(1_u64),
         _ => return Err(ClError(CL_INVALID_VALUE)),

@@ -1,7 +1,7 @@
 //! Programs: created from a source, from SPIR-V or from a binary, then built.
 //!
-//! For example, `clBuildProgram` with a source runs the compiler, and loads the zebin that it wrote.
-//! `clGetProgramInfo` with `CL_PROGRAM_BINARIES` returns this zebin.
+//! For example, `clBuildProgram` with a source runs the compiler, and loads the zebin that it
+//! wrote. `clGetProgramInfo` with `CL_PROGRAM_BINARIES` returns this zebin.
 
 use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, link};
 use crate::context::{CONTEXTS, Context, check_devices};

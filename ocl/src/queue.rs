@@ -1,8 +1,9 @@
 //! Command queues: a thread for each queue runs its commands.
 //!
-//! The thread of an in-order queue takes the first command as soon as the events of its wait list have
-//! finished. That of an out-of-order queue takes any command whose wait list has finished. For example,
-//! a kernel that waits for a user event does not hold up a later one of an out-of-order queue.
+//! The thread of an in-order queue takes the first command as soon as the events of its wait list
+//! have finished. That of an out-of-order queue takes any command whose wait list has finished. For
+//! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
+//! queue.
 
 use crate::context::{CONTEXTS, Context};
 use crate::device::DEVICES;
@@ -41,7 +42,8 @@ impl Command {
         self.wait_list.iter().all(|event| event.is_finished())
     }
 
-    /// Runs the command, unless an event of its wait list has failed. Returns the status of its event.
+    /// Runs the command, unless an event of its wait list has failed. Returns the status of its
+    /// event.
     fn run(self) -> cl_int {
         reach(&self.event, CL_RUNNING);
         let status = if self.wait_list.iter().any(|event| event.status() < 0) {
@@ -81,13 +83,14 @@ impl CommandList {
 
     /// Lets the thread look again which commands are ready.
     pub(crate) fn wake(&self) {
-        // The lock is taken so that the thread cannot miss the notification between its look and its
-        // wait.
+        // The lock is taken so that the thread cannot miss the notification between its look and
+        // its wait.
         drop(self.lock());
         self.changed.notify_all();
     }
 
-    /// Waits for a command that can run. Returns `None` after the last command of a queue that is gone.
+    /// Waits for a command that can run. Returns `None` after the last command of a queue that is
+    /// gone.
     fn next(&self) -> Option<Command> {
         let mut state = self.lock();
         loop {
@@ -202,8 +205,8 @@ impl Order {
 /// Appends a command to a queue. Returns its event.
 ///
 /// # Errors
-/// If the command is blocking: the error of the command, or `CL_OUT_OF_RESOURCES` if an earlier one has
-/// failed and the host was not told.
+/// If the command is blocking: the error of the command, or `CL_OUT_OF_RESOURCES` if an earlier one
+/// has failed and the host was not told.
 pub(crate) fn submit(
     queue: &Shared<Queue>,
     kind: cl_command_type,

@@ -1,7 +1,7 @@
 //! The file that says what ran.
 //!
-//! `OPENVISA_REPORT=FILE` asks for it. The file is written whenever a queue has run its last command. For
-//! example:
+//! `OPENVISA_REPORT=FILE` asks for it. The file is written whenever a queue has run its last
+//! command. For example:
 //!
 //! ```json
 //! {"device": "dg2", "kernels": [{"name": "add", "launches": 1, "items": 256, "instructions": 112, "seconds": 0.001}]}

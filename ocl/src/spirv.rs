@@ -1,7 +1,7 @@
 //! Specialisation constants of SPIR-V.
 //!
-//! The offline compiler takes no values for them, so they are written into the code. For example, an
-//! `OpSpecConstant` that is decorated with `SpecId 3` gets the value that the host set for 3.
+//! The offline compiler takes no values for them, so they are written into the code. For example,
+//! an `OpSpecConstant` that is decorated with `SpecId 3` gets the value that the host set for 3.
 
 use std::collections::BTreeMap;
 

@@ -186,8 +186,8 @@ pub(crate) mod api {
         status(|| set_pointer(&*KERNELS.get(kernel)?, index, pointer.addr() as u64))
     }
 
-    /// All memory that the host shares is accessible in every launch, so what it says about indirect
-    /// accesses is only checked.
+    /// All memory that the host shares is accessible in every launch, so what it says about
+    /// indirect accesses is only checked.
     pub(crate) unsafe extern "C" fn clSetKernelExecInfo(
         kernel: cl_kernel,
         name: cl_kernel_exec_info,

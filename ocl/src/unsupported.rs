@@ -1,5 +1,5 @@
-//! Entry points of what the driver does not have. Each returns the error that the specification asks
-//! for, and says so once on standard error.
+//! Entry points of what the driver does not have. Each returns the error that the specification
+//! asks for, and says so once on standard error.
 //!
 //! For example, `clCreatePipe` fails with `CL_INVALID_OPERATION`.
 

@@ -1,9 +1,9 @@
-//! Unified shared memory (`cl_intel_unified_shared_memory`): memory that the host and kernels use by
-//! one pointer.
+//! Unified shared memory (`cl_intel_unified_shared_memory`): memory that the host and kernels use
+//! by one pointer.
 //!
 //! Memory of the host, of the device and shared memory are all the same here, because the device is
-//! the processor. For example, a program that reads device memory without a copy, which a GPU does not
-//! allow, works.
+//! the processor. For example, a program that reads device memory without a copy, which a GPU does
+//! not allow, works.
 
 use crate::context::{CONTEXTS, Context};
 use crate::device::DEVICES;
@@ -34,8 +34,8 @@ pub(crate) struct SharedAllocation {
 /// Allocates memory of a context. An alignment of 0 is that of the largest type.
 ///
 /// # Errors
-/// `CL_INVALID_BUFFER_SIZE` if the size is 0 or too large, `CL_INVALID_VALUE` if the alignment is no
-/// power of two or too large, and `CL_OUT_OF_RESOURCES` if there is not enough memory.
+/// `CL_INVALID_BUFFER_SIZE` if the size is 0 or too large, `CL_INVALID_VALUE` if the alignment is
+/// no power of two or too large, and `CL_OUT_OF_RESOURCES` if there is not enough memory.
 pub(crate) fn allocate(
     context: &Context,
     kind: Option<cl_unified_shared_memory_type_intel>,

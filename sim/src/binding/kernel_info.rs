@@ -295,8 +295,8 @@ pub struct ArgumentInfo {
     pub address_qualifier: String,
     /// Access to an image in OpenCL C, for example `__read_only`, or `NONE`. Empty if unknown.
     pub access_qualifier: String,
-    /// Qualifiers of the type, separated by spaces, for example `const restrict`, or `NONE`. Empty if
-    /// unknown.
+    /// Qualifiers of the type, separated by spaces, for example `const restrict`, or `NONE`. Empty
+    /// if unknown.
     pub type_qualifiers: String,
 }
 

@@ -39,8 +39,8 @@ pub(crate) fn order_accesses() {
     fence(SeqCst);
 }
 
-/// A buffer whose bytes all threads share. A clone is another handle of these bytes, so that several
-/// memories can hold one buffer.
+/// A buffer whose bytes all threads share. A clone is another handle of these bytes, so that
+/// several memories can hold one buffer.
 #[derive(Clone, Debug)]
 pub struct Buffer {
     cells: Arc<[AtomicU64]>,

@@ -30,8 +30,8 @@ const MAX_WINDOWS: usize = (PRIVATE >> WINDOW_BITS) as usize - 1;
 /// pointer.
 const ADDRESS_MASK: u64 = (1 << 48) - 1;
 
-/// Index of a buffer in its [`Memory`]. Host allocations have indices of their own, above those of all
-/// other buffers.
+/// Index of a buffer in its [`Memory`]. Host allocations have indices of their own, above those of
+/// all other buffers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BufferId(pub usize);
 
@@ -85,6 +85,12 @@ impl Memory {
         self.by_address.insert(place, (address, self.allocations.len()));
         self.allocations.push(buffer);
         BufferId(MAX_WINDOWS + self.allocations.len() - 1)
+    }
+
+    /// Returns whether a launch can use the memory exclusively. The host may write to an allocation
+    /// at any time, for example to a byte beside one that a kernel stores.
+    pub(crate) fn can_be_exclusive(&self) -> bool {
+        self.allocations.is_empty()
     }
 
     /// Returns the address of a program-scope variable.
@@ -173,6 +179,7 @@ mod tests {
         assert_eq!(allocation.address() % 128, 0);
         let id = memory.add_allocation(&allocation);
         assert_eq!(memory.add_allocation(&allocation), id, "it is added once");
+        assert!(!memory.can_be_exclusive(), "the host may write to it");
         let other = memory.share();
         let (buffer, offset) = memory.find(allocation.address() + 92, 8).expect("it is inside");
         buffer.store(false, offset, 8, 0x0102_0304_0506_0708);

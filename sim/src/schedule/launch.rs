@@ -99,8 +99,10 @@ impl<'a> Bound<'a> {
         let run = Run { program, bound, options, limits: &limits };
         let taken = limits.budget.take(Worker::max_bytes(&program.bytecode, bound));
         taken.map_err(|fault| run.failed(id, None, fault))?;
-        let mut checks =
-            Checks { meter: Meter::new(&limits, options.cancelled), grant: Some(bound.memory.usage.join(true)) };
+        let mut checks = Checks {
+            meter: Meter::new(&limits, options.cancelled),
+            grant: Some(bound.memory.usage.join(bound.memory.can_be_exclusive())),
+        };
         let mut worker = Worker::new(&program.bytecode, bound, true);
         worker.run(run, &mut checks, id, Some((thread, tell)))?;
         checks.meter.finish().map_err(|fault| run.failed(id, None, fault))

@@ -147,7 +147,7 @@ impl BoundKernel<'_> {
         let (done, others) = (AtomicU64::new(0), AtomicU64::new(0));
         let totals = Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() });
         let work = |grant| self.run_worker(run, idle, grant, &queue, &done, &totals);
-        let mut grant = Some(self.memory.usage.join(workers == 1));
+        let mut grant = Some(self.memory.usage.join(workers == 1 && self.memory.can_be_exclusive()));
         // The calling thread is a worker as well, so a launch with one worker starts no other
         // thread.
         rayon::in_place_scope(|scope| {
