@@ -10,7 +10,7 @@ use super::trace::{TracedThread, trace};
 use super::{Context, ExitStatus, Failure};
 use inputs::{Inputs, LoadedProgram};
 use openvisa_isa::Platform;
-use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, Report};
+use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, RaceDetector, Report};
 use outputs::Outputs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -137,6 +137,11 @@ pub(super) struct RunArgs {
     /// access outside of flat or shared local memory always fails.
     #[arg(long)]
     strict: bool,
+    /// Look for mistakes that results need not show, and fail if there is one
+    ///
+    /// This is slower, and takes memory for each byte that the kernels access.
+    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',')]
+    check: Vec<RunCheck>,
     /// Execute each instruction by the pseudo-code of its page in the specification
     ///
     /// This is up to 300 times slower. Results differ only where the specification allows it: in
@@ -152,6 +157,13 @@ pub(super) struct RunArgs {
     /// that group runs, by default the first one. Of several launches, the last one is traced.
     #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = TracedThread::parse)]
     trace: Option<TracedThread>,
+}
+
+/// A kind of mistake that `visa run --check` looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum RunCheck {
+    /// Accesses of work-items to the same bytes without a barrier or atomic operations between them
+    Races,
 }
 
 /// The time limit of a launch if the option `--timeout` is not given.
@@ -220,8 +232,8 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
         }
     };
     warn_of_missing_instructions(context, &bounds, &prepared, &loaded)?;
-    let reports = match run_all(context, &arguments, &prepared, &loaded, bounds)? {
-        RunOutcome::Finished(reports) => reports,
+    let (reports, status) = match run_all(context, &arguments, &prepared, &loaded, bounds)? {
+        RunOutcome::Finished(reports, status) => (reports, status),
         RunOutcome::Stopped(status) => return Ok(status),
     };
     // A symbolic link may have been created while the kernels ran.
@@ -233,7 +245,7 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
     for (launch, report) in prepared.launches.iter().zip(&reports) {
         say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
     }
-    Ok(ExitStatus::Success)
+    Ok(status)
 }
 
 /// Binds the arguments of all launches.
@@ -293,8 +305,8 @@ fn warn_of_missing_instructions(
 
 /// The outcome of a run.
 enum RunOutcome {
-    /// All launches ran.
-    Finished(Vec<Report>),
+    /// All launches ran. The exit status says whether a check found a mistake.
+    Finished(Vec<Report>, ExitStatus),
     /// A launch failed or was traced, and no output is written. The exit status says which.
     Stopped(ExitStatus),
 }
@@ -316,6 +328,7 @@ fn run_all(
         ..Options::default()
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
+    let mut status = ExitStatus::Success;
     for (index, bound) in bounds.into_iter().enumerate() {
         if let Some(place) = arguments.trace.filter(|_| index == last) {
             let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, &bound, options)?;
@@ -327,8 +340,14 @@ fn run_all(
             true => Some(&update),
             false => None,
         };
-        let result = bound.run(&loaded.program, Options { profile: arguments.profile, progress, ..options });
+        let detector = RaceDetector::new();
+        let races = arguments.check.contains(&RunCheck::Races).then_some(&detector);
+        let result = bound.run(&loaded.program, Options { profile: arguments.profile, progress, races, ..options });
         drop(bar);
+        for race in detector.races() {
+            writeln!(context.err, "error: {race}")?;
+            status = ExitStatus::Findings;
+        }
         match result {
             Ok(report) => {
                 write!(context.out, "{}", report.printed)?;
@@ -348,7 +367,7 @@ fn run_all(
             }
         }
     }
-    Ok(RunOutcome::Finished(reports))
+    Ok(RunOutcome::Finished(reports, status))
 }
 
 /// Returns the help for a fault that is a limit of the command line.

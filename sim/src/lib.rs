@@ -81,6 +81,7 @@
 //! | [`numerics`] | Number formats and rounding modes. |
 //! | `memory` | Buffers, images, samplers, and private and scratch memory. |
 //! | `trap` | Faults, and their locations. |
+//! | `races` | Data races between the accesses of a launch. |
 //! | `sync` | Synchronisation primitives, which the crate in `loom/` replaces. |
 //!
 //! # Execution model
@@ -109,6 +110,7 @@ mod lower;
 mod memory;
 pub mod numerics;
 mod optimize;
+mod races;
 mod reference;
 mod schedule;
 pub mod semantics;
@@ -135,6 +137,7 @@ pub use memory::host_allocation::HostAllocation;
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
 pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};
+pub use races::{Race, RaceAccess, RaceAccessKind, RaceDetector};
 pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};

@@ -116,6 +116,7 @@ pub(super) const TOOLS: &[Tool] = &[
             "max_memory",
             "timeout",
             "strict",
+            "check",
             "reference",
             "profile",
             "trace",

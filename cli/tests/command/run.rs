@@ -400,6 +400,28 @@ fn an_access_outside_its_surface_is_an_error_in_strict_mode() {
 }
 
 #[test]
+fn a_kernel_whose_barriers_are_removed_has_a_data_race() {
+    let launch = changed_launch("local_mem.reduce", "races", |_| {});
+    let out = launch.with_file_name("out");
+    let options = ["--out", out.to_str().expect("UTF-8"), "--quiet", "--check", "races"];
+    assert_eq!(run("local_mem.reduce", "skl", &launch, &options), (0, String::new(), String::new()));
+
+    let text = std::fs::read_to_string(case("local_mem.reduce").join("skl.visaasm")).expect("a text");
+    let orders = |line: &str| line.trim_start().starts_with("barrier") || line.trim_start().starts_with("fence_sw");
+    let unordered: String = text.split_inclusive('\n').filter(|line| !orders(line)).collect();
+    let file = launch.with_file_name("unordered.visaasm").display().to_string();
+    std::fs::write(&file, unordered).expect("it can be written");
+    let zebin = case("local_mem.reduce").join("skl.zebin").display().to_string();
+    let launch = launch.display().to_string();
+    let mut args = vec!["run", file.as_str(), "--zebin", &zebin, "--launch", &launch];
+    args.extend(options);
+    let (status, _, wrong) = visa(&args);
+    assert_eq!(status, 1, "{wrong}");
+    assert!(wrong.starts_with("error: data race in byte "), "{wrong}");
+    assert!(wrong.contains("of shared local memory") && wrong.contains("\n  store: instruction "), "{wrong}");
+}
+
+#[test]
 fn a_null_pointer_has_no_surface() {
     let launch =
         changed_launch("simple_debug.saxpy", "null_surface", |l| l["args"][1] = serde_json::json!({"buffer": null}));

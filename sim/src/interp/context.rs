@@ -83,7 +83,7 @@ impl<'a> Core<'a> {
     /// of instructions of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
         let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
-        if self.profile.is_some() || self.trace.is_some() {
+        if self.profile.is_some() || self.trace.is_some() || self.policy.races.is_some() {
             while self.run_one::<true>(time_slice_end, most)? {}
             return Ok(());
         }

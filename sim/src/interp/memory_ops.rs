@@ -434,15 +434,16 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// Returns whether each channel of an access is checked by itself, in strict mode.
+    /// Returns whether each channel of an access is checked by itself, in strict mode or for data
+    /// races.
     #[inline(always)]
     fn is_checked(&self, kind: AccessKind) -> bool {
-        self.policy.strict
-            && match kind {
-                AccessKind::Atomic(_) => true,
-                AccessKind::Store => self.bound.has_read_only(),
-                AccessKind::Load | AccessKind::Status { .. } => false,
-            }
+        let is_strict = match kind {
+            AccessKind::Atomic(_) => true,
+            AccessKind::Store => self.bound.has_read_only(),
+            AccessKind::Load | AccessKind::Status { .. } => false,
+        };
+        self.policy.strict && is_strict || self.policy.races.is_some()
     }
 
     /// Executes all channels of an access at once, if their addresses are in one memory. Returns

@@ -7,6 +7,7 @@ use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Routine;
 use crate::compile::Program;
 use crate::memory::usage::Grant;
+use crate::races::RaceDetector;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
@@ -57,6 +58,9 @@ pub struct Options<'a> {
     ///
     /// An access outside flat or shared local memory is always an error.
     pub strict: bool,
+    /// Finds data races of the launch, which then runs on one host thread, and takes memory for what
+    /// it keeps: at most twelve bytes for each byte that is accessed.
+    pub races: Option<&'a RaceDetector>,
     /// Callback with the numbers of finished groups and of all groups. It is called after each
     /// chunk of groups.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
@@ -71,7 +75,7 @@ impl std::fmt::Debug for Options<'_> {
         shown.field("threads", &self.threads).field("max_instructions", &self.max_instructions);
         shown.field("max_total_instructions", &self.max_total_instructions).field("timeout", &self.timeout);
         shown.field("max_call_depth", &self.max_call_depth).field("max_working_memory", &self.max_working_memory);
-        shown.field("profile", &self.profile).field("strict", &self.strict);
+        shown.field("profile", &self.profile).field("strict", &self.strict).field("races", &self.races);
         shown.field("progress", &self.progress.is_some()).field("cancelled", &self.cancelled).finish()
     }
 }
@@ -87,6 +91,7 @@ impl Default for Options<'_> {
             max_working_memory: DEFAULT_MAX_WORKING_MEMORY,
             profile: false,
             strict: false,
+            races: None,
             progress: None,
             cancelled: None,
         }
@@ -122,6 +127,7 @@ impl BoundKernel<'_> {
     fn reserve_workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
         let cores = rayon::current_num_threads().max(1);
         let wanted = match run.options.threads {
+            _ if run.options.races.is_some() => 1,
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };

@@ -160,10 +160,10 @@ impl Worker {
         alone: bool,
         traced: &mut Traced<'_>,
     ) -> Result<SliceProgress, (usize, Fault)> {
-        let Options { strict, max_call_depth, profile, .. } = run.options;
-        let policy = Policy { alone, strict, max_call_depth, budget: &run.limits.budget };
+        let Options { strict, races, max_call_depth, profile, .. } = run.options;
+        let policy = Policy { alone, strict, races, max_call_depth, budget: &run.limits.budget };
         let first = places.start;
-        if profile || traced.is_some() {
+        if profile || races.is_some() || traced.is_some() {
             self.run_watched(run, first, policy, traced).map_err(|fault| (first, fault))
         } else {
             self.run_lockstep(run, places, policy).map_err(|(k, fault)| (first + k, fault))
@@ -248,7 +248,8 @@ impl Worker {
     ) -> Result<u64, Box<RunError>> {
         let options = run.options;
         self.group.restart(id, options.strict);
-        let width = if options.profile || traced.is_some() { 1 } else { MAX_LOCKSTEP_THREADS };
+        let is_watched = options.profile || options.races.is_some() || traced.is_some();
+        let width = if is_watched { 1 } else { MAX_LOCKSTEP_THREADS };
         let (mut started, mut executed) = (0, 0);
         loop {
             let mut pass = SliceProgress::default();
@@ -271,6 +272,9 @@ impl Worker {
                 return Err(run.failed(id, self.busiest_thread().map(FaultSite::now), fault));
             }
             if self.threads.iter().all(|t| t.ended) {
+                if let Some(races) = options.races {
+                    races.end_group(id);
+                }
                 return Ok(executed);
             }
             if !pass.any_ran {

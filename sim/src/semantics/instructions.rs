@@ -213,6 +213,7 @@ impl InstructionSemantics for Core<'_> {
             false => (self.scalar(&i.r#type)? as u32, self.scalar(&i.num_consumers)? as u32),
         };
         let phase = self.group.named_signal(id, role, producers, consumers)?;
+        self.thread.barriers += 1;
         let named = &mut self.thread.named;
         if named.len() <= id as usize {
             named.resize(id as usize + 1, 0);

@@ -10,6 +10,7 @@ use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatFormat, Rounding};
+use crate::races::ObservedKind;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
@@ -164,8 +165,17 @@ impl<'a> Core<'a> {
     }
 
     /// Loads up to eight bytes.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory.
     #[inline]
     pub(crate) fn load(&self, target: Target, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+        self.observe(target, address, size, ObservedKind::Load, channel)?;
+        self.load_unobserved(target, address, size, channel)
+    }
+
+    #[inline]
+    fn load_unobserved(&self, target: Target, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
@@ -189,8 +199,30 @@ impl<'a> Core<'a> {
     }
 
     /// Stores up to eight bytes.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory, or must not be written.
     #[inline]
     pub(crate) fn store(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        value: u64,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        if self.policy.races.is_some() {
+            // A store that changes nothing races with nothing.
+            let old = self.load_unobserved(target, address, size, channel);
+            if old.is_ok_and(|old| old != low_bytes(value, size)) {
+                self.observe(target, address, size, ObservedKind::Store, channel)?;
+            }
+        }
+        self.store_unobserved(target, address, size, value, channel)
+    }
+
+    #[inline]
+    fn store_unobserved(
         &mut self,
         target: Target,
         mut address: u64,
@@ -252,6 +284,8 @@ impl<'a> Core<'a> {
             let memory = self.describe(target, address);
             return Err(Fault::Misaligned { address, size, channel, memory });
         }
+        let kind = if op == Atomic::Load { ObservedKind::AtomicLoad } else { ObservedKind::AtomicUpdate };
+        self.observe(target, address, size, kind, channel)?;
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
@@ -268,9 +302,9 @@ impl<'a> Core<'a> {
             let old = buffer.update(self.policy.alone, offset, size, |old| op.apply(size, old, first, second).0);
             return Ok(op.apply(size, old, first, second).1);
         }
-        let old = self.load(target, address, size, channel)?;
+        let old = self.load_unobserved(target, address, size, channel)?;
         let (new, result) = op.apply(size, old, first, second);
-        self.store(target, address, size, new, channel)?;
+        self.store_unobserved(target, address, size, new, channel)?;
         Ok(result)
     }
 
@@ -398,6 +432,11 @@ impl<'a> Core<'a> {
         }
         Ok(Flow::Next)
     }
+}
+
+/// Returns the lowest `size` bytes of a number.
+fn low_bytes(value: u64, size: usize) -> u64 {
+    if size >= 8 { value } else { value & ((1 << (8 * size)) - 1) }
 }
 
 fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {

@@ -1,5 +1,6 @@
 //! How a thread runs: what it is checked for, and from which budget its calls take memory.
 
+use crate::races::RaceDetector;
 use crate::sync::AtomicU64;
 use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
@@ -53,6 +54,8 @@ pub(crate) struct Policy<'a> {
     pub(crate) alone: bool,
     /// Whether accesses that hardware tolerates are errors.
     pub(crate) strict: bool,
+    /// Observes accesses, if the launch is checked for data races.
+    pub(crate) races: Option<&'a RaceDetector>,
     /// Maximum number of nested calls.
     pub(crate) max_call_depth: usize,
     /// The budget for the memory of calls.
@@ -61,7 +64,7 @@ pub(crate) struct Policy<'a> {
 
 impl Default for Policy<'_> {
     fn default() -> Self {
-        Self { alone: false, strict: false, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
+        Self { alone: false, strict: false, races: None, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
     }
 }
 

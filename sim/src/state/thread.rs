@@ -108,6 +108,10 @@ pub(crate) struct Thread {
     pub(crate) parked: Vec<u32>,
     pub(crate) calls: Vec<Return>,
     pub(crate) signals: u32,
+    /// Number of times that it has arrived at a barrier, named ones included.
+    pub(crate) barriers: u32,
+    /// Number of fences that it has executed.
+    pub(crate) fences: u32,
     /// For each named barrier: its phase when this thread signalled.
     pub(crate) named: Vec<u32>,
     /// Number of products that it has computed together with the thread it is fused with.
@@ -131,6 +135,8 @@ impl Thread {
             parked: vec![0; routine.joins.len()],
             calls: Vec::new(),
             signals: 0,
+            barriers: 0,
+            fences: 0,
             named: Vec::new(),
             products: 0,
             executed: 0,
@@ -148,6 +154,8 @@ impl Thread {
         clear(&mut self.parked);
         self.calls.clear();
         self.signals = 0;
+        self.barriers = 0;
+        self.fences = 0;
         self.named.clear();
         self.products = 0;
         self.executed = 0;

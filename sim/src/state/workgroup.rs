@@ -118,6 +118,7 @@ impl Group {
     #[inline]
     pub(crate) fn signal(&mut self, thread: &mut Thread) {
         thread.signals += 1;
+        thread.barriers += 1;
         self.signals[thread.number] = thread.signals;
     }
 

@@ -12,6 +12,7 @@ mod lanes;
 mod memory_model;
 mod own_kernels;
 mod programs;
+mod races;
 mod run;
 mod samplers;
 mod semantics;
