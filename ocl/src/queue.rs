@@ -42,17 +42,14 @@ impl Command {
         self.wait_list.iter().all(|event| event.is_finished())
     }
 
-    /// Runs the command, unless an event of its wait list has failed. Returns the status of its
-    /// event.
+    /// Runs the command, unless an event of its wait list has failed. Returns the status that its
+    /// event will reach.
     fn run(self) -> cl_int {
         reach(&self.event, CL_RUNNING);
-        let status = if self.wait_list.iter().any(|event| event.status() < 0) {
-            CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
-        } else {
-            catch(self.work).map_or_else(|error| error.0, |()| CL_COMPLETE)
-        };
-        reach(&self.event, status);
-        status
+        if self.wait_list.iter().any(|event| event.status() < 0) {
+            return CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+        }
+        catch(self.work).map_or_else(|error| error.0, |()| CL_COMPLETE)
     }
 }
 
@@ -109,9 +106,11 @@ impl CommandList {
     fn run_commands(&self) {
         while let Some(command) = self.next() {
             let event = Arc::clone(&command.event);
-            let failed = command.run() < 0;
+            let status = command.run();
+            // A host that waits for the event and then for the queue must hear of the failure.
+            self.lock().failed |= status < 0;
+            reach(&event, status);
             let mut state = self.lock();
-            state.failed |= failed;
             state.unfinished.retain(|other| !Arc::ptr_eq(other, &event));
             let idle = state.commands.is_empty();
             drop(state);
@@ -232,8 +231,9 @@ pub(crate) fn submit(
     list.changed.notify_all();
     if blocking {
         let status = event.wait();
+        let failed = queue.take_failure();
         require(status == CL_COMPLETE, status)?;
-        require(!queue.take_failure(), CL_OUT_OF_RESOURCES)?;
+        require(!failed, CL_OUT_OF_RESOURCES)?;
     }
     Ok(event)
 }
