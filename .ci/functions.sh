@@ -1,6 +1,9 @@
 # Functions that .ci/run and .ci/packages share. They source this file after they have declared `missing`, whose keys name what may
 # be missing on a machine, and whose values are the reasons why that is no failure.
 
+# The WebAssembly module of a release is optimised as a whole, on one core, which takes minutes. Checks do without.
+export CARGO_PROFILE_PLAYGROUND_LTO=off CARGO_PROFILE_PLAYGROUND_CODEGEN_UNITS=16
+
 # Lines with the seconds that a step took, and its command.
 durations=
 

@@ -6,7 +6,7 @@ visa dis scale.isa --platform XE2 -o again.visaasm
 grep 'mul (M1, 16)' again.visaasm
 visa verify again.visaasm --platform XE2
 for page in visa visa-dis; do
-    zcat -f /usr/share/man/man1/$page.1* | grep -q '^\.SH SYNOPSIS'
+    zcat -f /usr/share/man/man1/$page.1* | grep '^\.SH SYNOPSIS'
 done
 for shell in zsh/vendor-completions/_visa fish/vendor_completions.d/visa.fish; do
     test -s "/usr/share/$shell"
