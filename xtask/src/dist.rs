@@ -251,7 +251,8 @@ fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
 fn build_wheel(folders: &Folders) -> Result<(), Failure> {
     let mut maturin = Command::new("maturin");
     maturin.args(["build", "--release", "--locked", "--manifest-path", "python/Cargo.toml", "--out"]);
-    run(maturin.arg(&folders.dist))
+    // What the crates and the C library need as well is compiled once.
+    run(maturin.arg(&folders.dist).env("CARGO_TARGET_DIR", &folders.target))
 }
 
 fn package_for_npm(folders: &Folders) -> Result<(), Failure> {
@@ -278,10 +279,13 @@ fn list_components(folders: &Folders) -> Result<(), Failure> {
     list.args(["cyclonedx", "--manifest-path", "cli/Cargo.toml", "--format", "json", "--override-filename", &name]);
     run(&mut list)?;
     let file = format!("{name}.json");
-    // The tool writes the file of each package beside its manifest.
     copy(&Path::new("cli").join(&file), &folders.dist.join(&file))?;
-    let manifests = ["cli", "cli-support", "generated", "inline", "isa-core", "lsp", "sim", "."];
-    manifests.iter().for_each(|folder| _ = fs::remove_file(Path::new(folder).join(&file)));
+    // The tool also writes the files of the other members, each beside its manifest.
+    let manifests = Command::new("git").args(["ls-files", "*Cargo.toml"]).output();
+    let manifests = manifests.map_err(|error| unusable(Path::new("git"), &error))?;
+    for manifest in String::from_utf8_lossy(&manifests.stdout).lines() {
+        let _ = fs::remove_file(Path::new(manifest).with_file_name(&file));
+    }
     Ok(())
 }
 
