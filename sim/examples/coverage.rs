@@ -54,13 +54,8 @@ fn print_definitions() -> Result<(), Box<dyn Error>> {
     let (mut counts, mut out) = (BTreeMap::new(), std::io::stdout().lock());
     for kind in InstKind::ALL {
         let info = kind.info();
-        let (word, note) = match definition(*kind) {
-            Definition::Lane => ("lane", ""),
-            Definition::Instruction => ("instruction", ""),
-            Definition::Sampler => ("sampler", ""),
-            Definition::Marker => ("marker", ""),
-            Definition::Opaque(why) => ("opaque", why),
-        };
+        let word = definition(*kind).word();
+        let note = if let Definition::Opaque(why) = definition(*kind) { why } else { "" };
         let kernels = met.get(kind).map_or(0, |met| met.kernels);
         let compared = comparison(*kind, kernels);
         *counts.entry((word, compared)).or_insert(0_usize) += 1;
