@@ -5,7 +5,7 @@
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, explain};
 use openvisa_isa::Platform;
-use openvisa_lsp::{Connection, ServerOptions, run_server};
+use openvisa_lsp::{ServerOptions, run_server, serve_stdio};
 
 /// Serve an editor with the Language Server Protocol
 ///
@@ -41,12 +41,7 @@ pub(super) fn run(arguments: &LspArgs, context: &mut Context<'_>) -> Result<Exit
     // Streams are always those of the process.
     let LspArgs { platform, stdio: _ } = *arguments;
     let options = ServerOptions { platform: resolve_platform(context, platform)?, explain: &explain::page_of_name };
-    let (connection, threads) = Connection::stdio();
-    let result = run_server(&connection, &options);
-    // The writing thread ends when the connection is closed.
-    drop(connection);
-    let ended = threads.join();
-    result.map_err(|error| Failure::Unreadable(format!("the editor does not follow the protocol: {error}")))?;
-    ended.map_err(|error| Failure::Unreadable(format!("a message of the editor cannot be read: {error}")))?;
+    serve_stdio(|connection| run_server(connection, &options))
+        .map_err(|error| Failure::Unreadable(error.to_string()))?;
     Ok(ExitStatus::Success)
 }

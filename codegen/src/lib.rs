@@ -24,7 +24,7 @@
 //! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
 //! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
 //! [`trace`] finds the code that is generated from a line, and the line from which code is
-//! generated. [`cli`] is the command line of all of them.
+//! generated. `lsp` serves editors. [`cli`] is the command line of all of them.
 //!
 //! ```
 //! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};
@@ -52,6 +52,8 @@ pub mod gap;
 pub mod generate;
 pub mod import;
 pub mod lower;
+#[cfg(feature = "lsp")]
+pub mod lsp;
 pub mod markdown;
 pub mod model;
 pub mod output;

@@ -9,6 +9,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::rules;
 use crate::span::{FileId, Span};
 use crate::threads::run_parallel;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::Hasher;
 use std::ops::Range;
@@ -111,9 +112,25 @@ impl Sources {
     /// # Errors
     /// If `dir` or a file in it cannot be read, or if it has no folder `instructions/`.
     pub fn read(dir: &Path, diagnostics: &mut Diagnostics) -> Result<Self, ReadError> {
+        Self::read_with_edits(dir, &BTreeMap::new(), diagnostics)
+    }
+
+    /// Reads files as [`read`](Self::read) does, but takes the texts of some from `edits`, which
+    /// has them by path: those that an editor has not saved.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub fn read_with_edits(
+        dir: &Path,
+        edits: &BTreeMap<String, String>,
+        diagnostics: &mut Diagnostics,
+    ) -> Result<Self, ReadError> {
         let mut paths = markdown_files(dir, "")?;
         paths.extend(markdown_files(&dir.join("instructions"), "instructions/")?);
         check_no_documents_below(&dir.join("instructions"))?;
+        let unsaved = edits.iter().filter(|(name, _)| paths.iter().all(|(saved, ..)| saved != *name));
+        let unsaved: Vec<_> = unsaved.map(|(name, text)| (name.clone(), dir.join(name), text.len() as u64)).collect();
+        paths.extend(unsaved);
         paths.sort();
         let read = |path: &Path, length: u64| {
             if length > MAX_FILE_BYTES || paths.len() > usize::from(u16::MAX) {
@@ -125,7 +142,11 @@ impl Sources {
         };
         let mut texts = run_parallel(paths.len(), |i| {
             let (name, path, length) = &paths[i];
-            (i, read(path, *length).map(|bytes| decode(name.clone(), &bytes)))
+            let decoded = match edits.get(name) {
+                Some(text) => Ok(decode(name.clone(), text.as_bytes())),
+                None => read(path, *length).map(|bytes| decode(name.clone(), &bytes)),
+            };
+            (i, decoded)
         });
         texts.sort_by_key(|(i, _)| *i);
         let mut sources = Self::default();

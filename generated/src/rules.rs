@@ -948,7 +948,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -975,7 +975,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1002,7 +1002,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), &Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 4), &Int(10)))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 49 },
+            Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1028,7 +1028,7 @@ static TABLE: [InstRules; 143] = [
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         constraints: &[
-            Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Operand(Query::Type, 3), &Int(10))), reason: "Predicates are combined with predicates only, and into a predicate.", line: 47 },
+            Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],

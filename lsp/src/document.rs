@@ -3,12 +3,12 @@
 //! For example, after an edit of `kernel.visaasm` its text is analysed again, once, when something
 //! asks for it.
 
-use crate::line_table::LineTable;
 use crate::names::DocumentNames;
 use lsp_types::TextDocumentContentChangeEvent;
 use openvisa::text::{CheckedText, ParseOptions, Severity, check};
 use openvisa_inline::{Block, CheckOptions, Language, SourceReport, check_source, extract};
 use openvisa_isa::Platform;
+use openvisa_lsp_support::LineTable;
 use std::cell::OnceCell;
 
 /// Maximum number of errors of a document that are reported.

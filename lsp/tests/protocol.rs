@@ -1,84 +1,24 @@
 //! Tests of the protocol, with a client in the same process.
 
-use lsp_server::{Connection, Message, Notification, Request, Response};
 use openvisa_lsp::{ServerOptions, run_server};
+use openvisa_test_support::lsp_client::LspClient;
 use serde_json::{Value, json};
-use std::thread::JoinHandle;
 
 const TEXT: &str = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=8 align=GRF\n.function \"main\"\n    \
                     mov (M1, 8) y(0,0)<1> 0x1:d\n    ret (M1, 1)\n";
 
-struct Client {
-    connection: Connection,
-    server: JoinHandle<bool>,
-    next_id: i32,
-}
-
-impl Client {
-    fn start() -> Self {
-        let (server, connection) = Connection::memory();
-        let server = std::thread::spawn(move || {
-            let options = ServerOptions { platform: None, explain: &|name| Some(format!("page of {name}")) };
-            run_server(&server, &options).is_ok()
-        });
-        let mut client = Self { connection, server, next_id: 0 };
-        let settings = json!({ "capabilities": {}, "initializationOptions": { "platform": "XE2" } });
-        let answer = client.ask("initialize", settings).result.expect("the server starts");
-        assert_eq!(answer["capabilities"]["textDocumentSync"], 2);
-        client.tell("initialized", json!({}));
-        client
-    }
-
-    fn tell(&self, method: &str, params: Value) {
-        let message = Notification { method: method.to_owned(), params };
-        self.connection.sender.send(message.into()).expect("the server listens");
-    }
-
-    fn send_request(&mut self, method: &str, params: Value) -> i32 {
-        self.next_id += 1;
-        let message = Request { id: self.next_id.into(), method: method.to_owned(), params };
-        self.connection.sender.send(message.into()).expect("the server listens");
-        self.next_id
-    }
-
-    fn ask(&mut self, method: &str, params: Value) -> Response {
-        let id = self.send_request(method, params);
-        self.wait_for_answer(id)
-    }
-
-    fn wait_for_answer(&self, id: i32) -> Response {
-        loop {
-            match self.connection.receiver.recv().expect("the server answers") {
-                Message::Response(response) if response.id == id.into() => return response,
-                _ => {}
-            }
-        }
-    }
-
-    fn wait_for_diagnostics(&self) -> Value {
-        loop {
-            if let Message::Notification(found) = self.connection.receiver.recv().expect("the server answers") {
-                assert_eq!(found.method, "textDocument/publishDiagnostics");
-                return found.params;
-            }
-        }
-    }
-
-    fn open(&self, name: &str, text: &str) {
-        let document = json!({ "uri": name, "languageId": "", "version": 1, "text": text });
-        self.tell("textDocument/didOpen", json!({ "textDocument": document }));
-    }
-
-    fn end(mut self) {
-        self.ask("shutdown", Value::Null);
-        self.tell("exit", Value::Null);
-        assert!(self.server.join().expect("the server does not panic"));
-    }
+/// Starts a server for the platform XE2.
+fn start() -> LspClient {
+    LspClient::start(json!({ "platform": "XE2" }), |connection| {
+        let options = ServerOptions { platform: None, explain: &|name| Some(format!("page of {name}")) };
+        run_server(connection, &options).is_ok()
+    })
 }
 
 #[test]
 fn a_session_opens_edits_asks_and_closes() {
-    let mut client = Client::start();
+    let mut client = start();
+    assert_eq!(client.capabilities["textDocumentSync"], 2);
     client.open("file:///a.visaasm", TEXT);
     let found = client.wait_for_diagnostics();
     assert_eq!((&found["diagnostics"][0]["code"], &found["version"]), (&json!("text:undeclared"), &json!(1)));
@@ -109,7 +49,7 @@ fn a_session_opens_edits_asks_and_closes() {
 
 #[test]
 fn a_cancelled_request_is_refused() {
-    let mut client = Client::start();
+    let mut client = start();
     // Reading a long text takes longer than the arrival of the next messages.
     client.open("file:///a.visaasm", &format!("{TEXT}{}", "    mov (M1, 8) x(0,0)<1> 0x1:d\n".repeat(20_000)));
     let place = json!({ "textDocument": { "uri": "file:///a.visaasm" }, "position": { "line": 4, "character": 16 } });
@@ -122,7 +62,7 @@ fn a_cancelled_request_is_refused() {
 
 #[test]
 fn messages_with_wrong_contents_are_refused_or_ignored() {
-    let mut client = Client::start();
+    let mut client = start();
     assert_eq!(client.ask("textDocument/hover", json!([1])).error.map(|error| error.code), Some(-32602));
     assert_eq!(client.ask("no/such", Value::Null).error.map(|error| error.code), Some(-32601));
     for method in ["textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "$/cancelRequest"] {

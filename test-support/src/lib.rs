@@ -6,6 +6,7 @@
 //! | [`corpus`] | reads the object files and texts of `tests/corpus` |
 //! | [`damage`] | damages files, with the same result in every run |
 //! | `launch` | runs kernels in assembler text; feature `sim` |
+//! | `lsp_client` | a client of language servers; feature `lsp` |
 //! | `maker` | makes instructions from the layout tables; feature `maker` |
 
 pub mod archive;
@@ -13,5 +14,7 @@ pub mod corpus;
 pub mod damage;
 #[cfg(feature = "sim")]
 pub mod launch;
+#[cfg(feature = "lsp")]
+pub mod lsp_client;
 #[cfg(feature = "maker")]
 pub mod maker;

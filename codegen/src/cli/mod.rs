@@ -13,6 +13,8 @@ mod fix;
 pub mod generate;
 pub mod import;
 pub mod json;
+#[cfg(feature = "lsp")]
+pub mod lsp;
 pub mod new;
 pub mod render;
 pub mod site;
@@ -230,6 +232,23 @@ Examples:
     )]
     Explain(explain::ExplainArgs),
 
+    /// Serve an editor with the Language Server Protocol
+    ///
+    /// An editor starts the command, and talks to it on the standard streams. It serves the Markdown
+    /// files of specifications: diagnostics as in `check` while a page is written, corrections as in
+    /// `check --fix`, hover with what the specification says about a name or why a rule is broken,
+    /// definitions, references, completion of names, and an outline.
+    #[cfg(feature = "lsp")]
+    #[command(
+        verbatim_doc_comment,
+        after_help = "\
+Example for Neovim:
+  vim.lsp.start({ name = 'visa-codegen', cmd = { 'visa-codegen', 'lsp' } })
+
+Exit status: 0 the editor ended the session, 2 wrong usage or a message outside of the protocol"
+    )]
+    Lsp(lsp::LspArgs),
+
     #[cfg(feature = "packaging")]
     #[expect(missing_docs, reason = "the help text is that of the arguments")]
     Completions(packaging::CompletionsArgs),
@@ -256,6 +275,8 @@ impl Subcommand {
             Self::Site(args) => site::run(args, context),
             Self::Import(args) => import::run(args, context),
             Self::Explain(args) => explain::run(args, context),
+            #[cfg(feature = "lsp")]
+            Self::Lsp(args) => lsp::run(args, context),
             #[cfg(feature = "packaging")]
             Self::Completions(args) => packaging::print_completions(args, command(), context),
             #[cfg(feature = "packaging")]

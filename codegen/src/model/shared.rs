@@ -304,6 +304,16 @@ pub struct FunctionCode {
 }
 
 impl PseudoFunction {
+    /// Returns the arguments as `functions.md` lists them: `a: number, operand`.
+    pub fn signature(&self) -> String {
+        let list = self.takes.iter().filter(|argument| argument.refined != Kind::Channel);
+        let words = list.map(|argument| match argument.refined.to_string() {
+            kind if kind == argument.name => kind,
+            kind => format!("{}: {kind}", argument.name),
+        });
+        words.collect::<Vec<_>>().join(", ")
+    }
+
     /// Iterates over the kinds of the arguments that a call writes. The last kind of a function
     /// with any number of arguments repeats.
     pub fn argument_kinds(&self) -> impl Iterator<Item = Kind> + '_ {

@@ -16,6 +16,7 @@ mod export;
 mod facts;
 mod import;
 mod lowering;
+mod lsp;
 mod material;
 mod mistakes;
 mod new_instruction;

@@ -48,4 +48,39 @@ function M.setup(options)
   })
 end
 
+-- Returns the folder of the specification that a file belongs to: the one that holds `instructions`.
+local function specification_folder(path)
+  local parent = vim.fn.fnamemodify(path, ':p:h')
+  if vim.fn.isdirectory(parent .. '/instructions') == 1 then
+    return parent
+  end
+  return vim.fn.fnamemodify(parent, ':t') == 'instructions' and vim.fn.fnamemodify(parent, ':h') or nil
+end
+
+-- Starts `visa-codegen lsp` for the Markdown files of specifications. Options: `cmd`, the command as a list.
+function M.setup_specification(options)
+  options = options or {}
+  local client
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = 'markdown',
+    callback = function(event)
+      local buffer = event.buf or vim.api.nvim_get_current_buf()
+      local folder = specification_folder(vim.api.nvim_buf_get_name(buffer))
+      if folder == nil then
+        return
+      end
+      if client == nil or vim.lsp.get_client_by_id(client) == nil then
+        client = vim.lsp.start_client({
+          name = 'visa-codegen',
+          cmd = options.cmd or { 'visa-codegen', 'lsp' },
+          root_dir = folder,
+        })
+      end
+      if client ~= nil then
+        vim.lsp.buf_attach_client(buffer, client)
+      end
+    end,
+  })
+end
+
 return M

@@ -1,33 +1,52 @@
-// The extension: starts `visa lsp`, and starts it again when its settings change.
+// The extension: starts the language servers, and starts them again when their settings change.
 'use strict';
 
 const vscode = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
-const { documentSelector, initializationOptions, serverCommand } = require('./server');
+const server = require('./server');
 
-let client;
+// The page of an instruction, by which a workspace is known to have a specification.
+const SPECIFICATION_PAGES = '**/instructions/*.md';
 
-/** Starts the server. A message says what to do if there is no such command. */
-async function start() {
-    const settings = vscode.workspace.getConfiguration('openvisa');
-    const chosen = { command: settings.get('command'), platform: settings.get('platform') };
-    client = new LanguageClient('openvisa', 'Intel vISA', serverCommand(chosen), {
-        documentSelector: documentSelector(),
-        initializationOptions: initializationOptions(chosen),
-    });
+const clients = [];
+
+/** Starts a server. A message says what to do if there is no such command. */
+async function startServer(id, name, commandLine, options, setting) {
+    const client = new LanguageClient(id, name, commandLine, options);
     try {
         await client.start();
+        clients.push(client);
     } catch (error) {
-        client = undefined;
-        const { command } = serverCommand(chosen);
-        vscode.window.showErrorMessage(`\`${command} lsp\` cannot be started (${error.message}). Set openvisa.command.`);
+        const { command, args } = commandLine;
+        const reason = `\`${command} ${args.join(' ')}\` cannot be started (${error.message})`;
+        vscode.window.showErrorMessage(`${reason}. Set ${setting}.`);
+    }
+}
+
+/** Starts `visa lsp`, and `visa-codegen lsp` if the workspace has a specification. */
+async function start() {
+    const settings = vscode.workspace.getConfiguration('openvisa');
+    const chosen = {
+        command: settings.get('command'),
+        platform: settings.get('platform'),
+        specificationCommand: settings.get('specificationCommand'),
+    };
+    const options = {
+        documentSelector: server.documentSelector(),
+        initializationOptions: server.initializationOptions(chosen),
+    };
+    await startServer('openvisa', 'Intel vISA', server.serverCommand(chosen), options, 'openvisa.command');
+    const pages = await vscode.workspace.findFiles(SPECIFICATION_PAGES, '**/node_modules/**', 1);
+    if (pages.length > 0) {
+        const command = server.specificationCommand(chosen);
+        const selector = { documentSelector: server.specificationSelector() };
+        const name = 'Specification of vISA';
+        await startServer('openvisa-specification', name, command, selector, 'openvisa.specificationCommand');
     }
 }
 
 async function stop() {
-    const stopped = client;
-    client = undefined;
-    await stopped?.stop();
+    await Promise.all(clients.splice(0).map((client) => client.stop()));
 }
 
 /** Called by VS Code when a document of one of the languages is opened. */

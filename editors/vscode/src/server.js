@@ -13,6 +13,16 @@ function serverCommand(settings) {
     return { command: settings.command || 'visa', args: ['lsp'] };
 }
 
+/** Returns the command line of the server for the Markdown files of specifications. */
+function specificationCommand(settings) {
+    return { command: settings.specificationCommand || 'visa-codegen', args: ['lsp'] };
+}
+
+/** Returns the documents that this server is told of. It ignores those outside of specifications. */
+function specificationSelector() {
+    return [{ scheme: 'file', language: 'markdown' }];
+}
+
 /** Returns the options of the initialization. An empty platform is none. */
 function initializationOptions(settings) {
     return settings.platform ? { platform: settings.platform } : {};
@@ -23,4 +33,4 @@ function documentSelector() {
     return LANGUAGES.map((language) => ({ scheme: 'file', language }));
 }
 
-module.exports = { documentSelector, initializationOptions, serverCommand };
+module.exports = { documentSelector, initializationOptions, serverCommand, specificationCommand, specificationSelector };

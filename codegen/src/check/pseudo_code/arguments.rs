@@ -54,7 +54,7 @@ impl<'a> Call<'a, '_> {
             Some(other) if other != index && accepts_only(self.code, &self.arguments[other], kind) => {
                 finding.help(format!("are the arguments in the order of `functions.md`? Argument {} is one", other + 1))
             }
-            _ => finding.help(format!("the arguments are: {}", self.signature())),
+            _ => finding.help(format!("the arguments are: {}", self.function.signature())),
         });
         false
     }
@@ -70,16 +70,6 @@ impl<'a> Call<'a, '_> {
             },
             _ => actual.value.describe(),
         }
-    }
-
-    /// Returns the arguments as `functions.md` lists them.
-    fn signature(&self) -> String {
-        let list = self.function.takes.iter().filter(|argument| argument.refined != Kind::Channel);
-        let words = list.map(|argument| match argument.refined.to_string() {
-            kind if kind == argument.name => kind,
-            kind => format!("{}: {kind}", argument.name),
-        });
-        words.collect::<Vec<_>>().join(", ")
     }
 
     /// Checks that an integer is within the bounds of its kind.

@@ -1,0 +1,39 @@
+//! What the language servers of the project share: the message loop of the Language Server
+//! Protocol, and positions in texts.
+//!
+//! A server implements [`LanguageService`], and [`serve`] connects it with an editor. [`LineTable`]
+//! converts byte offsets to the positions of the protocol. For example, a server that knows no
+//! request:
+//!
+//! ```
+//! use openvisa_lsp_support::{Connection, LanguageService, Notification, Refusal, Request, serve};
+//!
+//! struct Silent;
+//!
+//! impl LanguageService for Silent {
+//!     fn answer(&mut self, request: Request) -> Result<serde_json::Value, Refusal> {
+//!         Err(Refusal::unknown_method(&request.method))
+//!     }
+//!     fn handle_notification(&mut self, _notification: Notification) {}
+//!     fn take_diagnostics(&mut self) -> Vec<lsp_types::PublishDiagnosticsParams> {
+//!         Vec::new()
+//!     }
+//! }
+//!
+//! let (server, editor) = Connection::memory();
+//! let served = std::thread::spawn(move || serve(&server, &Default::default(), |_| Silent).is_ok());
+//! let initialize = Request::new(1.into(), "initialize".to_owned(), serde_json::json!({}));
+//! editor.sender.send(initialize.into()).unwrap();
+//! editor.receiver.recv().unwrap();
+//! editor.sender.send(Notification::new("initialized".to_owned(), ()).into()).unwrap();
+//! editor.sender.send(Request::new(2.into(), "shutdown".to_owned(), ()).into()).unwrap();
+//! editor.sender.send(Notification::new("exit".to_owned(), ()).into()).unwrap();
+//! assert!(served.join().unwrap());
+//! ```
+
+mod line_table;
+mod serve;
+
+pub use line_table::LineTable;
+pub use lsp_server::{Connection, Notification, ProtocolError, Request};
+pub use serve::{LanguageService, Refusal, SessionError, read_parameters, serve, serve_stdio, write_result};

@@ -1,0 +1,204 @@
+//! The message loop: receives the messages of an editor, and sends the answers.
+//!
+//! All messages that have arrived are read before diagnostics are computed, so fast typing does not
+//! pile up work, and a request that was cancelled in the meantime is not answered. For example, of
+//! ten changes that arrive together only the last text is checked.
+
+use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, RequestId, Response};
+use lsp_types::notification::{self, Notification as _};
+use lsp_types::{CancelParams, NumberOrString, PublishDiagnosticsParams, ServerCapabilities};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::collections::VecDeque;
+use std::{fmt, io};
+
+/// A language server without its connection.
+pub trait LanguageService {
+    /// Answers a request with its result.
+    ///
+    /// # Errors
+    /// If the method is unknown, its parameters are wrong, or it has no result.
+    fn answer(&mut self, request: Request) -> Result<Value, Refusal>;
+
+    /// Takes note of what an editor did, such as a change of a document. An unknown notification is
+    /// ignored.
+    fn handle_notification(&mut self, notification: Notification);
+
+    /// Returns the diagnostics that changed since the last call. Called when no message waits.
+    fn take_diagnostics(&mut self) -> Vec<PublishDiagnosticsParams>;
+}
+
+/// Why a request has no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    code: i32,
+    message: String,
+}
+
+impl Refusal {
+    /// Refuses a request whose method the server does not have.
+    #[must_use]
+    pub fn unknown_method(method: &str) -> Self {
+        Self::new(ErrorCode::MethodNotFound, format!("the method `{method}` is unknown"))
+    }
+
+    /// Refuses a request that cannot be carried out, with the reason.
+    #[must_use]
+    pub fn failed(reason: String) -> Self {
+        Self::new(ErrorCode::RequestFailed, reason)
+    }
+
+    fn new(code: ErrorCode, message: String) -> Self {
+        Self { code: code as i32, message }
+    }
+}
+
+/// Reads the parameters of a request.
+///
+/// # Errors
+/// If they are not those of the method.
+pub fn read_parameters<T: DeserializeOwned>(parameters: Value) -> Result<T, Refusal> {
+    serde_json::from_value(parameters).map_err(|error| Refusal::new(ErrorCode::InvalidParams, error.to_string()))
+}
+
+/// Converts the result of a request to JSON.
+///
+/// # Errors
+/// If JSON cannot represent the result.
+pub fn write_result(result: impl Serialize) -> Result<Value, Refusal> {
+    serde_json::to_value(result).map_err(|error| Refusal::new(ErrorCode::InternalError, error.to_string()))
+}
+
+/// Why a session ended in another way than the protocol says.
+#[derive(Debug)]
+pub enum SessionError {
+    /// The editor did not begin or end the session as the protocol says.
+    Protocol(ProtocolError),
+    /// A message could not be read from, or written to, the standard streams.
+    Stream(io::Error),
+}
+
+impl fmt::Display for SessionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Protocol(error) => write!(f, "the editor does not follow the protocol: {error}"),
+            Self::Stream(error) => write!(f, "a message of the editor cannot be read: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for SessionError {}
+
+/// Runs a server on the standard streams of the process. `run` is a call of [`serve`] with the
+/// connection that it is given.
+///
+/// # Errors
+/// If the session did not end as the protocol says.
+pub fn serve_stdio(run: impl FnOnce(&Connection) -> Result<(), ProtocolError>) -> Result<(), SessionError> {
+    let (connection, threads) = Connection::stdio();
+    let result = run(&connection);
+    // The writing thread ends when the connection is closed.
+    drop(connection);
+    let ended = threads.join();
+    result.map_err(SessionError::Protocol)?;
+    ended.map_err(SessionError::Stream)
+}
+
+/// Serves an editor until it asks to exit, or closes the connection. `create` makes the service
+/// from the `initializationOptions` of the editor, which are null if there are none.
+///
+/// # Errors
+/// If the editor does not follow the protocol at the beginning or end.
+pub fn serve<S: LanguageService>(
+    connection: &Connection,
+    capabilities: &ServerCapabilities,
+    create: impl FnOnce(&Value) -> S,
+) -> Result<(), ProtocolError> {
+    let parameters = connection.initialize(serde_json::to_value(capabilities).unwrap_or_default())?;
+    let service = create(parameters.get("initializationOptions").unwrap_or(&Value::Null));
+    Session { connection, service, queue: VecDeque::new(), cancelled: Vec::new() }.run()
+}
+
+struct Session<'s, S> {
+    connection: &'s Connection,
+    service: S,
+    /// Messages that have arrived and are not handled.
+    queue: VecDeque<Message>,
+    cancelled: Vec<RequestId>,
+}
+
+impl<S: LanguageService> Session<'_, S> {
+    fn run(&mut self) -> Result<(), ProtocolError> {
+        loop {
+            while let Ok(message) = self.connection.receiver.try_recv() {
+                self.receive(message);
+            }
+            match self.queue.pop_front() {
+                Some(Message::Request(request)) => {
+                    if self.connection.handle_shutdown(&request)? {
+                        return Ok(());
+                    }
+                    self.answer(request);
+                }
+                Some(Message::Notification(notification)) => self.service.handle_notification(notification),
+                Some(Message::Response(_)) => {}
+                None => {
+                    self.publish_diagnostics();
+                    match self.connection.receiver.recv() {
+                        Ok(message) => self.receive(message),
+                        Err(_) => return Ok(()),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Puts a message into the queue. A cancellation comes into force at once.
+    fn receive(&mut self, message: Message) {
+        if let Message::Notification(notification) = &message
+            && notification.method == notification::Cancel::METHOD
+        {
+            if let Ok(CancelParams { id }) = serde_json::from_value(notification.params.clone()) {
+                let id = match id {
+                    NumberOrString::Number(number) => RequestId::from(number),
+                    NumberOrString::String(text) => RequestId::from(text),
+                };
+                let is_waiting = |queued: &Message| matches!(queued, Message::Request(request) if request.id == id);
+                if self.queue.iter().any(is_waiting) {
+                    self.cancelled.push(id);
+                }
+            }
+            return;
+        }
+        self.queue.push_back(message);
+    }
+
+    fn answer(&mut self, request: Request) {
+        let id = request.id.clone();
+        let result = match self.cancelled.iter().position(|cancelled| *cancelled == id) {
+            Some(index) => {
+                self.cancelled.swap_remove(index);
+                Err(Refusal::new(ErrorCode::RequestCanceled, "the request was cancelled".to_owned()))
+            }
+            None => self.service.answer(request),
+        };
+        self.send(match result {
+            Ok(result) => Response { id, result: Some(result), error: None },
+            Err(refusal) => Response::new_err(id, refusal.code, refusal.message),
+        });
+    }
+
+    fn publish_diagnostics(&mut self) {
+        let method = notification::PublishDiagnostics::METHOD;
+        for parameters in self.service.take_diagnostics() {
+            let params = serde_json::to_value(parameters).unwrap_or_default();
+            self.send(Notification { method: method.to_owned(), params });
+        }
+    }
+
+    fn send(&self, message: impl Into<Message>) {
+        // If the editor is gone, the next message cannot be received, which ends the session.
+        let _ = self.connection.sender.send(message.into());
+    }
+}
