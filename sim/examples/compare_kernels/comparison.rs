@@ -96,7 +96,7 @@ impl Comparison<'_, '_> {
     }
 
     fn launch(&self, program: &Program<'_>, pace: Pace) -> Result<LaunchResult, String> {
-        LaunchPlan::new(&self.object, &self.needs)?.run(program, pace)
+        LaunchPlan::new(&self.object, self.kernel.platform, &self.needs)?.run(program, pace)
     }
 
     fn launch_reference(&self, choice: Choice, pace: Pace) -> Result<LaunchResult, String> {

@@ -5,7 +5,7 @@
 
 use openvisa::Object;
 use openvisa::isa::enums::InputClass;
-use openvisa::isa::{Attribute, InstKind};
+use openvisa::isa::{Attribute, InstKind, Platform};
 use openvisa_sim::{
     AddressSpace, Addressing, Argument, Bound, BufferId, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options,
     PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, Program, Sampler, Sizes, ThreadMemory,
@@ -33,9 +33,6 @@ const SCRATCH_BYTES: usize = 1 << 14;
 
 /// Lengths of an image along its axes.
 const IMAGE_SIZE: [u32; 3] = [8, 8, 4];
-
-/// The lowest number of bytes of an input with one number per lane.
-const LANE_INPUT_BYTES: usize = 16;
 
 /// The value of the first input of four bytes. The next ones have the values after it, so that a
 /// value tells which input it comes from.
@@ -116,13 +113,14 @@ fn seeded_bytes(seed: u64, count: usize) -> Vec<u8> {
     dwords.flat_map(u32::to_le_bytes).take(count).collect()
 }
 
-/// Returns the bytes of an input that is no address: one number for each lane, or small numbers, of
-/// which the first is given.
-fn input_bytes(size: usize, first: u32) -> Vec<u8> {
-    match size {
-        LANE_INPUT_BYTES.. => (0..size / 2).flat_map(|lane| (lane as u16 % 32).to_le_bytes()).collect(),
-        _ => [first, 1, 1, 1].iter().flat_map(|number| number.to_le_bytes()).take(size).collect(),
+/// Returns the bytes of an input that is no address: one number of 16 bits for each lane, or small
+/// numbers, of which the first is given.
+fn input_bytes(size: usize, of_lanes: bool, first: u32) -> Vec<u8> {
+    if of_lanes {
+        return (0..size / 2).flat_map(|lane| (lane as u16 % 32).to_le_bytes()).collect();
     }
+    let numbers = std::iter::once(first).chain(std::iter::repeat(1));
+    numbers.flat_map(u32::to_le_bytes).take(size).collect()
 }
 
 /// The launch of a kernel: its description, memory and arguments.
@@ -134,7 +132,7 @@ pub(crate) struct LaunchPlan {
 }
 
 impl LaunchPlan {
-    pub(crate) fn new(object: &Object<'_>, needs: &Needs) -> Result<Self, String> {
+    pub(crate) fn new(object: &Object<'_>, platform: Platform, needs: &Needs) -> Result<Self, String> {
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0);
         let unsigned = |attribute| usize::try_from(number(attribute)).unwrap_or(0);
         let info = KernelInfo {
@@ -145,8 +143,9 @@ impl LaunchPlan {
             thread_memory: vec![ThreadMemory::Scratch { bytes: SCRATCH_BYTES }],
             ..KernelInfo::default()
         };
+        let register = usize::from(platform.register_bytes().unwrap_or(32));
         let mut plan = Self { info, memory: Memory::default(), arguments: Vec::new(), buffers: Vec::new() };
-        plan.add_inputs(object, unsigned(Attribute::PerThreadInputSize), needs)?;
+        plan.add_inputs(object, register, unsigned(Attribute::PerThreadInputSize), needs)?;
         plan.add_surfaces(needs);
         for sampler in &needs.samplers {
             plan.arguments.push(Argument::Sampler(Sampler::default()));
@@ -155,18 +154,26 @@ impl LaunchPlan {
         Ok(plan)
     }
 
-    fn add_inputs(&mut self, object: &Object<'_>, lane_bytes: usize, needs: &Needs) -> Result<(), String> {
+    fn add_inputs(
+        &mut self,
+        object: &Object<'_>,
+        register: usize,
+        lane_bytes: usize,
+        needs: &Needs,
+    ) -> Result<(), String> {
         let inputs = object.inputs();
-        let first = inputs.into_iter().map(|input| input.offset).min().unwrap_or(0);
-        let first = usize::try_from(first).map_err(|_| "an input begins before register 0".to_owned())?;
+        // Local ids begin in register 1. Kernels of one work-item for each thread state a size too, but
+        // have none.
+        let first = inputs.into_iter().map(|input| input.offset).min().and_then(|first| usize::try_from(first).ok());
+        let lane_bytes = if first == Some(register) { lane_bytes } else { 0 };
         if lane_bytes > 0 {
-            self.info.per_thread.push(PerThreadArgument::local_ids(first, lane_bytes));
+            self.info.per_thread.push(PerThreadArgument::local_ids(register, lane_bytes));
         }
         let mut next_number = FIRST_NUMBER;
         for input in inputs {
             let offset = usize::try_from(input.offset).map_err(|_| "an input begins before register 0".to_owned())?;
             let size = usize::from(input.size);
-            if (first..first + lane_bytes).contains(&offset) {
+            if (register..register + lane_bytes).contains(&offset) {
                 continue;
             }
             let index = self.arguments.len();
@@ -185,7 +192,9 @@ impl LaunchPlan {
                 self.info.payload.push(PayloadArgument::new(kind, index, offset, size));
                 next_number += 1;
             } else {
-                self.arguments.push(Argument::Bytes(input_bytes(size, next_number)));
+                let variable = object.variables().get(input.id);
+                let of_lanes = variable.and_then(|v| v.data_type()).is_some_and(|data_type| data_type.width() == 16);
+                self.arguments.push(Argument::Bytes(input_bytes(size, of_lanes && size > 4, next_number)));
                 self.info.payload.push(PayloadArgument::scalar(index, offset, size));
                 next_number += u32::from(size == 4);
             }

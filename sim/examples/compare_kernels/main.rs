@@ -26,8 +26,8 @@ use std::time::Duration;
 #[derive(Default)]
 struct Summary {
     same: usize,
-    /// The errors in which launches ended, with the number of kernels.
-    errors: BTreeMap<String, usize>,
+    /// The kernels whose launches ended in an error, each with its error, by the words of the error.
+    errors: BTreeMap<String, Vec<String>>,
     /// What results depend on that is not defined, with the names of the kernels.
     explained: BTreeMap<&'static str, Vec<String>>,
     different: Vec<String>,
@@ -67,7 +67,9 @@ impl Summary {
                     self.explained.entry(what).or_default().push(name.to_owned());
                 }
             }
-            KernelOutcome::SameError(error) => *self.errors.entry(kind_of_error(&error)).or_default() += 1,
+            KernelOutcome::SameError(error) => {
+                self.errors.entry(kind_of_error(&error)).or_default().push(format!("{name}: {error}"));
+            }
             KernelOutcome::Different(what) => self.different.push(format!("{name}: {what}")),
             KernelOutcome::NotLaunched(why) => self.left_out.push(LeftOut { name: name.to_owned(), why }),
         }
@@ -77,8 +79,8 @@ impl Summary {
         for LeftOut { name, why } in &self.left_out {
             println!("not launched: {name}: {why}");
         }
-        for (error, count) in &self.errors {
-            println!("{count} kernels end in both semantics with: {error}");
+        for kernels in self.errors.values() {
+            println!("{} kernels end in both semantics as {}", kernels.len(), kernels[0]);
         }
         for (what, names) in &self.explained {
             println!("{} kernels store what depends on {what}: {}", names.len(), names.join(" "));
@@ -86,7 +88,7 @@ impl Summary {
         self.print_pages();
         let [fast, reference] = self.times;
         println!("the runs took {fast:?} by the hand-written semantics, {reference:?} by the reference");
-        let failed: usize = self.errors.values().sum();
+        let failed: usize = self.errors.values().map(Vec::len).sum();
         let (left_out, different) = (self.left_out.len(), self.different.len());
         println!(
             "{} of {} kernels ran to the end with equal results, {failed} ended in equal errors, {left_out} could \
