@@ -460,6 +460,8 @@ fn a_mistake_whose_correction_is_certain_has_an_edit_that_undoes_it() {
         let text = &spec.sources.file(finding.primary.file).text;
         let fixed =
             format!("{}{}{}", &text[..edit.span.start as usize], edit.replacement, &text[edit.span.end as usize..]);
-        assert!(fixed == text.replacen(to, from, 1), "{path}: {code} is edited to {:?}", edit.replacement);
+        let (correct, _, _) = edit_specs(file, from, from);
+        let page = correct.find(&path).expect("the page is there");
+        assert!(fixed == correct.file(page).text, "{path}: {code} is edited to {:?}", edit.replacement);
     }
 }
