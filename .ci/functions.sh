@@ -1,8 +1,25 @@
 # Functions that .ci/run and .ci/packages share. They source this file after they have declared `missing`, whose keys name what may
 # be missing on a machine, and whose values are the reasons why that is no failure.
 
+# The WebAssembly module of a release is optimised as a whole, on one core, which takes minutes. Checks do without.
+export CARGO_PROFILE_PLAYGROUND_LTO=off CARGO_PROFILE_PLAYGROUND_CODEGEN_UNITS=16
+
+# Lines with the seconds that a step took, and its command.
+durations=
+
 # Runs a command, and prints how many seconds after the start of the script it began.
-step() { printf '\n== %s s: %s\n' "$SECONDS" "$*"; "$@"; }
+step() {
+    local start=$SECONDS
+    printf '\n== %s s: %s\n' "$start" "$*"
+    "$@"
+    durations+="$((SECONDS - start)) s: $*"$'\n'
+}
+
+# Prints the steps that took longest. A script calls it at its end.
+list_longest_steps() {
+    printf '\n== %s s: the longest steps\n' "$SECONDS"
+    sort --numeric-sort --reverse <<<"$durations" | sed -n 1,12p | cut -c 1-120
+}
 
 # Ends the script unless NAME is in the list of what may be missing.
 absent() {

@@ -2,14 +2,13 @@
 
 use crate::input;
 use crate::output::{self, CText};
-use openvisa::text::{Diagnostic, Severity};
-use serde::Deserialize;
+use openvisa::text::Severity;
+use openvisa_cli::FindingRecord;
 use std::ffi::c_char;
 
 /// The severity of a finding.
 #[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenvisaSeverity {
     /// The program is accepted, but probably does not mean what its author intended.
     Warning = 0,
@@ -57,22 +56,6 @@ pub struct OpenvisaFindings {
     owned: Vec<CFinding>,
 }
 
-/// A finding, as the command `visa verify --format json` prints it.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct FindingRecord {
-    code: String,
-    severity: OpenvisaSeverity,
-    message: String,
-    help: Option<String>,
-    spec: Option<String>,
-    kernel: Option<String>,
-    operand: Option<String>,
-    offset: usize,
-    instruction: Option<usize>,
-    line: Option<u32>,
-    column: Option<u32>,
-}
-
 /// The strings of a finding with zero bytes at their ends.
 struct CFinding {
     code: CText,
@@ -83,42 +66,16 @@ struct CFinding {
     operand: Option<CText>,
 }
 
-impl FindingRecord {
-    /// Returns an error without a place.
-    pub(crate) fn error(code: &str, message: impl Into<String>) -> Self {
-        Self {
-            code: code.to_owned(),
-            severity: OpenvisaSeverity::Error,
-            message: message.into(),
-            help: None,
-            spec: None,
-            kernel: None,
-            operand: None,
-            offset: 0,
-            instruction: None,
-            line: None,
-            column: None,
-        }
-    }
-
-    /// Returns an error at a byte of an object file.
-    pub(crate) fn at_offset(code: &str, message: impl Into<String>, offset: usize) -> Self {
-        Self { offset, ..Self::error(code, message) }
-    }
+/// Returns an error at a byte of an object file.
+pub(crate) fn error_at(offset: usize, code: &str, message: impl Into<String>) -> FindingRecord {
+    FindingRecord { offset, ..FindingRecord::error(code, message) }
 }
 
-impl From<&Diagnostic> for FindingRecord {
-    fn from(diagnostic: &Diagnostic) -> Self {
-        Self {
-            severity: match diagnostic.severity {
-                Severity::Warning => OpenvisaSeverity::Warning,
-                _ => OpenvisaSeverity::Error,
-            },
-            help: diagnostic.help.clone(),
-            offset: diagnostic.span.start,
-            line: Some(diagnostic.line),
-            column: Some(diagnostic.column),
-            ..Self::error(&format!("text:{}", diagnostic.code), diagnostic.message.clone())
+impl From<Severity> for OpenvisaSeverity {
+    fn from(severity: Severity) -> Self {
+        match severity {
+            Severity::Warning => Self::Warning,
+            _ => Self::Error,
         }
     }
 }
@@ -147,7 +104,7 @@ impl OpenvisaFindings {
                 instruction: finding.instruction.unwrap_or(OPENVISA_NONE),
                 line: finding.line.unwrap_or(0),
                 column: finding.column.unwrap_or(0),
-                severity: finding.severity,
+                severity: finding.severity.into(),
             });
             owned.push(texts);
         }

@@ -1,13 +1,13 @@
 //! Programs: object files and assembler texts, with their kernels, functions and instructions.
 
-use crate::findings::{FindingRecord, OpenvisaFindings};
+use crate::findings::{OpenvisaFindings, error_at};
 use crate::input;
 use crate::output::{self, CText, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::isa::{InstKind, Platform};
-use openvisa::text::{Diagnostic, ParseOptions, PrintOptions, is_assembler_text, parse, print_module};
+use openvisa::text::{Diagnostic, ObjectLines, ParseOptions, PrintOptions, is_assembler_text, parse, print_lines};
 use openvisa::{Module, Object};
-use std::collections::HashMap;
+use openvisa_cli::FindingRecord;
 use std::ffi::c_char;
 use std::sync::OnceLock;
 
@@ -66,7 +66,7 @@ fn instruction_name(kind: InstKind) -> *const c_char {
 
 /// Returns the failure of an object file that cannot be read.
 pub(crate) fn unreadable(error: &openvisa::Error) -> Failure {
-    Failure::program(vec![FindingRecord::at_offset("file", error.to_string(), error.offset)])
+    Failure::program(vec![error_at(error.offset, "file", error.to_string())])
 }
 
 /// Returns the failure of a text with errors.
@@ -74,33 +74,16 @@ pub(crate) fn rejected_text(diagnostics: &[Diagnostic]) -> Failure {
     Failure::program(diagnostics.iter().map(FindingRecord::from).collect())
 }
 
-/// Prints a module. Returns the line of each instruction, by object and by index in the object.
-/// Labels, and instructions without a form in text, have none.
-fn print_lines(module: &Module<'_>, platform: Option<Platform>) -> Result<Vec<HashMap<usize, String>>, Failure> {
-    let options = PrintOptions { platform, numbers: true, ..PrintOptions::default() };
-    let printed = print_module(module, &options).map_err(|error| unreadable(&error))?;
-    let mut objects: Vec<HashMap<usize, String>> = Vec::new();
-    for line in printed.text.lines() {
-        if line.starts_with(".kernel ") || line.starts_with(".global_function ") {
-            objects.push(HashMap::new());
-        } else if let Some((text, number)) = line.rsplit_once("/// $")
-            && let (Some(lines), Ok(number)) = (objects.last_mut(), number.trim().parse())
-        {
-            lines.insert(number, text.trim().to_owned());
-        }
-    }
-    Ok(objects)
-}
-
 impl OpenvisaProgram {
     /// Opens an object file, or the file that a text was assembled to.
     fn open(bytes: &[u8], platform: Option<Platform>) -> Result<Self, Failure> {
         let module = Module::open_text_form(bytes).map_err(|error| unreadable(&error))?;
         let objects = module.objects().collect::<Result<Vec<_>, _>>().map_err(|error| unreadable(&error))?;
-        let texts = print_lines(&module, platform)?;
+        let options = PrintOptions { platform, ..PrintOptions::default() };
+        let mut lines = print_lines(&module.edit().map_err(|error| unreadable(&error))?, &options).into_iter();
         let mut owned = Vec::new();
-        for (index, object) in objects.iter().enumerate() {
-            owned.push(OwnedObject::of(object, texts.get(index))?);
+        for object in &objects {
+            owned.push(OwnedObject::of(object, lines.next().unwrap_or_default())?);
         }
         let view = |(object, owned): (&Object<'_>, &OwnedObject)| OpenvisaObject {
             name: owned.name.as_ptr(),
@@ -114,8 +97,9 @@ impl OpenvisaProgram {
 }
 
 impl OwnedObject {
-    /// Decodes the instructions of an object. `lines` has the texts of instructions by index.
-    fn of(object: &Object<'_>, lines: Option<&HashMap<usize, String>>) -> Result<Self, Failure> {
+    /// Decodes the instructions of an object. `lines` has their texts.
+    fn of(object: &Object<'_>, lines: ObjectLines) -> Result<Self, Failure> {
+        let mut lines = lines.instructions.into_iter();
         let mut texts: Vec<Option<CText>> = Vec::new();
         let mut instructions: Vec<OpenvisaInstruction> = Vec::new();
         let mut stream = object.instructions();
@@ -125,10 +109,10 @@ impl OwnedObject {
             let kind = inst
                 .map_err(|error| {
                     let message = format!("{}: an instruction cannot be decoded: {error}", object.name());
-                    Failure::program(vec![FindingRecord::at_offset("file", message, error.offset)])
+                    Failure::program(vec![error_at(error.offset, "file", message)])
                 })?
                 .kind();
-            texts.push(lines.and_then(|lines| lines.get(&instructions.len())).cloned().map(CText::new));
+            texts.push(lines.next().flatten().map(CText::new));
             instructions.push(OpenvisaInstruction {
                 name: instruction_name(kind),
                 text: texts.last().and_then(Option::as_ref).map_or(std::ptr::null(), CText::as_ptr),

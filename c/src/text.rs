@@ -1,14 +1,13 @@
 //! Assembles, disassembles and explains.
 
-use crate::findings::{FindingRecord, OpenvisaFindings};
+use crate::findings::{OpenvisaFindings, error_at};
 use crate::input;
 use crate::output::{self, return_handle};
 use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
-use crate::verify::run_visa;
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_cli::ExitStatus;
+use openvisa_cli::{CaptureOptions, ExitStatus, FindingRecord, run_captured};
 use std::ffi::c_char;
 
 /// Bytes that the library made: an object file or a text. `openvisa_buffer_free` frees them.
@@ -42,7 +41,7 @@ pub extern "C" fn openvisa_assemble(
         let platform = input::platform(platform)?;
         let text = std::str::from_utf8(input::bytes(text, length)?).map_err(|error| {
             let message = "the text is not UTF-8";
-            Failure::program(vec![FindingRecord::at_offset("file", message, error.valid_up_to())])
+            Failure::program(vec![error_at(error.valid_up_to(), "file", message)])
         })?;
         let parsed = parse(text, &ParseOptions { platform, ..ParseOptions::default() });
         if !parsed.is_ok() {
@@ -77,9 +76,7 @@ pub extern "C" fn openvisa_disassemble(
             return Ok(OpenvisaBuffer::new(printed.text.into_bytes()));
         }
         let problems = printed.problems.iter();
-        Err(Failure::program(
-            problems.map(|problem| FindingRecord::at_offset("print", problem.to_string(), problem.offset)).collect(),
-        ))
+        Err(Failure::program(problems.map(|problem| error_at(problem.offset, "print", problem.to_string())).collect()))
     })
 }
 
@@ -96,10 +93,10 @@ pub extern "C" fn openvisa_explain(
 ) -> OpenvisaStatus {
     return_handle(text, findings, || {
         let name = input::string(name, "name")?.ok_or_else(|| Failure::argument("`name` is null"))?;
-        let finished = run_visa(&["explain", "--", name], b"");
-        match finished.status {
-            ExitStatus::Error => Err(Failure::argument(finished.failure_message())),
-            _ => Ok(OpenvisaBuffer::new(finished.out.into_bytes())),
+        let ended = run_captured(["explain", "--", name].map(Into::into), b"", CaptureOptions::default());
+        match ended.status {
+            ExitStatus::Error => Err(Failure::argument(ended.failure_message())),
+            _ => Ok(OpenvisaBuffer::new(ended.out.bytes)),
         }
     })
 }

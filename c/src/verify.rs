@@ -1,38 +1,13 @@
 //! Checks programs against the rules of the specification, with the command `visa`, so that
 //! findings are the same.
 
-use crate::findings::{FindingRecord, OpenvisaFindings};
+use crate::findings::OpenvisaFindings;
 use crate::input;
 use crate::output::{move_handle, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::isa::Enumeration;
-use openvisa_cli::{Context, ExitStatus};
-use std::ffi::{OsString, c_char};
-
-/// The status and the streams of a command that has ended.
-pub(crate) struct Finished {
-    pub(crate) status: ExitStatus,
-    pub(crate) out: String,
-    err: String,
-}
-
-impl Finished {
-    /// Returns the message of a failure, without the word that begins it.
-    pub(crate) fn failure_message(&self) -> &str {
-        self.err.trim().trim_start_matches("error: ")
-    }
-}
-
-/// Runs the command `visa` with `input` as its standard input.
-pub(crate) fn run_visa(args: &[&str], mut input: &[u8]) -> Finished {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = {
-        let mut context = Context::plain(&mut input, &mut out, &mut err);
-        openvisa_cli::run(args.iter().map(OsString::from), &mut context)
-    };
-    let [out, err] = [out, err].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    Finished { status, out, err }
-}
+use openvisa_cli::{FindingRecord, collect_findings};
+use std::ffi::c_char;
 
 /// Checks a program, the contents of an object file or assembler text, against the rules of a
 /// platform.
@@ -54,14 +29,10 @@ pub extern "C" fn openvisa_verify(
     let status = return_handle(findings, &raw mut problems, || {
         let program = input::bytes(data, length)?;
         let platform = input::platform(platform)?.map(|platform| platform.name());
-        let mut args = vec!["verify", "--format", "json", "-"];
-        args.extend(platform.iter().flat_map(|name| ["--platform", name]));
-        let finished = run_visa(&args, program);
-        if finished.status == ExitStatus::Error {
-            return Err(Failure::program(vec![FindingRecord::error("file", finished.failure_message())]));
-        }
-        let finding = |line: &str| serde_json::from_str(line).map_err(|error| Failure::internal(error.to_string()));
-        Ok(OpenvisaFindings::new(finished.out.lines().map(finding).collect::<Result<_, _>>()?))
+        let options = platform.iter().flat_map(|name| ["--platform", name]).collect::<Vec<_>>();
+        let found = collect_findings("verify", &options, program);
+        let found = found.map_err(|message| Failure::program(vec![FindingRecord::error("file", message)]))?;
+        Ok(OpenvisaFindings::new(found))
     });
     move_handle(problems, findings);
     status

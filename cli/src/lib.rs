@@ -20,6 +20,7 @@
 #![allow(unreachable_patterns)]
 
 mod asm;
+mod captured;
 mod convert;
 mod diagnostics;
 mod dis;
@@ -49,7 +50,9 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
+pub use captured::{CaptureOptions, CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
 pub use explain::SPECIFICATION_JSON;
+pub use openvisa::text::Severity;
 pub use openvisa_cli_support::{Context, ExitStatus};
 
 use clap::{CommandFactory, Parser};

@@ -3,8 +3,9 @@
 
 use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
-use openvisa::text::{PrintOptions, print_module};
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, Platform};
+use openvisa::module::{ObjectBuf, VariableBuf};
+use openvisa::text::{ObjectLines, PrintOptions, print_lines};
+use openvisa_isa::{DataType, DataTypeKind, Platform};
 use openvisa_sim::{Bound, Options, Program, TraceStep};
 use std::collections::HashMap;
 use std::io;
@@ -56,7 +57,7 @@ impl ElementFormat {
     }
 }
 
-/// A variable as the text declares it.
+/// A general variable of a kernel or function.
 #[derive(Debug)]
 struct TracedVariable {
     name: String,
@@ -68,44 +69,34 @@ struct TracedVariable {
 /// The text of a kernel or function.
 #[derive(Debug, Default)]
 struct RoutineText {
-    instructions: HashMap<usize, String>,
-    /// General variables in the order of their numbers.
+    /// The instructions, by index.
+    instructions: Vec<Option<String>>,
+    /// The general variables, in the order of their numbers.
     variables: Vec<TracedVariable>,
 }
 
 impl RoutineText {
-    fn read_line(&mut self, line: &str) {
-        if let Some((text, number)) = line.rsplit_once("/// $")
-            && let Ok(number) = number.trim().parse()
-        {
-            self.instructions.insert(number, text.trim().to_owned());
-        } else if let Some(rest) = line.strip_prefix(".decl ")
-            && let Some((name, rest)) = rest.split_once(" v_type=G type=")
-        {
-            let data_type = rest.split(' ').next().and_then(DataType::parse).unwrap_or(DataType::Ud);
-            let shown = ElementFormat::of(data_type);
-            self.variables.push(TracedVariable { name: name.to_owned(), shown, alias: rest.contains(" alias=<") });
-        }
+    fn new(object: &ObjectBuf, lines: ObjectLines) -> Self {
+        let variable = |(name, variable): (String, &VariableBuf)| TracedVariable {
+            name,
+            shown: ElementFormat::of(variable.properties.r#type().unwrap_or(DataType::Ud)),
+            alias: variable.alias_index != 0,
+        };
+        let variables = lines.variables.into_iter().zip(&object.variables).map(variable).collect();
+        Self { instructions: lines.instructions, variables }
     }
 }
 
 /// Returns the texts of all kernels and functions, by name.
 fn print_routines(modules: &[Module<'_>], platform: Platform) -> HashMap<String, RoutineText> {
     let mut texts = HashMap::new();
-    let options = PrintOptions { platform: Some(platform), numbers: true, ..PrintOptions::default() };
+    let options = PrintOptions { platform: Some(platform), ..PrintOptions::default() };
     for module in modules {
-        let names = module.objects().flatten().map(|o| o.name().to_string());
-        let Ok(printed) = print_module(module, &options) else { continue };
-        // A line with the name of a kernel or function begins its text.
-        let mut parts: Vec<RoutineText> = Vec::new();
-        for line in printed.text.lines() {
-            if line.starts_with(".kernel ") || line.starts_with(".global_function ") {
-                parts.push(RoutineText::default());
-            } else if let Some(part) = parts.last_mut() {
-                part.read_line(line);
-            }
-        }
-        texts.extend(names.zip(parts));
+        let Ok(module) = module.edit() else { continue };
+        let routines = module.objects.iter().zip(print_lines(&module, &options));
+        texts.extend(routines.map(|(object, lines)| {
+            (String::from_utf8_lossy(&object.name).into_owned(), RoutineText::new(object, lines))
+        }));
     }
     texts
 }
@@ -176,7 +167,7 @@ pub(super) fn trace(
                 }
             }
             let kind = step.kind.to_string();
-            let shown = text.instructions.get(&step.number).unwrap_or(&kind);
+            let shown = text.instructions.get(step.number).and_then(Option::as_ref).unwrap_or(&kind);
             writeln!(context.out, "{:5} {:08x} {shown}", step.number, step.mask)
         };
         if failed.is_none() {

@@ -1225,7 +1225,7 @@ impl LifetimeProperties {
 
 /// What else a load fetches. Absent, it is 0.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:265`
+/// `specs/instructions/LSC_UNTYPED.md:273`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct LscUntypedOverfetch(pub u8);
@@ -1245,7 +1245,7 @@ impl LscUntypedOverfetch {
         self.0
     }
 
-    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bit 0. `specs/instructions/LSC_UNTYPED.md:267`
+    /// Whether the first-level cache may fetch more of the neighbourhood than the load asks for. What is loaded is the same. Bit 0. `specs/instructions/LSC_UNTYPED.md:275`
     pub const fn ov(self) -> bool {
         self.0 & 0x1 != 0
     }
@@ -1258,7 +1258,7 @@ impl LscUntypedOverfetch {
 
 /// The same as `ChMask`, which is the one that counts.
 ///
-/// `specs/instructions/LSC_UNTYPED.md:292`
+/// `specs/instructions/LSC_UNTYPED.md:300`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMaskCopy(pub u8);
@@ -1278,7 +1278,7 @@ impl ChMaskCopy {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:294`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/instructions/LSC_UNTYPED.md:302`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }

@@ -1166,85 +1166,85 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The operation.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:207`
+    /// `specs/instructions/LSC_UNTYPED.md:215`
     pub enum LscUntypedOp: u8 {
-        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:209`
+        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:217`
         LscLoad = 0, "lsc_load", Some("lsc_load");
-        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:210`
+        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:218`
         LscLoadStrided = 1, "lsc_load_strided", Some("lsc_load_strided");
-        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:211`
+        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:219`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:212`
+        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:220`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:213`
+        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:221`
         LscStore = 4, "lsc_store", Some("lsc_store");
-        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:214`
+        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:222`
         LscStoreStrided = 5, "lsc_store_strided", Some("lsc_store_strided");
-        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:215`
+        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:223`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:216`
+        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:224`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:217`
+        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:225`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:218`
+        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:226`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:219`
+        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:227`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:220`
+        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:228`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:221`
+        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:229`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:222`
+        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:230`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:223`
+        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:231`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:224`
+        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:232`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:225`
+        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:233`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:226`
+        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:234`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:227`
+        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:235`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:228`
+        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:236`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:229`
+        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:237`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:230`
+        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:238`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:231`
+        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:239`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:232`
+        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:240`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:233`
+        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:241`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:234`
+        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:242`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:235`
+        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:243`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:236`
+        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:244`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:237`
+        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:245`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:238`
+        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:246`
         LscAtomicBfadd = 33, "lsc_atomic_bfadd", Some("lsc_atomic_bfadd");
-        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:239`
+        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:247`
         LscAtomicBfsub = 34, "lsc_atomic_bfsub", Some("lsc_atomic_bfsub");
-        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:240`
+        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:248`
         LscAtomicBfmin = 35, "lsc_atomic_bfmin", Some("lsc_atomic_bfmin");
-        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:241`
+        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:249`
         LscAtomicBfmax = 36, "lsc_atomic_bfmax", Some("lsc_atomic_bfmax");
-        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:242`
+        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:250`
         LscAtomicBfcas = 37, "lsc_atomic_bfcas", Some("lsc_atomic_bfcas");
-        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:243`
+        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:251`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:244`
+        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:252`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
-        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:245`
+        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:253`
         LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
-        /// changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:246`
+        /// changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:254`
         LscExtendedCacheCtrl = 51, "lsc_extended_cache_ctrl", Some("lsc_extended_cache_ctrl");
-        /// tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:247`
+        /// tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:255`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }
@@ -1252,9 +1252,9 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// What becomes of a line.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:270`
+    /// `specs/instructions/LSC_UNTYPED.md:278`
     pub enum LscUntypedCacheOperation: u8 {
-        /// it is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:272`
+        /// it is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:280`
         Reset = 1, "reset", Some("reset");
     }
 }
@@ -1262,9 +1262,9 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// How much memory at each address is meant.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:274`
+    /// `specs/instructions/LSC_UNTYPED.md:282`
     pub enum LscUntypedCacheSize: u8 {
-        /// 64 bytes. `specs/instructions/LSC_UNTYPED.md:276`
+        /// 64 bytes. `specs/instructions/LSC_UNTYPED.md:284`
         Line = 0, "line", Some("64B");
     }
 }
@@ -1272,11 +1272,11 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:305`
+    /// `specs/instructions/LSC_UNTYPED.md:313`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:307`
+        /// as in memory. `specs/instructions/LSC_UNTYPED.md:315`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:308`
+        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:316`
         Packed = 1, "packed", Some("t");
     }
 }

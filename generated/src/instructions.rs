@@ -3001,37 +3001,37 @@ pub struct QwScatter {
 /// `specs/instructions/LSC_UNTYPED.md:13`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedAppend {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:338`
+    /// What to add, subtract or write, a dword for each channel. `specs/instructions/LSC_UNTYPED.md:346`
     pub src0_data: RawOperand,
 }
 
@@ -3044,49 +3044,49 @@ pub struct LscUntypedAppend {
 /// `specs/instructions/LSC_UNTYPED.md:23`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedVector {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:265`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
     pub src0_addrs: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:350`
     pub src2_data: RawOperand,
 }
 
@@ -3099,49 +3099,49 @@ pub struct LscUntypedVector {
 /// `specs/instructions/LSC_UNTYPED.md:34`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedQuad {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:265`
+    /// What else a load fetches. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:273`
     pub overfetch: LscUntypedOverfetch,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:292`
+    /// The same as `ChMask`, which is the one that counts. `specs/instructions/LSC_UNTYPED.md:300`
     pub ch_mask_copy: ChMaskCopy,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
     pub src0_addrs: RawOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
     pub src1_data: RawOperand,
-    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:342`
+    /// The second argument of `lsc_atomic_icas`, `lsc_atomic_fcas` and `lsc_atomic_bfcas`. `specs/instructions/LSC_UNTYPED.md:350`
     pub src2_data: RawOperand,
 }
 
@@ -3154,51 +3154,51 @@ pub struct LscUntypedQuad {
 /// `specs/instructions/LSC_UNTYPED.md:45`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedBlock2d {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:299`
+    /// How many rectangles are read, side by side in the matrix: 1, 2 or 4. `specs/instructions/LSC_UNTYPED.md:307`
     pub blocks: u8,
-    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:301`
+    /// Width of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:309`
     pub block_width: u16,
-    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:303`
+    /// Height of a rectangle in data. `specs/instructions/LSC_UNTYPED.md:311`
     pub block_height: u16,
-    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:305`
+    /// Whether data smaller than a dword are packed into dwords along columns, as matrix operations want their second operand. `specs/instructions/LSC_UNTYPED.md:313`
     pub vnni: LscUntypedVnni,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them. `specs/instructions/LSC_UNTYPED.md:322`
+    /// Address of the matrix. If the operands from here to `Src0AddrY` other than this one are null, this is a register that holds all of them as the hardware wants them: the address in eight bytes, then width, height, pitch, column and row in four bytes each. `specs/instructions/LSC_UNTYPED.md:330`
     pub surface_base_addr: VecOperand,
-    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:324`
+    /// Width of the matrix in bytes, minus 1. `specs/instructions/LSC_UNTYPED.md:332`
     pub surface_width: VecOperand,
-    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:326`
+    /// Height of the matrix in rows, minus 1. `specs/instructions/LSC_UNTYPED.md:334`
     pub surface_height: VecOperand,
-    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:328`
+    /// Bytes from one row of the matrix to the next, minus 1. `specs/instructions/LSC_UNTYPED.md:336`
     pub surface_pitch: VecOperand,
-    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:330`
+    /// Column of the left edge of the first rectangle, in data, signed. `specs/instructions/LSC_UNTYPED.md:338`
     pub src0_addr_x: VecOperand,
-    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:332`
+    /// Added to the column. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:340`
     pub src0_offset_x: i32,
-    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:334`
+    /// Row of the upper edge of the rectangles, signed. `specs/instructions/LSC_UNTYPED.md:342`
     pub src0_addr_y: VecOperand,
-    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:336`
+    /// Added to the row. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:344`
     pub src0_offset_y: i32,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
     pub src1_data: RawOperand,
 }
 
@@ -3211,47 +3211,47 @@ pub struct LscUntypedBlock2d {
 /// `specs/instructions/LSC_UNTYPED.md:56`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedStrided {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:280`
+    /// Factor of each address; 1 for none. Where the hardware has no such factor, the finalizer multiplies. `specs/instructions/LSC_UNTYPED.md:288`
     pub addr_scale: u16,
-    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:282`
+    /// Bytes added to each address after the factor. `specs/instructions/LSC_UNTYPED.md:290`
     pub addr_imm_offset: i32,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
     pub addr_size: LscAddrSize,
-    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:286`
+    /// Size of a datum in memory and in the register. All spellings of a size are read. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:288`
+    /// How the data of the channels lie in the register. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:290`
+    /// How many consecutive data each address gives. `specs/instructions/LSC_UNTYPED.md:298`
     pub data_elems_per_addr: LscDataElems,
-    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:297`
+    /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. `specs/instructions/LSC_UNTYPED.md:305`
     pub ch_mask: ChMask,
-    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:310`
+    /// The surface: index in the binding table, or offset or address of its state, as `AddrType` says. The number 0 for `flat` and `arg`; from XE3P\_CRI on for `flat` also another number or a variable with the address that the others are added to. `specs/instructions/LSC_UNTYPED.md:318`
     pub surface: VecOperand,
-    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:312`
+    /// Number of a surface state after the one that `Surface` selects; 0 is that one itself. Absent, it is 0. `specs/instructions/LSC_UNTYPED.md:320`
     pub surface_index: u32,
-    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:314`
+    /// The result: what a load reads, or what memory held before an atomic operation. If it is null, a load only fetches into the caches, and an atomic operation returns nothing. A store has no result: null. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:318`
+    /// The address of the first channel. `specs/instructions/LSC_UNTYPED.md:326`
     pub src0_addr_base: RawOperand,
-    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:320`
+    /// Bytes from the address of a channel to that of the next; 0 gives all channels the same. If it is the null variable, the data are consecutive. `specs/instructions/LSC_UNTYPED.md:328`
     pub src0_addr_pitch: VecOperand,
-    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:340`
+    /// What a store writes, or the first argument of an atomic operation. Otherwise null. `specs/instructions/LSC_UNTYPED.md:348`
     pub src1_data: RawOperand,
 }
 
@@ -3264,29 +3264,29 @@ pub struct LscUntypedStrided {
 /// `specs/instructions/LSC_UNTYPED.md:68`
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LscUntypedControl {
-    /// The operation. `specs/instructions/LSC_UNTYPED.md:207`
+    /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:249`
+    /// How many channels run. Data that are transposed, and blocks, want one channel. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:251`
+    /// The predicate that enables channels; a word of zero means none. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:253`
+    /// The unit that carries out the access. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:259`
+    /// What the first-level cache does. `specs/instructions/LSC_UNTYPED.md:267`
     pub caching_l1: LscCaching,
-    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:261`
+    /// What the second-level cache does, where there is one of its own: from XE3P\_CRI on. Absent, it has the default. `specs/instructions/LSC_UNTYPED.md:269`
     pub caching_l2: LscCaching,
-    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:263`
+    /// What the third-level cache does. `specs/instructions/LSC_UNTYPED.md:271`
     pub caching_l3: LscCaching,
-    /// What becomes of a line. `specs/instructions/LSC_UNTYPED.md:270`
+    /// What becomes of a line. `specs/instructions/LSC_UNTYPED.md:278`
     pub cache_operation: LscUntypedCacheOperation,
-    /// How much memory at each address is meant. `specs/instructions/LSC_UNTYPED.md:274`
+    /// How much memory at each address is meant. `specs/instructions/LSC_UNTYPED.md:282`
     pub cache_size: LscUntypedCacheSize,
-    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:278`
+    /// What addresses are relative to. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:284`
+    /// Size of each address. `specs/instructions/LSC_UNTYPED.md:292`
     pub addr_size: LscAddrSize,
-    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:316`
+    /// An address for each channel. With transposed data, one address. `specs/instructions/LSC_UNTYPED.md:324`
     pub src0_addrs: RawOperand,
 }
 

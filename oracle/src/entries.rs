@@ -7,7 +7,7 @@
 //! we-refuse TAB type TAB wait TAB * TAB The verifier has no check for `wait`; the document says UB.
 //! ```
 
-use crate::verdict::VerifyFinding;
+use openvisa_cli::FindingRecord;
 use std::fmt;
 
 /// Which of two programs is stricter.
@@ -103,15 +103,15 @@ impl Entries {
     /// first is that of the first finding.
     pub fn find_refused(
         &self,
-        findings: &[VerifyFinding],
+        findings: &[FindingRecord],
         mnemonic: &str,
         device: &str,
     ) -> Option<Vec<&KnownDifference>> {
-        let is_of = |entry: &KnownDifference, finding: &VerifyFinding| match entry.rule.split_once(": ") {
+        let is_of = |entry: &KnownDifference, finding: &FindingRecord| match entry.rule.split_once(": ") {
             Some((code, part)) => code == finding.code && finding.message.contains(part),
             None => entry.rule == finding.code,
         };
-        let entry_of = |finding: &VerifyFinding| {
+        let entry_of = |finding: &FindingRecord| {
             self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && is_of(entry, finding))
         };
         let mut found: Vec<&KnownDifference> = Vec::new();
@@ -147,8 +147,8 @@ fn parse_entry(line: &str) -> Result<KnownDifference, String> {
 mod tests {
     use super::*;
 
-    fn finding(code: &str) -> VerifyFinding {
-        VerifyFinding { code: code.to_owned(), severity: "error".to_owned(), ..VerifyFinding::default() }
+    fn finding(code: &str) -> FindingRecord {
+        FindingRecord::error(code, "")
     }
 
     const TABLE: &str = "# a comment\n\
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn a_rule_may_have_a_part_of_its_message() {
         let entries = Entries::parse("we-refuse\ttext:syntax: `.sat`\t*\t*\tThe parser skips it.\n").expect("a table");
-        let with_message = |message: &str| VerifyFinding { message: message.to_owned(), ..finding("text:syntax") };
+        let with_message = |message: &str| FindingRecord { message: message.to_owned(), ..finding("text:syntax") };
         assert!(entries.find_refused(&[with_message("no suffix `.sat` here")], "or", "dg2").is_some());
         assert!(entries.find_refused(&[with_message("expected an operand")], "or", "dg2").is_none());
     }

@@ -3,7 +3,8 @@
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
 use crate::vendor::OfflineCompiler;
-use crate::verdict::{VerifyFinding, find_errors};
+use crate::verdict::find_errors;
+use openvisa_cli::FindingRecord;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_test_support::corpus;
@@ -55,7 +56,7 @@ struct TargetDevice {
 struct Checked {
     name: String,
     device: &'static str,
-    findings: Vec<VerifyFinding>,
+    findings: Vec<FindingRecord>,
 }
 
 impl SweepArgs {
@@ -225,7 +226,7 @@ fn parse_oddities(table: &str) -> Result<Vec<Oddity>, String> {
 /// Prints the findings by rule and instruction. Returns the number of those that are no oddity.
 fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::io::Write) -> std::io::Result<usize> {
     /// Findings with the names of their programs, by code, instruction and device.
-    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c VerifyFinding)>>;
+    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c FindingRecord)>>;
     let mut groups = Groups::new();
     for Checked { name, device, findings } in checked {
         for finding in findings {
@@ -258,8 +259,7 @@ mod tests {
     use super::*;
 
     fn checked(code: &str) -> Vec<Checked> {
-        let finding =
-            VerifyFinding { code: code.to_owned(), mnemonic: Some("SHL".to_owned()), ..VerifyFinding::default() };
+        let finding = FindingRecord { mnemonic: Some("SHL".to_owned()), ..FindingRecord::error(code, "") };
         vec![Checked { name: "k".to_owned(), device: "dg2", findings: vec![finding] }]
     }
 

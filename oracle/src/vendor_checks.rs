@@ -4,7 +4,8 @@
 //! The table is `docs/vendor-checks.tsv`, and `docs/vendor-checks.md` is generated from it. For most
 //! rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
 
-use crate::verdict::{VerifyFinding, find_errors};
+use crate::verdict::find_errors;
+use openvisa_cli::FindingRecord;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -179,7 +180,7 @@ impl VendorChecks {
         let check = |kernel: &FaultyKernel| {
             let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
             let statements = kernel.statements.join("; ");
-            let message = |error: &VerifyFinding| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
+            let message = |error: &FindingRecord| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
             Ok(errors.first().map(message))
         };
         let messages: Result<Vec<_>, String> = self.valid.par_iter().map(check).collect();

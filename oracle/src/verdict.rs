@@ -1,6 +1,6 @@
 //! Verdicts on programs: ours, and the form of the vendor's.
 
-use openvisa_cli::{Context, ExitStatus};
+use openvisa_cli::{FindingRecord, Severity, collect_findings};
 use serde::{Deserialize, Serialize};
 
 /// What a tool says of a program.
@@ -42,44 +42,15 @@ impl Judgement {
     }
 }
 
-/// A finding of `visa verify`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-pub struct VerifyFinding {
-    /// The code of the rule, for example `region` or `constraint:qwords`.
-    pub code: String,
-    /// `error` or `warning`.
-    pub severity: String,
-    /// The message.
-    pub message: String,
-    /// The line of the text, from 1.
-    #[serde(default)]
-    pub line: Option<usize>,
-    /// The name of the instruction in the specification, for example `ADD`.
-    #[serde(default)]
-    pub mnemonic: Option<String>,
-}
-
 /// Returns the findings of `visa verify` on a text that are errors. Runs in this process.
 ///
 /// # Errors
 /// Returns a message if `visa verify` did not check the text, for example because the platform is
 /// unknown.
-pub fn find_errors(text: &str, platform: &str) -> Result<Vec<VerifyFinding>, String> {
-    let mut input = text.as_bytes();
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut context = Context::plain(&mut input, &mut out, &mut err);
-    let arguments = ["verify", "-", "--platform", platform, "--format", "json"];
-    let status = openvisa_cli::run(arguments.map(Into::into), &mut context);
-    if status == ExitStatus::Error {
-        return Err(format!("visa verify: {}", String::from_utf8_lossy(&err).trim()));
-    }
-    let mut findings = Vec::new();
-    for line in String::from_utf8_lossy(&out).lines() {
-        let finding: VerifyFinding =
-            serde_json::from_str(line).map_err(|error| format!("visa verify: {error}: {line}"))?;
-        findings.push(finding);
-    }
-    findings.retain(|finding| finding.severity == "error");
+pub fn find_errors(text: &str, platform: &str) -> Result<Vec<FindingRecord>, String> {
+    let findings = collect_findings("verify", &["--platform", platform], text.as_bytes());
+    let mut findings = findings.map_err(|message| format!("visa verify: {message}"))?;
+    findings.retain(|finding| finding.severity >= Severity::Error);
     Ok(findings)
 }
 

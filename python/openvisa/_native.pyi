@@ -10,6 +10,7 @@ __all__ = [
     "Argument",
     "Declaration",
     "Finding",
+    "Image",
     "Input",
     "Instruction",
     "InstructionIterator",
@@ -19,6 +20,7 @@ __all__ = [
     "Module",
     "Object",
     "Report",
+    "Sampler",
     "Variable",
     "__version__",
     "assemble",
@@ -133,6 +135,28 @@ class LocalMemory:
     def __new__(cls, size: int) -> LocalMemory: ...
     @property
     def size(self) -> int: ...
+
+@final
+class Image:
+    def __new__(cls, array: Any, format: str) -> Image: ...
+    @property
+    def array(self) -> Any: ...
+    @property
+    def format(self) -> str: ...
+
+@final
+class Sampler:
+    def __new__(
+        cls, address: str = "none", filter: str = "nearest", *, normalized: bool = False, compare: str = "always"
+    ) -> Sampler: ...
+    @property
+    def address(self) -> str: ...
+    @property
+    def filter(self) -> str: ...
+    @property
+    def normalized(self) -> bool: ...
+    @property
+    def compare(self) -> str: ...
 
 @final
 class Instruction:

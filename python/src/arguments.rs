@@ -4,7 +4,8 @@
 //! value otherwise.
 
 use crate::host_memory::HostMemory;
-use openvisa_sim::{Argument, BufferId, KernelInfo, Memory, PayloadKind};
+use crate::textures::{PyImage, PySampler};
+use openvisa_sim::{Argument, BufferId, Image, KernelInfo, Memory, PayloadKind};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyList, PyTuple};
@@ -47,7 +48,10 @@ enum ArgumentRole {
     Inferred {
         size: usize,
     },
-    Texture,
+    Image {
+        read_only: bool,
+    },
+    Sampler,
 }
 
 /// Returns what a kernel expects as an argument.
@@ -59,7 +63,10 @@ fn role_of(info: &KernelInfo, index: usize) -> ArgumentRole {
             PayloadKind::Pointer { .. } | PayloadKind::BufferAddress => {
                 return ArgumentRole::Buffer { read_only: parts().any(|part| part.read_only) };
             }
-            PayloadKind::Image { .. } | PayloadKind::Sampler { .. } => return ArgumentRole::Texture,
+            PayloadKind::Image { .. } => {
+                return ArgumentRole::Image { read_only: parts().any(|part| part.read_only) };
+            }
+            PayloadKind::Sampler { .. } => return ArgumentRole::Sampler,
             PayloadKind::Inferred => return ArgumentRole::Inferred { size },
             _ => {}
         }
@@ -117,9 +124,16 @@ impl<'py> KernelArguments<'py> {
             return Ok(Argument::Local(local.get().size));
         }
         let role = role_of(info, index);
-        if role == ArgumentRole::Texture {
-            let what = "images and samplers are not supported here; `visa run` takes them in a launch file";
-            return Err(PyValueError::new_err(what));
+        let given = (object.cast::<PyImage>(), object.cast::<PySampler>());
+        match (role, given) {
+            (ArgumentRole::Image { read_only }, (Ok(image), _)) => {
+                return self.share_image(info, index, image, read_only);
+            }
+            (ArgumentRole::Sampler, (_, Ok(sampler))) => return Ok(Argument::Sampler(sampler.get().state()?)),
+            (ArgumentRole::Image { .. } | ArgumentRole::Sampler, _) | (_, (Ok(_), _) | (_, Ok(_))) => {
+                return Err(wrong_kind(role, object)?);
+            }
+            _ => {}
         }
         if is_number(object) || object.is_instance_of::<PyTuple>() || object.is_instance_of::<PyList>() {
             return encode_number(info, index, role, object);
@@ -132,16 +146,16 @@ impl<'py> KernelArguments<'py> {
             return Err(PyValueError::new_err(what));
         };
         match role {
-            ArgumentRole::Buffer { read_only } => self.share(object.py(), info, index, memory, read_only),
-            ArgumentRole::Inferred { size: 8 } if memory.dimensions() > 0 => {
-                self.share(object.py(), info, index, memory, false)
+            ArgumentRole::Buffer { read_only } => self.share_buffer(object.py(), info, index, memory, read_only),
+            ArgumentRole::Inferred { size: 8 } if !memory.shape().is_empty() => {
+                self.share_buffer(object.py(), info, index, memory, false)
             }
             _ => Ok(Argument::Bytes(memory.with_bytes(object.py(), <[u8]>::to_vec))),
         }
     }
 
-    /// Adds the memory of an object as a buffer. Arguments with the same memory have one buffer.
-    fn share(
+    /// Adds the memory of an array as a buffer, if the elements have the type that the kernel declares.
+    fn share_buffer(
         &mut self,
         py: Python<'_>,
         info: &KernelInfo,
@@ -149,15 +163,51 @@ impl<'py> KernelArguments<'py> {
         memory: HostMemory<'py>,
         only_read: bool,
     ) -> PyResult<Argument> {
-        if memory.is_read_only() && !only_read {
-            let what =
-                "its memory is read-only, and the kernel may write it; pass a writable copy, such as `array.copy()`";
-            return Err(PyValueError::new_err(what));
-        }
         if let Some(descr) = memory.element()
             && let Err(error) = info.check_elements(index, descr)
         {
             return Err(PyValueError::new_err(without_name(&error.to_string(), &describe(info, index))));
+        }
+        Ok(Argument::Buffer(self.share(py, info, index, memory, only_read)?))
+    }
+
+    /// Adds the memory of an image as a buffer.
+    fn share_image(
+        &mut self,
+        info: &KernelInfo,
+        index: usize,
+        image: &Bound<'py, PyImage>,
+        only_read: bool,
+    ) -> PyResult<Argument> {
+        let (py, format) = (image.py(), image.get().format);
+        let Some(memory) = HostMemory::of(image.get().array.bind(py))? else {
+            let what = "the array of the image has neither the buffer protocol nor DLPack";
+            return Err(PyValueError::new_err(what));
+        };
+        if !memory.is_row_major() {
+            let what = "the texels of an image are stored row by row; pass a copy, such as `array.copy(order='C')`";
+            return Err(PyValueError::new_err(what));
+        }
+        let element = memory.element().unwrap_or(if memory.has_bytes() { "|u1" } else { "V" }).to_owned();
+        let shape = memory.shape().to_vec();
+        let buffer = self.share(py, info, index, memory, only_read)?;
+        let image = Image::from_array(buffer, &element, &shape, format);
+        Ok(Argument::Image(image.map_err(|error| PyValueError::new_err(error.to_string()))?))
+    }
+
+    /// Adds the memory of an object. Arguments with the same memory have one buffer.
+    fn share(
+        &mut self,
+        py: Python<'_>,
+        info: &KernelInfo,
+        index: usize,
+        memory: HostMemory<'py>,
+        only_read: bool,
+    ) -> PyResult<BufferId> {
+        if memory.is_read_only() && !only_read {
+            let what =
+                "its memory is read-only, and the kernel may write it; pass a writable copy, such as `array.copy()`";
+            return Err(PyValueError::new_err(what));
         }
         let range = memory.range();
         if let Some(known) = self.buffers.iter_mut().find(|known| overlaps(&known.memory.range(), &range)) {
@@ -167,11 +217,11 @@ impl<'py> KernelArguments<'py> {
                 return Err(PyValueError::new_err(what));
             }
             known.only_read &= only_read;
-            return Ok(Argument::Buffer(known.id));
+            return Ok(known.id);
         }
         let id = memory.with_bytes(py, |bytes| self.memory.add(bytes));
         self.buffers.push(SharedBuffer { memory, id, index, only_read });
-        Ok(Argument::Buffer(id))
+        Ok(id)
     }
 
     /// Copies the buffers back to the objects, except those that the kernel only reads.
@@ -208,15 +258,24 @@ fn is_number(object: &Bound<'_, PyAny>) -> bool {
         || object.is_instance_of::<PyBool>()
 }
 
+/// Returns the error for an object that is not of the kind that the kernel expects.
+fn wrong_kind(role: ArgumentRole, object: &Bound<'_, PyAny>) -> PyResult<PyErr> {
+    let (expected, cause) = match role {
+        ArgumentRole::Image { .. } => ("an Image", "the kernel has an image there"),
+        ArgumentRole::Sampler => ("a Sampler", "the kernel has a sampler there"),
+        ArgumentRole::Buffer { .. } => ("an array", "the kernel has a pointer there"),
+        ArgumentRole::Value { .. } | ArgumentRole::Inferred { .. } => ("a value", "the kernel has one there"),
+    };
+    let found = object.repr()?;
+    Ok(PyValueError::new_err(format!("expected {expected}, because {cause}, not {found}")))
+}
+
 /// Encodes a number, or the numbers of a vector, in the type that the kernel declares. If the
 /// compiler did not keep it, the type is an integer or a floating-point number of the same size.
 fn encode_number(info: &KernelInfo, index: usize, role: ArgumentRole, object: &Bound<'_, PyAny>) -> PyResult<Argument> {
     let size = match role {
         ArgumentRole::Value { size } | ArgumentRole::Inferred { size } => size,
-        ArgumentRole::Buffer { .. } | ArgumentRole::Texture => {
-            let what = format!("expected an array, because the kernel has a pointer there, not {}", object.repr()?);
-            return Err(PyValueError::new_err(what));
-        }
+        _ => return Err(wrong_kind(role, object)?),
     };
     let declared = info.arguments.iter().find(|argument| argument.index == index);
     let declared = declared.map_or("", |argument| argument.type_name.split(';').next().unwrap_or_default());

@@ -5,50 +5,19 @@ use crate::errors::{PyFinding, format_error};
 use crate::module::PyVisaModule;
 use crate::source::parse_platform;
 use openvisa::isa::{Enumeration, Platform};
-use openvisa_cli::{Context, ExitStatus};
-use pyo3::exceptions::{PyLookupError, PyRuntimeError, PyValueError};
+use openvisa_cli::{CaptureOptions, ExitStatus, collect_findings, run_captured};
+use pyo3::exceptions::{PyLookupError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::OsString;
 
-/// The status and the streams of a command that has ended.
-struct Finished {
-    status: ExitStatus,
-    out: String,
-    err: String,
-}
-
-/// Runs the command `visa` with `input` as its standard input.
-fn run_visa(py: Python<'_>, args: &[&str], input: &[u8]) -> Finished {
-    py.detach(|| {
-        let (mut input, mut out, mut err) = (input, Vec::new(), Vec::new());
-        let mut context = Context::plain(&mut input, &mut out, &mut err);
-        let status = openvisa_cli::run(args.iter().map(OsString::from), &mut context);
-        let [out, err] = [out, err].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-        Finished { status, out, err }
-    })
-}
-
-/// Returns the message of a failure, without the word that begins it.
-fn failure_message(err: &str) -> String {
-    err.trim().trim_start_matches("error: ").to_owned()
-}
-
 /// Returns the findings of the validator about a file.
 pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Platform>) -> PyResult<Vec<PyFinding>> {
-    let mut args = vec!["verify", "--format", "json", "-"];
     let name = platform.map(|platform| platform.name());
-    args.extend(name.iter().flat_map(|name| ["--platform", name]));
-    let finished = run_visa(py, &args, program);
-    if finished.status == ExitStatus::Error {
-        return Err(format_error(py, failure_message(&finished.err), None));
+    let args: Vec<_> = name.iter().flat_map(|name| ["--platform", name]).collect();
+    match py.detach(|| collect_findings("verify", &args, program)) {
+        Ok(findings) => Ok(findings.into_iter().map(PyFinding::from).collect()),
+        Err(message) => Err(format_error(py, message, None)),
     }
-    parse_findings(&finished.out)
-}
-
-/// Parses findings as JSON, one a line.
-fn parse_findings(lines: &str) -> PyResult<Vec<PyFinding>> {
-    let finding = |line: &str| serde_json::from_str(line).map_err(|error| PyRuntimeError::new_err(error.to_string()));
-    lines.lines().map(finding).collect()
 }
 
 /// Checks a program against the rules of the specification. Returns the findings; an empty list if
@@ -111,15 +80,11 @@ pub(crate) fn lint(
 ) -> PyResult<Vec<PyFinding>> {
     let platform = parse_platform(platform)?.map(|platform| platform.name());
     let simd = simd.map(|width| width.to_string());
-    let mut args = vec!["lint", "--format", "json", "--language", language];
+    let mut args = vec!["--language", language];
     args.extend(platform.iter().flat_map(|name| ["--platform", name]));
     args.extend(simd.iter().flat_map(|width| ["--simd", width]));
-    args.push("-");
-    let finished = run_visa(py, &args, source.as_bytes());
-    match finished.status {
-        ExitStatus::Error => Err(PyValueError::new_err(failure_message(&finished.err))),
-        _ => parse_findings(&finished.out),
-    }
+    let findings = py.detach(|| collect_findings("lint", &args, source.as_bytes()));
+    Ok(findings.map_err(PyValueError::new_err)?.into_iter().map(PyFinding::from).collect())
 }
 
 /// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like
@@ -137,10 +102,11 @@ pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, Py
     let mut args = vec!["explain"];
     args.extend(platform.iter().flat_map(|name| ["--platform", name]));
     args.extend(["--", name]);
-    let finished = run_visa(py, &args, b"");
-    match finished.status {
-        ExitStatus::Error => Err(PyLookupError::new_err(failure_message(&finished.err))),
-        _ => Ok(finished.out),
+    let args = args.into_iter().map(OsString::from);
+    let ended = py.detach(|| run_captured(args, b"", CaptureOptions::default()));
+    match ended.status {
+        ExitStatus::Error => Err(PyLookupError::new_err(ended.failure_message())),
+        _ => Ok(ended.out.into_text()),
     }
 }
 

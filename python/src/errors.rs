@@ -2,10 +2,10 @@
 
 use openvisa::module;
 use openvisa::text::{Diagnostic, Severity};
+use openvisa_cli::FindingRecord;
 use openvisa_sim::{LaunchError, RunError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use serde::Deserialize;
 use std::fmt::Write;
 
 /// A finding about a program: a broken rule of the specification, or a mistake in a text.
@@ -13,7 +13,7 @@ use std::fmt::Write;
 /// ``str(finding)`` is one line, for example
 /// ``12:30: error[text:undeclared]: no variable `V34` is declared; did you mean `V32`?``.
 #[pyclass(frozen, get_all, name = "Finding", module = "openvisa")]
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PyFinding {
     /// Stable name of the broken rule or the kind of mistake, for example ``text:undeclared``.
     code: String,
@@ -72,21 +72,21 @@ impl PyFinding {
     }
 }
 
-impl From<&Diagnostic> for PyFinding {
-    fn from(diagnostic: &Diagnostic) -> Self {
+impl From<FindingRecord> for PyFinding {
+    fn from(record: FindingRecord) -> Self {
         Self {
-            code: format!("text:{}", diagnostic.code),
-            severity: diagnostic.severity.to_string(),
-            message: diagnostic.message.clone(),
-            help: diagnostic.help.clone(),
-            line: Some(diagnostic.line),
-            column: Some(diagnostic.column),
-            offset: diagnostic.span.start,
-            kernel: None,
-            instruction: None,
-            mnemonic: None,
-            operand: None,
-            spec: None,
+            code: record.code,
+            severity: record.severity.to_string(),
+            message: record.message,
+            help: record.help,
+            line: record.line,
+            column: record.column,
+            offset: record.offset,
+            kernel: record.kernel,
+            instruction: record.instruction,
+            mnemonic: record.mnemonic,
+            operand: record.operand,
+            spec: record.spec,
         }
     }
 }
@@ -104,7 +104,8 @@ fn create<'py>(
 
 /// Returns an `AssemblyError` with the findings of a text. Its message has one line for each error.
 pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic]) -> PyErr {
-    let findings: Vec<_> = diagnostics.iter().map(PyFinding::from).collect();
+    let findings: Vec<PyFinding> =
+        diagnostics.iter().map(|diagnostic| FindingRecord::from(diagnostic).into()).collect();
     let is_error = |(diagnostic, _): &(&Diagnostic, &PyFinding)| diagnostic.severity >= Severity::Error;
     let lines: Vec<_> =
         diagnostics.iter().zip(&findings).filter(is_error).map(|(_, finding)| finding.__str__()).collect();

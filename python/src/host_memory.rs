@@ -18,9 +18,14 @@ pub(crate) struct HostMemory<'py> {
     start: *mut u8,
     len: usize,
     read_only: bool,
-    dimensions: usize,
+    /// Number of elements in each dimension, the slowest first. Empty for a scalar.
+    shape: Vec<usize>,
+    /// Whether elements are stored row by row, and not column by column.
+    is_row_major: bool,
     /// The type of the elements in NumPy's notation, for example `<f4`, if it is a number.
     element: Option<String>,
+    /// Whether an element is a byte. Bytes have no `element`, because they can hold anything.
+    has_bytes: bool,
     /// Keeps the memory at its address.
     _owner: MemoryOwner<'py>,
 }
@@ -44,7 +49,7 @@ impl<'py> HostMemory<'py> {
             Err(_) => match view_as_bytes(object) {
                 Some(bytes) => {
                     let buffer = Self::of_buffer(PyUntypedBuffer::get(&bytes)?)?;
-                    Ok(Some(Self { dimensions: 0, element: None, ..buffer }))
+                    Ok(Some(Self { shape: Vec::new(), element: None, has_bytes: false, ..buffer }))
                 }
                 None if object.hasattr("__dlpack__")? => Self::of_tensor(object).map(Some),
                 None => Ok(None),
@@ -60,8 +65,10 @@ impl<'py> HostMemory<'py> {
             start: buffer.buf_ptr().cast(),
             len: buffer.len_bytes(),
             read_only: buffer.readonly(),
-            dimensions: buffer.dimensions(),
+            shape: buffer.shape().to_vec(),
+            is_row_major: buffer.is_c_contiguous(),
             element: buffer_element(&buffer),
+            has_bytes: buffer.item_size() == 1,
             _owner: MemoryOwner::Buffer { _buffer: buffer },
         })
     }
@@ -85,10 +92,12 @@ impl<'py> HostMemory<'py> {
             // long as the capsule.
             (unsafe { &managed.as_ref().tensor }, false)
         };
-        let (len, dimensions) = tensor.contiguous_bytes()?;
+        let len = tensor.contiguous_bytes()?;
         let start = tensor.data.wrapping_byte_add(usize::try_from(tensor.byte_offset).unwrap_or_default()).cast();
         let element = tensor.element();
-        Ok(Self { start, len, read_only, dimensions, element, _owner: MemoryOwner::Tensor { _capsule: capsule } })
+        let (shape, has_bytes) = (tensor.shape(), tensor.type_bits == 8 && tensor.type_lanes == 1);
+        let owner = MemoryOwner::Tensor { _capsule: capsule };
+        Ok(Self { start, len, read_only, shape, is_row_major: true, element, has_bytes, _owner: owner })
     }
 
     /// Returns whether the object forbids writing.
@@ -96,9 +105,19 @@ impl<'py> HostMemory<'py> {
         self.read_only
     }
 
-    /// Returns the number of dimensions; 0 for a scalar.
-    pub(crate) const fn dimensions(&self) -> usize {
-        self.dimensions
+    /// Returns the number of elements in each dimension, the slowest first. Empty for a scalar.
+    pub(crate) fn shape(&self) -> &[usize] {
+        &self.shape
+    }
+
+    /// Returns whether elements are stored row by row, and not column by column.
+    pub(crate) const fn is_row_major(&self) -> bool {
+        self.is_row_major
+    }
+
+    /// Returns whether an element is a byte.
+    pub(crate) const fn has_bytes(&self) -> bool {
+        self.has_bytes
     }
 
     /// Returns the type of the elements in NumPy's notation, for example `<f4`. Returns `None` for
@@ -231,23 +250,33 @@ impl Tensor {
         Some(format!("<{kind}{}", self.type_bits / 8))
     }
 
-    /// Returns the number of bytes and of dimensions.
+    /// Returns the elements of one of the lists that have one for each dimension.
+    fn list(&self, start: *const i64) -> Option<&[i64]> {
+        let dimensions = usize::try_from(self.dimensions).unwrap_or_default();
+        match start.is_null() || dimensions == 0 {
+            true => None,
+            // SAFETY: DLPack has an element for each dimension in both lists, if they are not null.
+            false => Some(unsafe { slice::from_raw_parts(start, dimensions) }),
+        }
+    }
+
+    /// Returns the number of elements in each dimension, the slowest first.
+    fn shape(&self) -> Vec<usize> {
+        let sizes = self.list(self.shape).unwrap_or_default();
+        sizes.iter().map(|size| usize::try_from(*size).unwrap_or_default()).collect()
+    }
+
+    /// Returns the number of bytes.
     ///
     /// # Errors
     /// Returns a `ValueError` if the memory is not contiguous in row order, or not main memory.
-    fn contiguous_bytes(&self) -> PyResult<(usize, usize)> {
+    fn contiguous_bytes(&self) -> PyResult<usize> {
         if self.device_type != CPU_DEVICE {
             let what =
                 format!("its memory is on a device (DLPack device type {}), not in main memory", self.device_type);
             return Err(PyValueError::new_err(what));
         }
-        let dimensions = usize::try_from(self.dimensions).unwrap_or_default();
-        let list = |start: *const i64| match start.is_null() || dimensions == 0 {
-            true => None,
-            // SAFETY: DLPack has an element for each dimension in both lists, if they are not null.
-            false => Some(unsafe { slice::from_raw_parts(start, dimensions) }),
-        };
-        let (shape, strides) = (list(self.shape).unwrap_or_default(), list(self.strides));
+        let (shape, strides) = (self.list(self.shape).unwrap_or_default(), self.list(self.strides));
         let mut elements = 1_i64;
         for (index, size) in shape.iter().enumerate().rev() {
             if *size > 1 && strides.is_some_and(|strides| strides[index] != elements) {
@@ -258,6 +287,6 @@ impl Tensor {
         let bits = u64::from(self.type_bits) * u64::from(self.type_lanes);
         let bytes = u64::try_from(elements).ok().and_then(|elements| elements.checked_mul(bits)).map(|n| n.div_ceil(8));
         let bytes = bytes.and_then(|bytes| usize::try_from(bytes).ok());
-        Ok((bytes.ok_or_else(|| PyValueError::new_err("its shape is larger than memory"))?, dimensions))
+        bytes.ok_or_else(|| PyValueError::new_err("its shape is larger than memory"))
     }
 }

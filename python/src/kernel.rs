@@ -333,7 +333,7 @@ impl PyKernel {
     ///   memory is contiguous and in main memory, and is passed as it is. Elements have the type that the kernel
     ///   declares; arrays of bytes can be passed for any type;
     /// - a value is a number, a NumPy scalar, a tuple of numbers for a vector, or the bytes of a structure;
-    /// - a pointer to local memory is ``LocalMemory``.
+    /// - a pointer to local memory is ``LocalMemory``, an image ``Image`` and a sampler ``Sampler``.
     ///
     /// ``offset`` is the global id of the first work-item, ``threads`` the number of host threads
     /// (0: one for each core), ``timeout`` the maximum duration in seconds, and

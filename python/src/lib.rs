@@ -13,6 +13,7 @@ mod module;
 mod object;
 mod source;
 mod text;
+mod textures;
 mod to_python;
 
 /// The module that the package imports.
@@ -34,6 +35,8 @@ mod _native {
     use crate::object::{PyDeclaration, PyInput, PyVariable, PyVisaObject};
     #[pymodule_export]
     use crate::text::{assemble, disassemble, format};
+    #[pymodule_export]
+    use crate::textures::{PyImage, PySampler};
 
     /// Version of the package.
     #[pymodule_export]

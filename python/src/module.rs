@@ -11,6 +11,7 @@ use openvisa::module::is_supported_version;
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{ModuleBuf, Version};
+use openvisa_cli::FindingRecord;
 use openvisa_sim::Zebin;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
@@ -113,7 +114,7 @@ impl PyVisaModule {
         }
         let bytes = parsed.module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))?;
         let file = OpenFile::open(bytes, true, false).map_err(|error| file_error(py, &error))?;
-        let warnings = parsed.diagnostics.iter().map(PyFinding::from).collect();
+        let warnings = parsed.diagnostics.iter().map(|diagnostic| FindingRecord::from(diagnostic).into()).collect();
         Ok(Self { file: Arc::new(file), source: Some(text.into()), platform, warnings })
     }
 

@@ -181,6 +181,57 @@ def test_local_memory_is_an_argument(cases: pathlib.Path) -> None:
     np.testing.assert_array_equal(out, np.load(folder / "expected" / "out.npy"))
 
 
+@pytest.mark.parametrize("device", ["skl", "dg2", "bmg"])
+def test_images_and_samplers_are_arguments(cases: pathlib.Path, device: str) -> None:
+    folder = cases / "image2d.sample"
+    kernel = openvisa.Kernel(folder / f"{device}.zebin", text=folder / f"{device}.visaasm")
+    texels, out = np.load(folder / "a.npy"), np.load(folder / "b.npy")
+    texels.flags.writeable = False
+    sampler = openvisa.Sampler("clamp", normalized=True)
+    kernel.run((16, 8), 16, openvisa.Image(texels, "RGBA UNORM_INT8"), openvisa.Image(out, "RGBA FLOAT"), 1.5, sampler)
+    # The sampler of the other implementation rounds some quotients differently.
+    np.testing.assert_allclose(out, np.load(folder / "expected" / "b.npy"), rtol=3e-7)
+
+
+@pytest.mark.parametrize("device", ["skl", "dg2", "bmg"])
+def test_images_change_in_place(cases: pathlib.Path, device: str) -> None:
+    folder = cases / "image_rw.count"
+    kernel = openvisa.Kernel(folder / f"{device}.zebin", text=folder / f"{device}.visaasm")
+    image, counts = np.load(folder / "im.npy"), np.load(folder / "b.npy")
+    kernel.run(16, 16, openvisa.Image(image, "RGBA UNSIGNED_INT16"), openvisa.Image(Tensor(counts), "rgba signed_int32"))
+    np.testing.assert_array_equal(image, np.load(folder / "expected" / "im.npy"))
+    np.testing.assert_array_equal(counts, np.load(folder / "expected" / "b.npy"))
+
+
+def test_wrong_images_and_samplers_are_errors_with_the_argument(cases: pathlib.Path) -> None:
+    folder = cases / "image2d.sample"
+    kernel = openvisa.Kernel(folder / "dg2.zebin", text=folder / "dg2.visaasm")
+    texels, out = np.load(folder / "a.npy"), np.load(folder / "b.npy")
+    image, sampler = openvisa.Image(texels, "RGBA UNORM_INT8"), openvisa.Sampler()
+    wrong: List[Any] = [
+        (texels, "expected an Image, because the kernel has an image there, not array"),
+        (openvisa.Image(texels, "RG UNORM_INT8"), "the last dimension of the array must be 2"),
+        (openvisa.Image(texels, "RGBA FLOAT"), "elements of the type `|u1` do not fit the channels of RGBA FLOAT"),
+        (openvisa.Image(np.asfortranarray(texels), "RGBA UNORM_INT8"), "stored row by row"),
+        (openvisa.Image(texels[::2], "RGBA UNORM_INT8"), "its memory is not contiguous"),
+        (openvisa.Image(5, "RGBA UNORM_INT8"), "has neither the buffer protocol nor DLPack"),
+        (sampler, "expected an Image, because the kernel has an image there, not Sampler"),
+    ]
+    for given, what in wrong:
+        with pytest.raises(openvisa.LaunchError) as caught:
+            kernel.run((16, 8), 16, given, openvisa.Image(out, "RGBA FLOAT"), 1.5, sampler)
+        (problem,) = caught.value.problems
+        assert problem.startswith("args[0]") and what in problem
+    with pytest.raises(openvisa.LaunchError, match="expected a Sampler, because the kernel has a sampler there, not 3"):
+        kernel.run((16, 8), 16, image, openvisa.Image(out, "RGBA FLOAT"), 1.5, 3)
+    with pytest.raises(openvisa.LaunchError, match="expected a value, because the kernel has one there, not Image"):
+        kernel.run((16, 8), 16, image, openvisa.Image(out, "RGBA FLOAT"), image, sampler)
+    with pytest.raises(ValueError, match="`XY` is not a channel order"):
+        openvisa.Image(texels, "XY FLOAT")
+    with pytest.raises(ValueError, match="unknown variant `far`, expected one of `none`, `clamp`"):
+        openvisa.Sampler("far")
+
+
 def test_printed_text_is_in_the_report(cases: pathlib.Path) -> None:
     folder = cases / "printing.branches"
     kernel = openvisa.Kernel(folder / "skl.zebin", text=folder / "skl.visaasm")

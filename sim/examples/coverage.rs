@@ -7,9 +7,10 @@
 //! - golden vectors (`tests/golden/`): bytes with their fields and text,
 //! - object files of the vendor's assembler (`tests/corpus/`), which are decoded, encoded, printed
 //!   and validated,
-//! - compiled kernels (`tests/run/`), which run and give the results of other OpenCL
-//!   implementations.
+//! - kernels that run by both semantics: compiled ones (`tests/run/`), which give the results of
+//!   other OpenCL implementations, and programs (`sim/tests/programs/`), whose results are stated.
 
+use comparison::KernelOutcome;
 use openvisa::Module;
 use openvisa::isa::InstKind;
 use openvisa::isa::reference::{Definition, definition};
@@ -17,6 +18,7 @@ use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use openvisa_test_support::archive::case_roots;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -29,6 +31,17 @@ use std::path::{Path, PathBuf};
 #[path = "../src/differential/syntax.rs"]
 mod syntax;
 
+// `--reference` launches the kernels of the corpus, as `cargo xtask differential --kernels` does.
+#[allow(dead_code)]
+#[path = "compare_kernels/comparison.rs"]
+mod comparison;
+#[allow(dead_code)]
+#[path = "compare_kernels/kernel_files.rs"]
+mod kernel_files;
+#[allow(dead_code)]
+#[path = "compare_kernels/launch_plan.rs"]
+mod launch_plan;
+
 /// Numbers of tests that contain an instruction.
 #[derive(Clone, Copy, Default)]
 struct Met {
@@ -38,31 +51,58 @@ struct Met {
 }
 
 /// Returns how the reference semantics of an instruction are compared with the hand-written ones.
-fn comparison(kind: InstKind, kernels: usize) -> &'static str {
+fn comparison_of(kind: InstKind, kernels: usize, launches: &Launches) -> &'static str {
     match definition(kind) {
         Definition::Marker | Definition::Opaque(_) => "",
         _ if syntax::syntax_of(kind).is_some() => "generated instructions",
         _ if kernels > 0 => "kernels",
+        _ if launches.executed.contains(&kind) => "launches",
         _ => "not compared",
+    }
+}
+
+/// What launches of the kernels in `tests/corpus` compared, which are made from their inputs.
+#[derive(Default)]
+struct Launches {
+    /// The instructions that ran, with equal results.
+    executed: BTreeSet<InstKind>,
+    equal: usize,
+    different: usize,
+    /// Number of bytes of buffers that were compared.
+    bytes: usize,
+}
+
+impl Launches {
+    fn run() -> Result<Self, Box<dyn Error>> {
+        let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
+        let kernels = kernel_files::read_kernels(&corpus)?.kernels;
+        let mut launches = Self::default();
+        for outcome in kernels.par_iter().map(comparison::compare).collect::<Vec<_>>() {
+            match outcome {
+                KernelOutcome::Same(run) => {
+                    launches.executed.extend(run.reference.kinds);
+                    launches.equal += 1;
+                    launches.bytes += run.bytes;
+                }
+                KernelOutcome::Different(_) => launches.different += 1,
+                KernelOutcome::SameError(_) | KernelOutcome::NotLaunched(_) => {}
+            }
+        }
+        Ok(launches)
     }
 }
 
 /// Prints how each page of the specification defines its instruction, how the definition is
 /// compared with the hand-written semantics, and how many kernels of the tests contain it.
 fn print_definitions() -> Result<(), Box<dyn Error>> {
-    let met = count_tests()?;
+    let (met, launches) = (count_tests()?, Launches::run()?);
     let (mut counts, mut out) = (BTreeMap::new(), std::io::stdout().lock());
     for kind in InstKind::ALL {
         let info = kind.info();
-        let (word, note) = match definition(*kind) {
-            Definition::Lane => ("lane", ""),
-            Definition::Instruction => ("instruction", ""),
-            Definition::Sampler => ("sampler", ""),
-            Definition::Marker => ("marker", ""),
-            Definition::Opaque(why) => ("opaque", why),
-        };
+        let word = definition(*kind).word();
+        let note = if let Definition::Opaque(why) = definition(*kind) { why } else { "" };
         let kernels = met.get(kind).map_or(0, |met| met.kernels);
-        let compared = comparison(*kind, kernels);
+        let compared = comparison_of(*kind, kernels, &launches);
         *counts.entry((word, compared)).or_insert(0_usize) += 1;
         writeln!(out, "{:20} {word:12} {compared:22} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
     }
@@ -70,11 +110,14 @@ fn print_definitions() -> Result<(), Box<dyn Error>> {
         let how = match *compared {
             "" => "",
             "not compared" => ", not compared",
-            "kernels" => ", compared in kernels alone",
+            "kernels" => ", compared in kernels",
+            "launches" => ", compared in launches of the corpus alone",
             _ => ", compared in generated instructions",
         };
         writeln!(out, "{word}{how}: {pages} pages")?;
     }
+    let Launches { equal, different, bytes, .. } = launches;
+    writeln!(out, "{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ")?;
     Ok(())
 }
 
@@ -138,7 +181,8 @@ fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     // A kernel is counted once, even if it is compiled for several devices.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
     let [shown, packed] = case_roots()?.map(|root| find_files(&root, "visaasm"));
-    for path in shown?.into_iter().chain(packed?) {
+    let programs = find_files(&tests.join("../sim/tests/programs"), "visaasm")?;
+    for path in shown?.into_iter().chain(packed?).chain(programs) {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
         if let Some(first) = parsed.diagnostics.into_iter().next() {
@@ -146,7 +190,7 @@ fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
         }
         // Some texts have no object-file form in any version, so the text form is opened.
         let bytes = parsed.module.to_bytes()?;
-        let folder = path.parent().unwrap_or(&path).to_owned();
+        let folder = path.parent().filter(|folder| !folder.ends_with("programs")).unwrap_or(&path).to_owned();
         kernels.entry(folder).or_default().extend(module_kinds(&Module::open_text_form(&bytes)?)?);
     }
     for kind in kernels.into_values().flatten() {

@@ -3,7 +3,7 @@
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
 use crate::analyze::definite_writes::registers_to_reset;
-use crate::bytecode::Bytecode;
+use crate::bytecode::{Bytecode, Choice};
 use crate::lower::variables::predefined;
 use crate::lower::{LoadError, lower_routine};
 use crate::optimize::fusion::FastCode;
@@ -32,7 +32,7 @@ impl<'a> Program<'a> {
     /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
     /// something that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
-        Self::compile(modules, platform, false)
+        Self::compile(modules, platform, None)
     }
 
     /// Loads a program like [`Program::load`], but executes each instruction by the pseudo-code of
@@ -41,16 +41,25 @@ impl<'a> Program<'a> {
     /// # Errors
     /// The errors of [`Program::load`].
     pub fn load_reference(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
-        Self::compile(modules, platform, true)
+        Self::load_reference_with(modules, platform, Choice::Usual)
     }
 
-    fn compile(modules: &[Module<'a>], platform: Platform, reference: bool) -> Result<Self, LoadError> {
+    /// Loads a program like [`Program::load_reference`], with another choice where the
+    /// specification leaves one. Results that differ between two choices are not defined.
+    ///
+    /// # Errors
+    /// The errors of [`Program::load`].
+    pub fn load_reference_with(modules: &[Module<'a>], platform: Platform, choice: Choice) -> Result<Self, LoadError> {
+        Self::compile(modules, platform, Some(choice))
+    }
+
+    fn compile(modules: &[Module<'a>], platform: Platform, reference: Option<Choice>) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
         let (mut routines, mut fast) = (Vec::new(), Vec::new());
         for module in modules {
             for object in module.objects() {
-                let mut routine = lower_routine(&object?, register, &fixed, &predefined, reference)?;
+                let mut routine = lower_routine(&object?, register, &fixed, &predefined, reference.is_some())?;
                 routine.registers_to_reset = registers_to_reset(&routine);
                 fast.push(FastCode::new(&routine.code, &routine.labels, predefined.cr0));
                 routines.push(routine);

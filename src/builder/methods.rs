@@ -12542,7 +12542,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:243`
+    /// `specs/instructions/LSC_UNTYPED.md:251`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_add(
@@ -12591,7 +12591,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:244`
+    /// `specs/instructions/LSC_UNTYPED.md:252`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_sub(
@@ -12641,7 +12641,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:245`
+    /// `specs/instructions/LSC_UNTYPED.md:253`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_apndctr_atomic_store(
@@ -12707,7 +12707,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:209`
+    /// `specs/instructions/LSC_UNTYPED.md:217`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load(
@@ -12758,7 +12758,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:213`
+    /// `specs/instructions/LSC_UNTYPED.md:221`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store(
@@ -12808,7 +12808,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:217`
+    /// `specs/instructions/LSC_UNTYPED.md:225`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_iinc(
@@ -12855,7 +12855,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:218`
+    /// `specs/instructions/LSC_UNTYPED.md:226`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_idec(
@@ -12902,7 +12902,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:219`
+    /// `specs/instructions/LSC_UNTYPED.md:227`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_load(
@@ -12950,7 +12950,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:220`
+    /// `specs/instructions/LSC_UNTYPED.md:228`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_store(
@@ -13000,7 +13000,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:221`
+    /// `specs/instructions/LSC_UNTYPED.md:229`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_iadd(
@@ -13050,7 +13050,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:222`
+    /// `specs/instructions/LSC_UNTYPED.md:230`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_isub(
@@ -13100,7 +13100,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:223`
+    /// `specs/instructions/LSC_UNTYPED.md:231`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_smin(
@@ -13150,7 +13150,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:224`
+    /// `specs/instructions/LSC_UNTYPED.md:232`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_smax(
@@ -13200,7 +13200,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:225`
+    /// `specs/instructions/LSC_UNTYPED.md:233`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_umin(
@@ -13250,7 +13250,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:226`
+    /// `specs/instructions/LSC_UNTYPED.md:234`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_umax(
@@ -13304,7 +13304,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:227`
+    /// `specs/instructions/LSC_UNTYPED.md:235`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_icas(
@@ -13359,7 +13359,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:228`
+    /// `specs/instructions/LSC_UNTYPED.md:236`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fadd(
@@ -13409,7 +13409,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:229`
+    /// `specs/instructions/LSC_UNTYPED.md:237`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fsub(
@@ -13459,7 +13459,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:230`
+    /// `specs/instructions/LSC_UNTYPED.md:238`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fmin(
@@ -13509,7 +13509,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:231`
+    /// `specs/instructions/LSC_UNTYPED.md:239`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fmax(
@@ -13561,7 +13561,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:232`
+    /// `specs/instructions/LSC_UNTYPED.md:240`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_fcas(
@@ -13613,7 +13613,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:233`
+    /// `specs/instructions/LSC_UNTYPED.md:241`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_and(
@@ -13663,7 +13663,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:234`
+    /// `specs/instructions/LSC_UNTYPED.md:242`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_or(
@@ -13713,7 +13713,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:235`
+    /// `specs/instructions/LSC_UNTYPED.md:243`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_xor(
@@ -13762,7 +13762,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:236`
+    /// `specs/instructions/LSC_UNTYPED.md:244`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_status(
@@ -13810,7 +13810,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:237`
+    /// `specs/instructions/LSC_UNTYPED.md:245`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_uncompressed(
@@ -13862,7 +13862,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:238`
+    /// `specs/instructions/LSC_UNTYPED.md:246`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfadd(
@@ -13913,7 +13913,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:239`
+    /// `specs/instructions/LSC_UNTYPED.md:247`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfsub(
@@ -13963,7 +13963,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:240`
+    /// `specs/instructions/LSC_UNTYPED.md:248`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfmin(
@@ -14013,7 +14013,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:241`
+    /// `specs/instructions/LSC_UNTYPED.md:249`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfmax(
@@ -14069,7 +14069,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:242`
+    /// `specs/instructions/LSC_UNTYPED.md:250`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_atomic_bfcas(
@@ -14125,7 +14125,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`elements`](Added::elements) (`"1 element"`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:247`
+    /// `specs/instructions/LSC_UNTYPED.md:255`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_quad_status(
@@ -14175,7 +14175,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:211`
+    /// `specs/instructions/LSC_UNTYPED.md:219`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_quad(
@@ -14238,7 +14238,7 @@ impl Builder {
     /// [`offset`](Added::offset) (`0`), [`data_order`](Added::data_order) (`nontransposed`),
     /// [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:215`
+    /// `specs/instructions/LSC_UNTYPED.md:223`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_quad(
@@ -14309,7 +14309,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
     /// [`vnni`](Added::vnni) (`plain`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:212`
+    /// `specs/instructions/LSC_UNTYPED.md:220`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_block2d(
@@ -14374,7 +14374,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`blocks`](Added::blocks) (`1`),
     /// [`vnni`](Added::vnni) (`plain`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:216`
+    /// `specs/instructions/LSC_UNTYPED.md:224`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_block2d(
@@ -14440,7 +14440,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:210`
+    /// `specs/instructions/LSC_UNTYPED.md:218`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_load_strided(
@@ -14506,7 +14506,7 @@ impl Builder {
     /// [`data_order`](Added::data_order) (`nontransposed`), [`elements`](Added::elements) (`"1
     /// element"`), [`ch_mask`](Added::ch_mask) (`0`), [`surface`](Added::surface) (`0`).
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:214`
+    /// `specs/instructions/LSC_UNTYPED.md:222`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_store_strided(
@@ -14569,7 +14569,7 @@ impl Builder {
     ///
     /// Exists only in some versions of the object format; see [`Builder::in_version`]: `{v4.2+}`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:246`
+    /// `specs/instructions/LSC_UNTYPED.md:254`
     #[doc(alias = "lsc_untyped")]
     #[track_caller]
     pub fn lsc_extended_cache_ctrl(
@@ -16599,7 +16599,7 @@ impl Added<'_, Dpas> {
 impl Added<'_, LscUntypedAppend> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16609,7 +16609,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16620,7 +16620,7 @@ impl Added<'_, LscUntypedAppend> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16630,7 +16630,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16641,7 +16641,7 @@ impl Added<'_, LscUntypedAppend> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:296`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16651,7 +16651,7 @@ impl Added<'_, LscUntypedAppend> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:298`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -16666,7 +16666,7 @@ impl Added<'_, LscUntypedAppend> {
 impl Added<'_, LscUntypedVector> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16676,7 +16676,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16687,7 +16687,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16697,7 +16697,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16708,7 +16708,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
     /// asks for. What is loaded is the same.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:275`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ov(self) -> Self {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
@@ -16716,7 +16716,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:265`
+    /// `specs/instructions/LSC_UNTYPED.md:273`
     #[allow(clippy::return_self_not_must_use)]
     pub fn overfetch(self, overfetch: LscUntypedOverfetch) -> Self {
         self.with(|value| {
@@ -16726,7 +16726,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:286`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -16737,7 +16737,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:280`
+    /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -16747,7 +16747,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:282`
+    /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -16758,7 +16758,7 @@ impl Added<'_, LscUntypedVector> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:296`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16768,7 +16768,7 @@ impl Added<'_, LscUntypedVector> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:298`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -16783,7 +16783,7 @@ impl Added<'_, LscUntypedVector> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:310`
+    /// `specs/instructions/LSC_UNTYPED.md:318`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16796,7 +16796,7 @@ impl Added<'_, LscUntypedVector> {
 impl Added<'_, LscUntypedQuad> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16806,7 +16806,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16817,7 +16817,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16827,7 +16827,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16838,7 +16838,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `ov`: whether the first-level cache may fetch more of the neighbourhood than the load
     /// asks for. What is loaded is the same.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:267`
+    /// `specs/instructions/LSC_UNTYPED.md:275`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ov(self) -> Self {
         self.with(|value| value.overfetch = value.overfetch.with_ov(true))
@@ -16846,7 +16846,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `overfetch`: what else a load fetches. Absent, it is 0. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:265`
+    /// `specs/instructions/LSC_UNTYPED.md:273`
     #[allow(clippy::return_self_not_must_use)]
     pub fn overfetch(self, overfetch: LscUntypedOverfetch) -> Self {
         self.with(|value| {
@@ -16856,7 +16856,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:286`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -16867,7 +16867,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:280`
+    /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -16877,7 +16877,7 @@ impl Added<'_, LscUntypedQuad> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:282`
+    /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -16888,7 +16888,7 @@ impl Added<'_, LscUntypedQuad> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:296`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16901,7 +16901,7 @@ impl Added<'_, LscUntypedQuad> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:310`
+    /// `specs/instructions/LSC_UNTYPED.md:318`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -16914,7 +16914,7 @@ impl Added<'_, LscUntypedQuad> {
 impl Added<'_, LscUntypedBlock2d> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -16924,7 +16924,7 @@ impl Added<'_, LscUntypedBlock2d> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -16935,7 +16935,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -16945,7 +16945,7 @@ impl Added<'_, LscUntypedBlock2d> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -16956,7 +16956,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:296`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -16967,7 +16967,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `blocks`: how many rectangles are read, side by side in the matrix: 1, 2 or 4. The
     /// default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:299`
+    /// `specs/instructions/LSC_UNTYPED.md:307`
     #[allow(clippy::return_self_not_must_use)]
     pub fn blocks(self, blocks: u8) -> Self {
         self.with(|value| {
@@ -16978,7 +16978,7 @@ impl Added<'_, LscUntypedBlock2d> {
     /// Sets `vnni`: whether data smaller than a dword are packed into dwords along columns, as
     /// matrix operations want their second operand. The default is `plain`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:305`
+    /// `specs/instructions/LSC_UNTYPED.md:313`
     #[allow(clippy::return_self_not_must_use)]
     pub fn vnni(self, vnni: LscUntypedVnni) -> Self {
         self.with(|value| {
@@ -16991,7 +16991,7 @@ impl Added<'_, LscUntypedBlock2d> {
 impl Added<'_, LscUntypedStrided> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -17001,7 +17001,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17012,7 +17012,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17022,7 +17022,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17032,7 +17032,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:286`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {
@@ -17043,7 +17043,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `scale`: factor of each address; 1 for none. Where the hardware has no such factor, the
     /// finalizer multiplies. The default is `1`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:280`
+    /// `specs/instructions/LSC_UNTYPED.md:288`
     #[allow(clippy::return_self_not_must_use)]
     pub fn scale(self, scale: u16) -> Self {
         self.with(|value| {
@@ -17053,7 +17053,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `offset`: bytes added to each address after the factor. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:282`
+    /// `specs/instructions/LSC_UNTYPED.md:290`
     #[allow(clippy::return_self_not_must_use)]
     pub fn offset(self, offset: i32) -> Self {
         self.with(|value| {
@@ -17064,7 +17064,7 @@ impl Added<'_, LscUntypedStrided> {
     /// Sets `data_order`: how the data of the channels lie in the register. The default is
     /// `nontransposed`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:288`
+    /// `specs/instructions/LSC_UNTYPED.md:296`
     #[allow(clippy::return_self_not_must_use)]
     pub fn data_order(self, data_order: LscDataOrder) -> Self {
         self.with(|value| {
@@ -17074,7 +17074,7 @@ impl Added<'_, LscUntypedStrided> {
 
     /// Sets `elements`: how many consecutive data each address gives. The default is `"1 element"`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:290`
+    /// `specs/instructions/LSC_UNTYPED.md:298`
     #[allow(clippy::return_self_not_must_use)]
     pub fn elements(self, elements: LscDataElems) -> Self {
         self.with(|value| {
@@ -17086,7 +17086,7 @@ impl Added<'_, LscUntypedStrided> {
     /// other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no
     /// effect. The default is `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:297`
+    /// `specs/instructions/LSC_UNTYPED.md:305`
     #[allow(clippy::return_self_not_must_use)]
     pub fn ch_mask(self, ch_mask: ChMask) -> Self {
         self.with(|value| {
@@ -17099,7 +17099,7 @@ impl Added<'_, LscUntypedStrided> {
     /// another number or a variable with the address that the others are added to. The default is
     /// `0`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:310`
+    /// `specs/instructions/LSC_UNTYPED.md:318`
     #[allow(clippy::return_self_not_must_use)]
     pub fn surface(self, surface: impl Into<Src>) -> Self {
         self.set(|state, value| {
@@ -17112,7 +17112,7 @@ impl Added<'_, LscUntypedStrided> {
 impl Added<'_, LscUntypedControl> {
     /// Sets `sfid`: the unit that carries out the access. The default is `ugm`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:253`
+    /// `specs/instructions/LSC_UNTYPED.md:261`
     #[allow(clippy::return_self_not_must_use)]
     pub fn sfid(self, sfid: LscSfid) -> Self {
         self.with(|value| {
@@ -17122,7 +17122,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `caching_l1`: what the first-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:259`
+    /// `specs/instructions/LSC_UNTYPED.md:267`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l1(self, caching_l1: LscCaching) -> Self {
         self.with(|value| {
@@ -17133,7 +17133,7 @@ impl Added<'_, LscUntypedControl> {
     /// Sets `caching_l2`: what the second-level cache does, where there is one of its own: from
     /// XE3P\_CRI on. Absent, it has the default. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:261`
+    /// `specs/instructions/LSC_UNTYPED.md:269`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l2(self, caching_l2: LscCaching) -> Self {
         self.with(|value| {
@@ -17143,7 +17143,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `caching_l3`: what the third-level cache does. The default is `default`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:263`
+    /// `specs/instructions/LSC_UNTYPED.md:271`
     #[allow(clippy::return_self_not_must_use)]
     pub fn caching_l3(self, caching_l3: LscCaching) -> Self {
         self.with(|value| {
@@ -17153,7 +17153,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `cache_operation`: what becomes of a line. The default is `reset`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:270`
+    /// `specs/instructions/LSC_UNTYPED.md:278`
     #[allow(clippy::return_self_not_must_use)]
     pub fn cache_operation(self, cache_operation: LscUntypedCacheOperation) -> Self {
         self.with(|value| {
@@ -17163,7 +17163,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `cache_size`: how much memory at each address is meant. The default is `line`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:274`
+    /// `specs/instructions/LSC_UNTYPED.md:282`
     #[allow(clippy::return_self_not_must_use)]
     pub fn cache_size(self, cache_size: LscUntypedCacheSize) -> Self {
         self.with(|value| {
@@ -17173,7 +17173,7 @@ impl Added<'_, LscUntypedControl> {
 
     /// Sets `addr_type`: what addresses are relative to. The default is `flat`.
     ///
-    /// `specs/instructions/LSC_UNTYPED.md:278`
+    /// `specs/instructions/LSC_UNTYPED.md:286`
     #[allow(clippy::return_self_not_must_use)]
     pub fn addr_type(self, addr_type: LscAddrType) -> Self {
         self.with(|value| {

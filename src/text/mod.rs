@@ -41,5 +41,5 @@ pub use operand_span::find_operand;
 pub use parse::{
     DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places, line_diagnostic, parse, text_options,
 };
-pub use print::{PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_module};
+pub use print::{ObjectLines, PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_lines, print_module};
 pub use statements::{Locator, is_assembler_text};

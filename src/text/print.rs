@@ -78,6 +78,38 @@ impl fmt::Display for PrintProblem {
 
 impl core::error::Error for PrintProblem {}
 
+/// An object as single lines of text, for tools that show instructions one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ObjectLines {
+    /// The instructions, by index in the object, without indentation. Labels and the starts of
+    /// subroutines have no line, nor have instructions without a textual form.
+    pub instructions: Vec<Option<String>>,
+    /// The names of the general variables that the object declares, in their order.
+    pub variables: Vec<String>,
+}
+
+/// Prints the instructions of each object of a module as single lines. [`PrintOptions::numbers`] is
+/// ignored.
+///
+/// For example, the lines of a kernel that adds 1 and returns:
+///
+/// ```
+/// use openvisa::text::{ParseOptions, PrintOptions, parse, print_lines};
+///
+/// let source = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=8 align=GRF\n\
+///               .function \"main\"\nmain:\n    add (M1, 8) x(0,0)<1> x(0,0)<1;1,0> 0x1:d\n    ret (M1, 1)\n";
+/// let module = parse(source, &ParseOptions::default()).module;
+/// let lines = &print_lines(&module, &PrintOptions::default())[0];
+/// assert_eq!(lines.instructions[0], None);
+/// assert_eq!(lines.instructions[2].as_deref(), Some("ret (M1, 1)"));
+/// assert_eq!(lines.variables, ["x"]);
+/// ```
+pub fn print_lines(module: &ModuleBuf, options: &PrintOptions) -> Vec<ObjectLines> {
+    let version = options.version.unwrap_or(module.version);
+    let objects = module.objects.iter();
+    objects.map(|object| ObjectPrinter::new(object, version, module.version, options).print_lines()).collect()
+}
+
 /// Prints a module that was opened from a file.
 ///
 /// # Errors
@@ -98,21 +130,19 @@ pub fn print(module: &ModuleBuf, options: &PrintOptions) -> Printed {
         if index > 0 {
             out.byte(b'\n');
         }
-        let mut printer = ObjectPrinter {
-            object,
-            names: ObjectNames::new(object, options.naming),
-            text: text_options(version, options.platform),
-            version: module.version,
-            numbers: options.numbers,
-        };
+        let mut printer = ObjectPrinter::new(object, version, module.version, options);
         printer.print_declarations(&mut out, options.naming);
         printer.print_code(&mut out, &mut |offset, kind| problems.push(PrintProblem { object: index, offset, kind }));
     }
-    let text = match String::from_utf8(out.into_bytes()) {
+    Printed { text: into_text(out), problems }
+}
+
+/// Converts a buffer to text. Bytes of names that are not UTF-8 are replaced.
+fn into_text(out: Printer) -> String {
+    match String::from_utf8(out.into_bytes()) {
         Ok(text) => text,
         Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
-    };
-    Printed { text, problems }
+    }
 }
 
 /// Column where the reference printer writes the comments with instruction numbers.
@@ -144,7 +174,38 @@ struct ObjectPrinter<'o> {
     numbers: bool,
 }
 
-impl ObjectPrinter<'_> {
+impl<'o> ObjectPrinter<'o> {
+    /// Creates the printer of an object that is encoded in one version and printed in another.
+    fn new(object: &'o ObjectBuf, printed: Version, encoded: Version, options: &PrintOptions) -> Self {
+        Self {
+            object,
+            names: ObjectNames::new(object, options.naming),
+            text: text_options(printed, options.platform),
+            version: encoded,
+            numbers: options.numbers,
+        }
+    }
+
+    /// Prints the instructions up to the first one that cannot be decoded, and the names of variables.
+    fn print_lines(&self) -> ObjectLines {
+        let mut scratch = TextScratch::default();
+        let mut lines = ObjectLines::default();
+        let mut stream = Instructions::new(&self.object.code, self.version);
+        let mut place = Instructions::place();
+        while let Some(Ok(inst)) = stream.next_in(&mut place) {
+            let mut out = Printer::new();
+            let has_line = !matches!(inst, Inst::Subroutine(_) | Inst::Label(_))
+                && inst.print(&self.names, self.text, &mut scratch, &mut out).is_ok();
+            lines.instructions.push(has_line.then(|| into_text(out)));
+        }
+        for (_, id) in self.object.variables.iter().zip(VariableClass::General.first()..) {
+            let mut out = Printer::new();
+            self.names.print_variable(VariableClass::General, id, &mut out);
+            lines.variables.push(into_text(out));
+        }
+        lines
+    }
+
     fn print_declarations(&mut self, out: &mut Printer, naming: Naming) {
         let object = self.object;
         let name = match core::str::from_utf8(&object.name) {

@@ -26,6 +26,9 @@ pub(crate) struct DistArgs {
     /// Make only these parts, separated by commas
     #[arg(long, value_name = "PART", value_delimiter = ',')]
     only: Vec<ReleasePart>,
+    /// Pack this program as the command `visa`, instead of compiling one that needs no library
+    #[arg(long, value_name = "FILE")]
+    program: Option<PathBuf>,
     /// Also make an annotated tag of the version in git
     #[arg(long)]
     tag: bool,
@@ -92,6 +95,8 @@ impl ReleasePart {
 struct Folders {
     /// Where cargo writes.
     target: PathBuf,
+    /// The command, if it is not to be compiled.
+    program: Option<PathBuf>,
     /// Where the parts are written.
     dist: PathBuf,
     /// Where files are collected before they are packed.
@@ -104,17 +109,25 @@ struct Folders {
 /// If a tool is missing or fails, or a file cannot be written.
 pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let parts = if args.only.is_empty() { ReleasePart::value_variants().to_vec() } else { args.only.clone() };
-    let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part)).collect();
+    let missing: Vec<_> = parts.iter().flat_map(|part| find_missing(*part, args.program.is_some())).collect();
     if !missing.is_empty() {
         return Err(Failure::Usage(format!("a release needs more programs:\n  {}", missing.join("\n  "))));
     }
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    let target = std::path::absolute(&target).map_err(|error| unusable(&target, &error))?;
-    let folders = Folders { dist: target.join("dist"), staging: target.join("dist-staging"), target };
+    let absolute = |path: PathBuf| std::path::absolute(&path).map_err(|error| unusable(&path, &error));
+    let folders = Folders {
+        target: absolute(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))?,
+        program: args.program.clone(),
+        // The manifest of the command names the files of the Debian package by their paths below it.
+        dist: absolute("target/dist".into())?,
+        staging: absolute("target/dist-staging".into())?,
+    };
     for folder in [&folders.dist, &folders.staging] {
         // What an earlier release consisted of is no part of this one.
         let _ = fs::remove_dir_all(folder);
         fs::create_dir_all(folder).map_err(|error| unusable(folder, &error))?;
+    }
+    if parts.contains(&ReleasePart::Crates) && find_last_tag().is_none() {
+        writeln!(context.err, "note: no version is tagged, so `cargo semver-checks` has nothing to compare with")?;
     }
     for part in parts {
         part.make(&folders)?;
@@ -130,14 +143,20 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
     Ok(ExitStatus::Success)
 }
 
-/// Returns a line for each program or compilation target that a part lacks.
-fn find_missing(part: ReleasePart) -> Vec<String> {
+/// Returns a line for each program or compilation target that a part lacks. The command `visa` need
+/// not be compiled if `has_command`.
+fn find_missing(part: ReleasePart, has_command: bool) -> Vec<String> {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     let has_program = |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
-    let tools = part.tools().iter().filter(|(program, _)| !has_program(program));
+    let comparison = (part == ReleasePart::Crates && find_last_tag().is_some())
+        .then_some(&("cargo-semver-checks", "cargo install --locked cargo-semver-checks"));
+    let tools = part.tools().iter().chain(comparison).filter(|(program, _)| !has_program(program));
     let mut lines: Vec<_> = tools.map(|(program, install)| format!("{program}: {install}")).collect();
     lines.extend(
-        part.target().filter(|target| !cargo::has_target(target)).map(|target| format!("rustup target add {target}")),
+        part.target()
+            .filter(|target| !(has_command && *target == STATIC_TARGET))
+            .filter(|target| !cargo::has_target(target))
+            .map(|target| format!("rustup target add {target}")),
     );
     lines
 }
@@ -157,31 +176,50 @@ fn find_section<'c>(changelog: &'c str, name: &str) -> Option<&'c str> {
     Some(section.split("\n## ").next().unwrap_or(section).trim_start())
 }
 
+/// Packs the crates, compiles each from its package, and compares its interface with that of the last
+/// version. The registry is not changed.
 fn package_crates(folders: &Folders) -> Result<(), Failure> {
-    let mut package = cargo::command();
-    package.args(["package", "--workspace", "--locked", "--no-verify", "--target-dir"]).arg(&folders.staging);
-    UNPUBLISHED.iter().for_each(|name| _ = package.args(["--exclude", name]));
-    run(&mut package)?;
-    let packages = folders.staging.join("package");
-    for name in list_files(&packages)?.into_iter().filter(|name| name.ends_with(".crate")) {
+    if let Some(tag) = find_last_tag() {
+        run(cargo::command().args(["semver-checks", "--workspace", "--baseline-rev", &tag]))?;
+    }
+    let mut publish = cargo::command();
+    publish.args(["publish", "--workspace", "--dry-run", "--locked", "--target-dir"]).arg(&folders.target);
+    UNPUBLISHED.iter().for_each(|name| _ = publish.args(["--exclude", name]));
+    run(&mut publish)?;
+    let packages = folders.target.join("package");
+    let suffix = format!("-{VERSION}.crate");
+    for name in list_files(&packages)?.into_iter().filter(|name| name.ends_with(&suffix)) {
         copy(&packages.join(&name), &folders.dist.join(&name))?;
     }
     Ok(())
 }
 
-/// Compiles the command, and writes its manual pages and completions beside it. Returns the folder.
+/// Returns the last tag of a version. Returns `None` if no version is tagged.
+fn find_last_tag() -> Option<String> {
+    let output = Command::new("git").args(["describe", "--tags", "--abbrev=0", "--match", "v[0-9]*"]).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Compiles the command for [`STATIC_TARGET`]. Returns its path.
+fn compile_program(folders: &Folders) -> Result<PathBuf, Failure> {
+    let mut build = cargo::command();
+    build.args(["build", "--release", "--locked", "--package", "openvisa-cli", "--target", STATIC_TARGET]);
+    run(&mut build)?;
+    Ok(folders.target.join(STATIC_TARGET).join("release/visa"))
+}
+
+/// Copies the command to a folder, and writes its manual pages and completions beside it. Returns the
+/// folder.
 fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
-    run(cargo::command().args([
-        "build",
-        "--release",
-        "--locked",
-        "--package",
-        "openvisa-cli",
-        "--target",
-        STATIC_TARGET,
-    ]))?;
-    let folder = folders.staging.join(format!("visa-{VERSION}-{STATIC_TARGET}"));
-    let program = folders.target.join(STATIC_TARGET).join("release/visa");
+    let program = match &folders.program {
+        Some(program) => program.clone(),
+        None => compile_program(folders)?,
+    };
+    let platform = match folders.program {
+        Some(_) => format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS),
+        None => STATIC_TARGET.to_owned(),
+    };
+    let folder = folders.staging.join(format!("visa-{VERSION}-{platform}"));
     fs::create_dir_all(folder.join("completions")).map_err(|error| unusable(&folder, &error))?;
     copy(&program, &folder.join("visa"))?;
     copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
@@ -205,11 +243,6 @@ fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
     let debian = folders.staging.join("debian");
     let _ = fs::remove_dir_all(&debian);
     fs::rename(&staged, &debian).map_err(|error| unusable(&debian, &error))?;
-    // The manifest names the files by paths below the usual target folder.
-    let usual = Path::new("target/dist-staging");
-    if std::path::absolute(usual).ok().as_deref() != Some(&folders.staging) {
-        return Err(Failure::Usage("the Debian package cannot be made with CARGO_TARGET_DIR".to_owned()));
-    }
     let mut deb = cargo::command();
     deb.args(["deb", "--package", "openvisa-cli", "--no-build", "--no-strip", "--target", STATIC_TARGET, "--output"]);
     run(deb.arg(&folders.dist))
@@ -218,7 +251,8 @@ fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
 fn build_wheel(folders: &Folders) -> Result<(), Failure> {
     let mut maturin = Command::new("maturin");
     maturin.args(["build", "--release", "--locked", "--manifest-path", "python/Cargo.toml", "--out"]);
-    run(maturin.arg(&folders.dist))
+    // What the crates and the C library need as well is compiled once.
+    run(maturin.arg(&folders.dist).env("CARGO_TARGET_DIR", &folders.target))
 }
 
 fn package_for_npm(folders: &Folders) -> Result<(), Failure> {
@@ -245,10 +279,13 @@ fn list_components(folders: &Folders) -> Result<(), Failure> {
     list.args(["cyclonedx", "--manifest-path", "cli/Cargo.toml", "--format", "json", "--override-filename", &name]);
     run(&mut list)?;
     let file = format!("{name}.json");
-    // The tool writes the file of each package beside its manifest.
     copy(&Path::new("cli").join(&file), &folders.dist.join(&file))?;
-    let manifests = ["cli", "cli-support", "generated", "inline", "isa-core", "lsp", "sim", "."];
-    manifests.iter().for_each(|folder| _ = fs::remove_file(Path::new(folder).join(&file)));
+    // The tool also writes the files of the other members, each beside its manifest.
+    let manifests = Command::new("git").args(["ls-files", "*Cargo.toml"]).output();
+    let manifests = manifests.map_err(|error| unusable(Path::new("git"), &error))?;
+    for manifest in String::from_utf8_lossy(&manifests.stdout).lines() {
+        let _ = fs::remove_file(Path::new(manifest).with_file_name(&file));
+    }
     Ok(())
 }
 

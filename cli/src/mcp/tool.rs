@@ -3,13 +3,13 @@
 //! For example, `verify` with `{"text": "...", "platform": "XE2"}` runs `visa verify --format=json
 //! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
 
-use super::super::{Context, ExitStatus, did_you_mean, explain, nearest, text};
+use super::super::captured::{CaptureOptions, CapturedRun, CapturedStream, run_captured};
+use super::super::{ExitStatus, did_you_mean, explain, nearest, text};
 use super::schema::{PropertyType, property_type, scalar_type};
 use clap::{Arg, Command};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Maximum number of bytes that a tool returns of each stream.
@@ -189,25 +189,23 @@ impl Tool {
             Ok(line) => line,
             Err(problems) => return ToolResult::new([problems.join("\n")], true),
         };
-        let (mut out, mut err) = (BoundedOutput::default(), BoundedOutput::default());
-        let variable = |name: &str| std::env::var_os(name);
-        let mut input = line.input.as_slice();
-        let mut context = Context { variable, ..Context::plain(&mut input, &mut out, &mut err) };
+        let options =
+            CaptureOptions { max_output_bytes: MAX_OUTPUT_BYTES, variable: |name: &str| std::env::var_os(name) };
         // A defect in one call does not end the session.
-        let ran = catch_unwind(AssertUnwindSafe(|| crate::run(line.arguments, &mut context)));
-        let Ok(status) = ran else {
+        let ended = catch_unwind(AssertUnwindSafe(|| run_captured(line.arguments, &line.input, options)));
+        let Ok(CapturedRun { status, out, err }) = ended else {
             return ToolResult::new(["the tool failed: this is a defect of it".to_owned()], true);
         };
         if text::is_object_file(&out.bytes) {
             return match out.is_cut {
                 true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
-                false => ToolResult::new([to_hexadecimal(&out.bytes), err.into_text()], false),
+                false => ToolResult::new([to_hexadecimal(&out.bytes), shown_text(err)], false),
             };
         }
         if out.bytes.is_empty() && err.bytes.is_empty() {
             return ToolResult::new(["success, without output".to_owned()], false);
         }
-        ToolResult::new([out.into_text(), err.into_text()], status == ExitStatus::Error)
+        ToolResult::new([shown_text(out), shown_text(err)], status == ExitStatus::Error)
     }
 
     /// Converts JSON to a command line.
@@ -326,38 +324,13 @@ fn describe_limit() -> String {
     format!("the output has more than {MAX_OUTPUT_BYTES} bytes")
 }
 
-/// An output stream that closes after its maximum size, which ends the subcommand early.
-#[derive(Default)]
-struct BoundedOutput {
-    bytes: Vec<u8>,
-    is_cut: bool,
-}
-
-impl BoundedOutput {
-    /// Returns the text. One that is cut ends with a whole line and a note.
-    fn into_text(self) -> String {
-        let mut text = String::from_utf8_lossy(&self.bytes).into_owned();
-        if self.is_cut {
-            text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-            text.push_str(&format!("... {}, and ends here\n", describe_limit()));
-        }
-        text
+/// Returns the text of a stream. One that is cut ends with a whole line and a note.
+fn shown_text(stream: CapturedStream) -> String {
+    let is_cut = stream.is_cut;
+    let mut text = stream.into_text();
+    if is_cut {
+        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
+        text.push_str(&format!("... {}, and ends here\n", describe_limit()));
     }
-}
-
-impl Write for BoundedOutput {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let free = MAX_OUTPUT_BYTES - self.bytes.len();
-        if free == 0 && !bytes.is_empty() {
-            self.is_cut = true;
-            return Err(io::ErrorKind::BrokenPipe.into());
-        }
-        let taken = bytes.len().min(free);
-        self.bytes.extend_from_slice(&bytes[..taken]);
-        Ok(taken)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
+    text
 }

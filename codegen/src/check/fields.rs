@@ -137,10 +137,16 @@ fn check_range(
         let message = format!("no value is valid: {low} is larger than {high}");
         let help = format!("write [{high}..{low}], or correct one of the ends");
         let finding = Diagnostic::new(&rules::RANGE_BACKWARDS, range.span, message).label("empty").help(help);
+        // The span is the range, perhaps with the words before it.
         let written = context.sources.text(range.span);
-        out.push(match written.starts_with('[') && written.ends_with(']') {
-            true => finding.edit(range.span, format!("[{high}..{low}]")),
-            false => finding.edit(range.span, format!("{high}..{low}")),
+        let start = written.rfind('[').map_or(0, |bracket| bracket + 1);
+        let end = written.rfind(']').unwrap_or(written.len());
+        let bounds = written.get(start..end).and_then(|bounds| bounds.split_once(".."));
+        out.push(match bounds {
+            Some((first, last)) => {
+                finding.edit(range.span, format!("{}{last}..{first}{}", &written[..start], &written[end..]))
+            }
+            None => finding,
         });
         return;
     }

@@ -7,6 +7,7 @@ use crate::mistakes::edit_specs;
 use openvisa_codegen::diff::{self, Impact};
 use openvisa_codegen::load_sources;
 use openvisa_codegen::model::Model;
+use openvisa_codegen::output;
 
 /// A change: a text of a page that is replaced by another, the path of the difference that it is,
 /// and its effect.
@@ -147,4 +148,17 @@ fn comments_and_indentation_of_pseudo_code_are_no_difference() {
     let old = model("ADD", "# ADD", "# ADD");
     let differences = diff::compare(&old, &model("ADD", "Dst = Src0", "// The sum.\n  Dst = Src0"));
     assert!(differences.is_empty(), "{differences:?}");
+}
+
+#[test]
+fn a_changed_statement_changes_the_generated_reference_semantics() {
+    let reference = |to| {
+        let generated = output::generate(&model("BFREV", "31 - i", to), "specs").expect("emitters make Rust");
+        let lane = generated.crate_files.into_iter().find(|file| file.path == "reference/lane.rs");
+        lane.expect("it is generated").text
+    };
+    let (old, new) = (reference("31 - i"), reference("30 - i"));
+    let changed: Vec<_> = old.lines().zip(new.lines()).filter(|(old, new)| old != new).collect();
+    let [(old, new)] = changed.as_slice() else { panic!("{changed:?}") };
+    assert!(old.contains("<< 31 - i") && new.contains("<< 30 - i"), "{old} {new}");
 }

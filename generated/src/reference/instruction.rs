@@ -1618,71 +1618,71 @@ pub fn qw_scatter<M: Primitives>(machine: &M, inst: &QwScatter) -> Result<(), M:
 /// The fields of `LSC_UNTYPED` in any format. Fields that a format lacks are null or 0.
 #[derive(Clone, Copy, Debug)]
 pub struct LscUntypedFields {
-    /// `LscSubOp`. `specs/instructions/LSC_UNTYPED.md:207`
+    /// `LscSubOp`. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
-    /// `Exec_size`. `specs/instructions/LSC_UNTYPED.md:249`
+    /// `Exec_size`. `specs/instructions/LSC_UNTYPED.md:257`
     pub exec_size: ExecControl,
-    /// `Pred`. `specs/instructions/LSC_UNTYPED.md:251`
+    /// `Pred`. `specs/instructions/LSC_UNTYPED.md:259`
     pub pred: Predicate,
-    /// `LscSFID`. `specs/instructions/LSC_UNTYPED.md:253`
+    /// `LscSFID`. `specs/instructions/LSC_UNTYPED.md:261`
     pub lsc_sfid: LscSfid,
-    /// `AddrType`. `specs/instructions/LSC_UNTYPED.md:278`
+    /// `AddrType`. `specs/instructions/LSC_UNTYPED.md:286`
     pub addr_type: LscAddrType,
-    /// `AddrScale`. `specs/instructions/LSC_UNTYPED.md:280`
+    /// `AddrScale`. `specs/instructions/LSC_UNTYPED.md:288`
     pub addr_scale: u16,
-    /// `AddrImmOffset`. `specs/instructions/LSC_UNTYPED.md:282`
+    /// `AddrImmOffset`. `specs/instructions/LSC_UNTYPED.md:290`
     pub addr_imm_offset: i32,
-    /// `AddrSize`. `specs/instructions/LSC_UNTYPED.md:284`
+    /// `AddrSize`. `specs/instructions/LSC_UNTYPED.md:292`
     pub addr_size: LscAddrSize,
-    /// `DataSize`. `specs/instructions/LSC_UNTYPED.md:286`
+    /// `DataSize`. `specs/instructions/LSC_UNTYPED.md:294`
     pub data_size: LscDataSize,
-    /// `DataOrder`. `specs/instructions/LSC_UNTYPED.md:288`
+    /// `DataOrder`. `specs/instructions/LSC_UNTYPED.md:296`
     pub data_order: LscDataOrder,
-    /// `DataElemsPerAddr`. `specs/instructions/LSC_UNTYPED.md:290`
+    /// `DataElemsPerAddr`. `specs/instructions/LSC_UNTYPED.md:298`
     pub data_elems_per_addr: LscDataElems,
-    /// `ChMask`. `specs/instructions/LSC_UNTYPED.md:297`
+    /// `ChMask`. `specs/instructions/LSC_UNTYPED.md:305`
     pub ch_mask: ChMask,
-    /// `Blocks`. `specs/instructions/LSC_UNTYPED.md:299`
+    /// `Blocks`. `specs/instructions/LSC_UNTYPED.md:307`
     pub blocks: u8,
-    /// `BlockWidth`. `specs/instructions/LSC_UNTYPED.md:301`
+    /// `BlockWidth`. `specs/instructions/LSC_UNTYPED.md:309`
     pub block_width: u16,
-    /// `BlockHeight`. `specs/instructions/LSC_UNTYPED.md:303`
+    /// `BlockHeight`. `specs/instructions/LSC_UNTYPED.md:311`
     pub block_height: u16,
-    /// `VNNI`. `specs/instructions/LSC_UNTYPED.md:305`
+    /// `VNNI`. `specs/instructions/LSC_UNTYPED.md:313`
     pub vnni: LscUntypedVnni,
-    /// `Surface`. `specs/instructions/LSC_UNTYPED.md:310`
+    /// `Surface`. `specs/instructions/LSC_UNTYPED.md:318`
     pub surface: VecOperand,
-    /// `SurfaceIndex`. `specs/instructions/LSC_UNTYPED.md:312`
+    /// `SurfaceIndex`. `specs/instructions/LSC_UNTYPED.md:320`
     pub surface_index: u32,
-    /// `DstData`. `specs/instructions/LSC_UNTYPED.md:314`
+    /// `DstData`. `specs/instructions/LSC_UNTYPED.md:322`
     pub dst_data: RawOperand,
-    /// `Src0Addrs`. `specs/instructions/LSC_UNTYPED.md:316`
+    /// `Src0Addrs`. `specs/instructions/LSC_UNTYPED.md:324`
     pub src0_addrs: RawOperand,
-    /// `Src0AddrBase`. `specs/instructions/LSC_UNTYPED.md:318`
+    /// `Src0AddrBase`. `specs/instructions/LSC_UNTYPED.md:326`
     pub src0_addr_base: RawOperand,
-    /// `Src0AddrPitch`. `specs/instructions/LSC_UNTYPED.md:320`
+    /// `Src0AddrPitch`. `specs/instructions/LSC_UNTYPED.md:328`
     pub src0_addr_pitch: VecOperand,
-    /// `SurfaceBaseAddr`. `specs/instructions/LSC_UNTYPED.md:322`
+    /// `SurfaceBaseAddr`. `specs/instructions/LSC_UNTYPED.md:330`
     pub surface_base_addr: VecOperand,
-    /// `SurfaceWidth`. `specs/instructions/LSC_UNTYPED.md:324`
+    /// `SurfaceWidth`. `specs/instructions/LSC_UNTYPED.md:332`
     pub surface_width: VecOperand,
-    /// `SurfaceHeight`. `specs/instructions/LSC_UNTYPED.md:326`
+    /// `SurfaceHeight`. `specs/instructions/LSC_UNTYPED.md:334`
     pub surface_height: VecOperand,
-    /// `SurfacePitch`. `specs/instructions/LSC_UNTYPED.md:328`
+    /// `SurfacePitch`. `specs/instructions/LSC_UNTYPED.md:336`
     pub surface_pitch: VecOperand,
-    /// `Src0AddrX`. `specs/instructions/LSC_UNTYPED.md:330`
+    /// `Src0AddrX`. `specs/instructions/LSC_UNTYPED.md:338`
     pub src0_addr_x: VecOperand,
-    /// `Src0OffsetX`. `specs/instructions/LSC_UNTYPED.md:332`
+    /// `Src0OffsetX`. `specs/instructions/LSC_UNTYPED.md:340`
     pub src0_offset_x: i32,
-    /// `Src0AddrY`. `specs/instructions/LSC_UNTYPED.md:334`
+    /// `Src0AddrY`. `specs/instructions/LSC_UNTYPED.md:342`
     pub src0_addr_y: VecOperand,
-    /// `Src0OffsetY`. `specs/instructions/LSC_UNTYPED.md:336`
+    /// `Src0OffsetY`. `specs/instructions/LSC_UNTYPED.md:344`
     pub src0_offset_y: i32,
-    /// `Src0Data`. `specs/instructions/LSC_UNTYPED.md:338`
+    /// `Src0Data`. `specs/instructions/LSC_UNTYPED.md:346`
     pub src0_data: RawOperand,
-    /// `Src1Data`. `specs/instructions/LSC_UNTYPED.md:340`
+    /// `Src1Data`. `specs/instructions/LSC_UNTYPED.md:348`
     pub src1_data: RawOperand,
-    /// `Src2Data`. `specs/instructions/LSC_UNTYPED.md:342`
+    /// `Src2Data`. `specs/instructions/LSC_UNTYPED.md:350`
     pub src2_data: RawOperand,
 }
 
@@ -2005,83 +2005,108 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
                 machine.register_store(inst.dst_data, i, 1, 0)?;
             }
         }
-        machine.statement(102); // specs/instructions/LSC_UNTYPED.md:102
+        machine.statement(103); // specs/instructions/LSC_UNTYPED.md:103
+        let joined = machine.is_null(inst.surface_width)?;
+        machine.local("joined", Number::from(joined));
+        machine.statement(104); // specs/instructions/LSC_UNTYPED.md:104
+        let matrix = if joined {
+            machine.load_view(inst.surface_base_addr, View::Uq, 0)?
+        } else {
+            machine.load(inst.surface_base_addr, 0)?
+        };
+        machine.local("matrix", matrix);
+        machine.statement(105); // specs/instructions/LSC_UNTYPED.md:105
+        let width = machine.low_bits(if joined { machine.load_view(inst.surface_base_addr, View::Ud, 2)? } else { machine.load(inst.surface_width, 0)? }, 32)?;
+        machine.local("width", width);
+        machine.statement(106); // specs/instructions/LSC_UNTYPED.md:106
+        let height = machine.low_bits(if joined { machine.load_view(inst.surface_base_addr, View::Ud, 3)? } else { machine.load(inst.surface_height, 0)? }, 32)?;
+        machine.local("height", height);
+        machine.statement(107); // specs/instructions/LSC_UNTYPED.md:107
+        let row_pitch = machine.low_bits(if joined { machine.load_view(inst.surface_base_addr, View::Ud, 4)? } else { machine.load(inst.surface_pitch, 0)? }, 32)? + 1;
+        machine.local("row_pitch", row_pitch);
+        machine.statement(108); // specs/instructions/LSC_UNTYPED.md:108
+        let left = machine.sign_extend(if joined { machine.load_view(inst.surface_base_addr, View::Ud, 5)? } else { machine.load(inst.src0_addr_x, 0)? }, 32)? + Number::from(inst.src0_offset_x);
+        machine.local("left", left);
+        machine.statement(109); // specs/instructions/LSC_UNTYPED.md:109
+        let top = machine.sign_extend(if joined { machine.load_view(inst.surface_base_addr, View::Ud, 6)? } else { machine.load(inst.src0_addr_y, 0)? }, 32)? + Number::from(inst.src0_offset_y);
+        machine.local("top", top);
+        machine.statement(110); // specs/instructions/LSC_UNTYPED.md:110
         for b in Number::range(0, Number::from(inst.blocks)) {
             machine.local("b", b);
-            machine.statement(103); // specs/instructions/LSC_UNTYPED.md:103
+            machine.statement(111); // specs/instructions/LSC_UNTYPED.md:111
             for y in Number::range(0, Number::from(inst.block_height)) {
                 machine.local("y", y);
-                machine.statement(104); // specs/instructions/LSC_UNTYPED.md:104
+                machine.statement(112); // specs/instructions/LSC_UNTYPED.md:112
                 for x in Number::range(0, Number::from(inst.block_width)) {
                     machine.local("x", x);
-                    machine.statement(105); // specs/instructions/LSC_UNTYPED.md:105
+                    machine.statement(113); // specs/instructions/LSC_UNTYPED.md:113
                     let r = if inst.data_order == LscDataOrder::Transposed { x } else { y };
                     machine.local("r", r);
-                    machine.statement(106); // specs/instructions/LSC_UNTYPED.md:106
+                    machine.statement(114); // specs/instructions/LSC_UNTYPED.md:114
                     let c = if inst.data_order == LscDataOrder::Transposed { y } else { x };
                     machine.local("c", c);
-                    machine.statement(107); // specs/instructions/LSC_UNTYPED.md:107
+                    machine.statement(115); // specs/instructions/LSC_UNTYPED.md:115
                     let at = b * block + ((r - r % pack) * pitch + c * pack + r % pack) * datum;
                     machine.local("at", at);
-                    machine.statement(108); // specs/instructions/LSC_UNTYPED.md:108
-                    let column = (machine.load(inst.src0_addr_x, 0)? + Number::from(inst.src0_offset_x) + b * Number::from(inst.block_width) + x) * datum;
+                    machine.statement(116); // specs/instructions/LSC_UNTYPED.md:116
+                    let column = (left + b * Number::from(inst.block_width) + x) * datum;
                     machine.local("column", column);
-                    machine.statement(109); // specs/instructions/LSC_UNTYPED.md:109
-                    let row = machine.load(inst.src0_addr_y, 0)? + Number::from(inst.src0_offset_y) + y;
+                    machine.statement(117); // specs/instructions/LSC_UNTYPED.md:117
+                    let row = top + y;
                     machine.local("row", row);
-                    machine.statement(110); // specs/instructions/LSC_UNTYPED.md:110
-                    let mut address = machine.load(inst.surface_base_addr, 0)? + row * (machine.load(inst.surface_pitch, 0)? + 1) + column;
+                    machine.statement(118); // specs/instructions/LSC_UNTYPED.md:118
+                    let mut address = matrix + row * row_pitch + column;
                     machine.local("address", address);
-                    machine.statement(111); // specs/instructions/LSC_UNTYPED.md:111
-                    if column >= 0 && column <= machine.load(inst.surface_width, 0)? && row >= 0 && row <= machine.load(inst.surface_height, 0)? {
-                        machine.statement(112); // specs/instructions/LSC_UNTYPED.md:112
+                    machine.statement(119); // specs/instructions/LSC_UNTYPED.md:119
+                    if column >= 0 && column <= width && row >= 0 && row <= height {
+                        machine.statement(120); // specs/instructions/LSC_UNTYPED.md:120
                         if inst.lsc_sub_op == LscUntypedOp::LscLoadBlock2d {
-                            machine.statement(113); // specs/instructions/LSC_UNTYPED.md:113
+                            machine.statement(121); // specs/instructions/LSC_UNTYPED.md:121
                             machine.register_store(inst.dst_data, at, datum, machine.flat_load(address, datum)?)?;
                         } else {
-                            machine.statement(115); // specs/instructions/LSC_UNTYPED.md:115
+                            machine.statement(123); // specs/instructions/LSC_UNTYPED.md:123
                             machine.flat_store(address, datum, machine.register_load(inst.src1_data, at, datum)?)?;
                         }
                     }
                 }
             }
         }
-        machine.statement(121); // specs/instructions/LSC_UNTYPED.md:121
+        machine.statement(129); // specs/instructions/LSC_UNTYPED.md:129
         return Ok(());
     }
-    machine.statement(124); // specs/instructions/LSC_UNTYPED.md:124
+    machine.statement(132); // specs/instructions/LSC_UNTYPED.md:132
     if inst.lsc_sub_op.bits() >= LscUntypedOp::LscApndctrAtomicAdd.bits() && inst.lsc_sub_op.bits() <= LscUntypedOp::LscApndctrAtomicStore.bits() {
-        machine.statement(125); // specs/instructions/LSC_UNTYPED.md:125
+        machine.statement(133); // specs/instructions/LSC_UNTYPED.md:133
         let counter = machine.append_counter(&machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?)?;
-        machine.statement(126); // specs/instructions/LSC_UNTYPED.md:126
+        machine.statement(134); // specs/instructions/LSC_UNTYPED.md:134
         for i in Number::range(0, machine.channels()?) {
             machine.local("i", i);
-            machine.statement(127); // specs/instructions/LSC_UNTYPED.md:127
+            machine.statement(135); // specs/instructions/LSC_UNTYPED.md:135
             if machine.enabled(i)? {
-                machine.statement(128); // specs/instructions/LSC_UNTYPED.md:128
+                machine.statement(136); // specs/instructions/LSC_UNTYPED.md:136
                 let operand = machine.register_load(inst.src0_data, i * 4, 4)?;
                 machine.local("operand", operand);
-                machine.statement(129); // specs/instructions/LSC_UNTYPED.md:129
+                machine.statement(137); // specs/instructions/LSC_UNTYPED.md:137
                 machine.register_store(inst.dst_data, i * 4, 4, machine.surface_atomic(&counter, 0, 4, Code::of(inst.lsc_sub_op), operand, 0)?)?;
             }
         }
-        machine.statement(132); // specs/instructions/LSC_UNTYPED.md:132
+        machine.statement(140); // specs/instructions/LSC_UNTYPED.md:140
         return Ok(());
     }
-    machine.statement(136); // specs/instructions/LSC_UNTYPED.md:136
+    machine.statement(144); // specs/instructions/LSC_UNTYPED.md:144
     let base = if inst.addr_type == LscAddrType::Flat && !machine.is_null(inst.surface)? {
         machine.load(inst.surface, 0)?
     } else {
         Number::from(0)
     };
     machine.local("base", base);
-    machine.statement(137); // specs/instructions/LSC_UNTYPED.md:137
+    machine.statement(145); // specs/instructions/LSC_UNTYPED.md:145
     let memory = if inst.lsc_sfid == LscSfid::Slm {
         machine.shared_local_memory()?
     } else {
         machine.lsc_memory(Code::of(inst.addr_type), inst.surface, Number::from(inst.surface_index))?
     };
-    machine.statement(138); // specs/instructions/LSC_UNTYPED.md:138
+    machine.statement(146); // specs/instructions/LSC_UNTYPED.md:146
     let width = if inst.addr_size == LscAddrSize::A16 {
         Number::from(2)
     } else if inst.addr_size == LscAddrSize::A64 {
@@ -2090,130 +2115,130 @@ pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Resul
         Number::from(4)
     };
     machine.local("width", width);
-    machine.statement(139); // specs/instructions/LSC_UNTYPED.md:139
+    machine.statement(147); // specs/instructions/LSC_UNTYPED.md:147
     let quad = inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad;
     machine.local("quad", Number::from(quad));
-    machine.statement(140); // specs/instructions/LSC_UNTYPED.md:140
+    machine.statement(148); // specs/instructions/LSC_UNTYPED.md:148
     let strided = inst.lsc_sub_op == LscUntypedOp::LscLoadStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided;
     machine.local("strided", Number::from(strided));
-    machine.statement(141); // specs/instructions/LSC_UNTYPED.md:141
+    machine.statement(149); // specs/instructions/LSC_UNTYPED.md:149
     let count = if quad { Number::from(4) } else { machine.blocks(Code::of(inst.data_elems_per_addr))? };
     machine.local("count", count);
-    machine.statement(142); // specs/instructions/LSC_UNTYPED.md:142
+    machine.statement(150); // specs/instructions/LSC_UNTYPED.md:150
     let stride = machine.round_up(machine.channels()? * slot, machine.grf_bytes())?;
     machine.local("stride", stride);
-    machine.statement(144); // specs/instructions/LSC_UNTYPED.md:144
+    machine.statement(152); // specs/instructions/LSC_UNTYPED.md:152
     let mut status = Number::from(0);
     machine.local("status", status);
-    machine.statement(145); // specs/instructions/LSC_UNTYPED.md:145
+    machine.statement(153); // specs/instructions/LSC_UNTYPED.md:153
     for i in Number::range(0, machine.channels()?) {
         machine.local("i", i);
-        machine.statement(146); // specs/instructions/LSC_UNTYPED.md:146
+        machine.statement(154); // specs/instructions/LSC_UNTYPED.md:154
         if machine.enabled(i)? {
-            machine.statement(147); // specs/instructions/LSC_UNTYPED.md:147
+            machine.statement(155); // specs/instructions/LSC_UNTYPED.md:155
             let mut address = base + Number::from(inst.addr_imm_offset);
             machine.local("address", address);
-            machine.statement(148); // specs/instructions/LSC_UNTYPED.md:148
+            machine.statement(156); // specs/instructions/LSC_UNTYPED.md:156
             if strided {
-                machine.statement(149); // specs/instructions/LSC_UNTYPED.md:149
+                machine.statement(157); // specs/instructions/LSC_UNTYPED.md:157
                 let step = if machine.is_null(inst.src0_addr_pitch)? {
                     count * datum
                 } else {
                     machine.load(inst.src0_addr_pitch, 0)?
                 };
                 machine.local("step", step);
-                machine.statement(150); // specs/instructions/LSC_UNTYPED.md:150
+                machine.statement(158); // specs/instructions/LSC_UNTYPED.md:158
                 address = address + (Number::from(inst.addr_scale) * machine.register_load(inst.src0_addr_base, 0, width)? + i * step);
                 machine.local("address", address);
             } else {
-                machine.statement(152); // specs/instructions/LSC_UNTYPED.md:152
+                machine.statement(160); // specs/instructions/LSC_UNTYPED.md:160
                 let given = machine.register_load(inst.src0_addrs, i * width, width)?;
                 machine.local("given", given);
-                machine.statement(153); // specs/instructions/LSC_UNTYPED.md:153
+                machine.statement(161); // specs/instructions/LSC_UNTYPED.md:161
                 address = address + (Number::from(inst.addr_scale) * (if inst.addr_size == LscAddrSize::A32s { machine.sign_extend(given, 32)? } else { given }));
                 machine.local("address", address);
             }
-            machine.statement(155); // specs/instructions/LSC_UNTYPED.md:155
+            machine.statement(163); // specs/instructions/LSC_UNTYPED.md:163
             if inst.lsc_sub_op == LscUntypedOp::LscLoad || inst.lsc_sub_op == LscUntypedOp::LscLoadQuad || inst.lsc_sub_op == LscUntypedOp::LscLoadStrided {
-                machine.statement(157); // specs/instructions/LSC_UNTYPED.md:157
+                machine.statement(165); // specs/instructions/LSC_UNTYPED.md:165
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(158); // specs/instructions/LSC_UNTYPED.md:158
+                machine.statement(166); // specs/instructions/LSC_UNTYPED.md:166
                 for v in Number::range(0, count) {
                     machine.local("v", v);
-                    machine.statement(159); // specs/instructions/LSC_UNTYPED.md:159
+                    machine.statement(167); // specs/instructions/LSC_UNTYPED.md:167
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        machine.statement(160); // specs/instructions/LSC_UNTYPED.md:160
+                        machine.statement(168); // specs/instructions/LSC_UNTYPED.md:168
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
                         machine.local("at", at);
-                        machine.statement(161); // specs/instructions/LSC_UNTYPED.md:161
+                        machine.statement(169); // specs/instructions/LSC_UNTYPED.md:169
                         machine.register_store(inst.dst_data, at, slot, machine.surface_load(&memory, address + v * datum, datum)? << shift)?;
-                        machine.statement(162); // specs/instructions/LSC_UNTYPED.md:162
+                        machine.statement(170); // specs/instructions/LSC_UNTYPED.md:170
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscStore || inst.lsc_sub_op == LscUntypedOp::LscStoreQuad || inst.lsc_sub_op == LscUntypedOp::LscStoreStrided || inst.lsc_sub_op == LscUntypedOp::LscStoreUncompressed {
-                machine.statement(166); // specs/instructions/LSC_UNTYPED.md:166
+                machine.statement(174); // specs/instructions/LSC_UNTYPED.md:174
                 let mut n = Number::from(0);
                 machine.local("n", n);
-                machine.statement(167); // specs/instructions/LSC_UNTYPED.md:167
+                machine.statement(175); // specs/instructions/LSC_UNTYPED.md:175
                 for v in Number::range(0, count) {
                     machine.local("v", v);
-                    machine.statement(168); // specs/instructions/LSC_UNTYPED.md:168
+                    machine.statement(176); // specs/instructions/LSC_UNTYPED.md:176
                     if !quad || (Number::from(inst.ch_mask.mask()) >> v & 1).is_true() {
-                        machine.statement(169); // specs/instructions/LSC_UNTYPED.md:169
+                        machine.statement(177); // specs/instructions/LSC_UNTYPED.md:177
                         let at = if inst.data_order == LscDataOrder::Transposed {
                             (i * count + n) * slot
                         } else {
                             n * stride + i * slot
                         };
                         machine.local("at", at);
-                        machine.statement(170); // specs/instructions/LSC_UNTYPED.md:170
+                        machine.statement(178); // specs/instructions/LSC_UNTYPED.md:178
                         machine.surface_store(&memory, address + v * datum, datum, machine.low_bits(machine.register_load(inst.src1_data, at, slot)? >> shift, datum * 8)?)?;
-                        machine.statement(171); // specs/instructions/LSC_UNTYPED.md:171
+                        machine.statement(179); // specs/instructions/LSC_UNTYPED.md:179
                         n = n + 1;
                         machine.local("n", n);
                     }
                 }
             } else if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus || inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                machine.statement(176); // specs/instructions/LSC_UNTYPED.md:176
+                machine.statement(184); // specs/instructions/LSC_UNTYPED.md:184
                 let mut present = Number::from(1);
                 machine.local("present", present);
-                machine.statement(177); // specs/instructions/LSC_UNTYPED.md:177
+                machine.statement(185); // specs/instructions/LSC_UNTYPED.md:185
                 for k in Number::range(0, count * datum) {
                     machine.local("k", k);
-                    machine.statement(178); // specs/instructions/LSC_UNTYPED.md:178
+                    machine.statement(186); // specs/instructions/LSC_UNTYPED.md:186
                     present = present & Number::from(machine.is_mapped(&memory, address + k)?);
                     machine.local("present", present);
                 }
-                machine.statement(180); // specs/instructions/LSC_UNTYPED.md:180
+                machine.statement(188); // specs/instructions/LSC_UNTYPED.md:188
                 status = status | (present << i);
                 machine.local("status", status);
-                machine.statement(181); // specs/instructions/LSC_UNTYPED.md:181
+                machine.statement(189); // specs/instructions/LSC_UNTYPED.md:189
                 if inst.lsc_sub_op == LscUntypedOp::LscLoadQuadStatus {
-                    machine.statement(182); // specs/instructions/LSC_UNTYPED.md:182
+                    machine.statement(190); // specs/instructions/LSC_UNTYPED.md:190
                     machine.register_store(inst.dst_data, i * 4, 4, present)?;
                 }
             } else {
-                machine.statement(185); // specs/instructions/LSC_UNTYPED.md:185
+                machine.statement(193); // specs/instructions/LSC_UNTYPED.md:193
                 let first = machine.low_bits(machine.register_load(inst.src1_data, i * slot, slot)?, datum * 8)?;
                 machine.local("first", first);
-                machine.statement(186); // specs/instructions/LSC_UNTYPED.md:186
+                machine.statement(194); // specs/instructions/LSC_UNTYPED.md:194
                 let second = machine.low_bits(machine.register_load(inst.src2_data, i * slot, slot)?, datum * 8)?;
                 machine.local("second", second);
-                machine.statement(187); // specs/instructions/LSC_UNTYPED.md:187
+                machine.statement(195); // specs/instructions/LSC_UNTYPED.md:195
                 machine.register_store(inst.dst_data, i * slot, slot, machine.surface_atomic(&memory, address, datum, Code::of(inst.lsc_sub_op), first, second)?)?;
             }
         }
     }
-    machine.statement(191); // specs/instructions/LSC_UNTYPED.md:191
+    machine.statement(199); // specs/instructions/LSC_UNTYPED.md:199
     if inst.lsc_sub_op == LscUntypedOp::LscLoadStatus {
-        machine.statement(192); // specs/instructions/LSC_UNTYPED.md:192
+        machine.statement(200); // specs/instructions/LSC_UNTYPED.md:200
         machine.register_store(inst.dst_data, 0, 4, status)?;
     }
     Ok(())

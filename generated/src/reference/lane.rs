@@ -148,7 +148,7 @@ pub fn sqrt<M: Primitives>(machine: &M, inst: &Sqrt, channel: Number) -> Result<
 /// `RSQRT`: reciprocal of a square root. `specs/instructions/RSQRT.md:16`
 pub fn rsqrt<M: Primitives>(machine: &M, inst: &Rsqrt, channel: Number) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/RSQRT.md:16
-    machine.store(inst.dst, channel, 1.0 / machine.sqrt(machine.load(inst.src0, channel)?)?)?;
+    machine.store(inst.dst, channel, machine.estimate(1.0 / machine.sqrt(machine.load(inst.src0, channel)?)?)?)?;
     Ok(())
 }
 

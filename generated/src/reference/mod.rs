@@ -33,6 +33,19 @@ pub enum Definition {
     Opaque(&'static str),
 }
 
+impl Definition {
+    /// Returns the word for this kind of definition.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lane => "lane",
+            Self::Instruction => "instruction",
+            Self::Sampler => "sampler",
+            Self::Marker => "marker",
+            Self::Opaque(_) => "opaque",
+        }
+    }
+}
+
 /// The fields of an instruction that decide which channels it runs in, and what its results become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Control {

@@ -83,7 +83,7 @@ pub trait Arithmetic: StateAccess<Operand = Operand> {
     fn is_nan(&self, number: impl Into<Number>) -> Result<bool, Self::Error>;
     /// `is_infinite`: whether the value is an infinity. `specs/functions.md:43`
     fn is_infinite(&self, number: impl Into<Number>) -> Result<bool, Self::Error>;
-    /// `estimate`: an approximation of a floating-point value, as good as the hardware makes it. `specs/functions.md:44`
+    /// `estimate`: an approximation of a floating-point value, as good as the hardware makes it. The table of decisions says how far two implementations may differ. `specs/functions.md:44`
     fn estimate(&self, float: impl Into<Number>) -> Result<Number, Self::Error>;
     /// `saturate`: the value clamped to the range of the destination's type if the instruction has `.sat`, otherwise unchanged. `specs/functions.md:45`
     fn saturate(&self, number: impl Into<Number>) -> Result<Number, Self::Error>;

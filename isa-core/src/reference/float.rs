@@ -70,6 +70,8 @@ pub struct Float {
     sticky: bool,
     /// Whether this is the result of an operation, not an operand or a copy of one.
     computed: bool,
+    /// The format of the element that this was read from, or of an operand of the operation.
+    source: Option<FloatFormat>,
     /// Whether operations take this operand as zero, because denormal numbers of its type are off.
     flushed: bool,
     exponent: i32,
@@ -85,7 +87,7 @@ impl Float {
         let fraction = bits & ((1 << format.fraction) - 1);
         let exponent = bits >> format.fraction & ((1 << format.exponent) - 1);
         let mut value = Self::zero(bits & format.sign() != 0, environment);
-        value.computed = false;
+        (value.computed, value.source) = (false, Some(format));
         if exponent == (1 << format.exponent) - 1 {
             value.class = if fraction == 0 { Class::Infinite } else { Class::Nan };
             value.significand = u128::from(fraction) << (52 - format.fraction);
@@ -114,7 +116,7 @@ impl Float {
 
     fn zero(negative: bool, environment: Environment) -> Self {
         let (class, sticky, computed, flushed) = (Class::Finite, false, true, false);
-        Self { class, negative, sticky, computed, flushed, exponent: 0, significand: 0, environment }
+        Self { class, negative, sticky, computed, source: None, flushed, exponent: 0, significand: 0, environment }
     }
 
     fn nan(environment: Environment) -> Self {
@@ -153,6 +155,12 @@ impl Float {
     /// Returns whether this is the result of an operation, not an operand or a copy of one.
     pub fn is_computed(self) -> bool {
         self.computed
+    }
+
+    /// Returns whether this is an element of a format, or a copy of one: its bits in this format are
+    /// those of the element, also if it is a NaN.
+    pub fn is_copied_from(self, format: FloatFormat) -> bool {
+        !self.computed && self.source == Some(format)
     }
 
     /// Returns the number as the result of an operation, whose denormal values may become zero.

@@ -3,7 +3,8 @@
 use crate::engine::Engine;
 use crate::entries::{Entries, KnownDifference, Side};
 use crate::record::MutantVerdict;
-use crate::verdict::{Verdict, VerifyFinding, find_errors};
+use crate::verdict::{Verdict, find_errors};
+use openvisa_cli::FindingRecord;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -17,7 +18,7 @@ const MAX_NAMED_MNEMONICS: usize = 6;
 struct Compared<'r> {
     row: &'r MutantVerdict,
     /// The rules that we say it breaks; none if we accept it.
-    findings: Vec<VerifyFinding>,
+    findings: Vec<FindingRecord>,
     outcome: MutantOutcome<'r>,
 }
 

@@ -94,7 +94,7 @@ pub(crate) enum AddressBase {
 }
 
 /// The memory that an address refers to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Target {
     /// Flat memory: addresses are absolute and have 64 bits.
     Flat,

@@ -11,8 +11,9 @@ pub(crate) struct Bytecode<'a> {
     pub(crate) routines: Vec<Routine<'a>>,
     pub(crate) register: usize,
     pub(crate) platform: Platform,
-    /// Whether all instructions are executed by their reference semantics.
-    pub(crate) reference: bool,
+    /// How the reference semantics execute all instructions. `None` if the hand-written semantics
+    /// execute them.
+    pub(crate) reference: Option<Choice>,
     pub(crate) predefined: Predefined,
 }
 
@@ -39,6 +40,34 @@ impl Bytecode<'_> {
         let wide = self.routines.iter().rposition(|r| r.name == name && r.simd == simd);
         wide.or_else(|| self.routine(name))
     }
+}
+
+/// What the reference semantics do where the specification leaves a choice.
+///
+/// The table of decisions in `specs/3_execution_model.md` names the choices. A program whose
+/// results differ between two choices depends on more than the specification defines. For example,
+/// a program that stores the sum of two infinities of opposite signs as an integer differs between
+/// [`Choice::Usual`] and [`Choice::OtherNan`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Choice {
+    /// The choice that the table of decisions names, if it names one.
+    #[default]
+    Usual,
+    /// A result that is a NaN has all bits set, unless it is a copy.
+    OtherNan,
+    /// Approximate results are as much larger as the table of decisions allows.
+    LargerApproximations,
+    /// Approximate results are as much smaller as the table of decisions allows.
+    SmallerApproximations,
+    /// If several channels of a message store to one place, the first one counts, not the last.
+    FirstStore,
+}
+
+impl Choice {
+    /// All choices.
+    pub const ALL: [Self; 5] =
+        [Self::Usual, Self::OtherNan, Self::LargerApproximations, Self::SmallerApproximations, Self::FirstStore];
 }
 
 /// The instruction that a step was lowered from.

@@ -45,7 +45,7 @@ pub(super) struct TestInstruction {
 pub(super) struct TestKernel {
     pub(super) variables: Vec<TestVariable>,
     pub(super) lines: Vec<TestInstruction>,
-    platform: Platform,
+    pub(super) platform: Platform,
 }
 
 impl TestKernel {

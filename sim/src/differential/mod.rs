@@ -47,12 +47,38 @@ struct Effort {
 #[derive(Default)]
 struct Tally {
     instructions: usize,
-    results: usize,
+    /// Number of results by instruction.
+    results: BTreeMap<InstKind, usize>,
     differences: BTreeMap<&'static str, Vec<String>>,
     counts: BTreeMap<&'static str, usize>,
 }
 
 impl Tally {
+    /// Returns the number of results of all instructions.
+    fn total(&self) -> usize {
+        self.results.values().sum()
+    }
+
+    /// Returns a line for each kind of definition: its pages, those that are compared, the results
+    /// and the differences.
+    fn describe_pages(&self) -> String {
+        let mut rows = BTreeMap::<&str, [usize; 4]>::new();
+        for kind in InstKind::ALL {
+            let results = self.results.get(kind).copied().unwrap_or(0);
+            let differences = self.counts.get(kind.info().name).copied().unwrap_or(0);
+            let row = rows.entry(definition(*kind).word()).or_default();
+            let added = [1, usize::from(results > 0), results, differences];
+            *row = std::array::from_fn(|column| row[column] + added[column]);
+        }
+        let mut text =
+            format!("{:12} {:>6} {:>9} {:>11} {:>12}\n", "pages", "all", "compared", "results", "differences");
+        for (word, [pages, compared, results, differences]) in rows {
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{word:12} {pages:6} {compared:9} {results:11} {differences:12}");
+        }
+        text
+    }
+
     fn report(&mut self, name: &'static str, text: impl FnOnce() -> String) {
         *self.counts.entry(name).or_default() += 1;
         let shown = self.differences.entry(name).or_default();
@@ -144,7 +170,7 @@ impl Pair<'_, '_> {
                 core.run_one::<false>(u64::MAX, u64::MAX).map_err(|fault| fault.to_string())
             };
             let results = (run(&self.fast, &mut thread), run(&self.reference, &mut other));
-            tally.results += line.channels;
+            *tally.results.entry(line.kind).or_default() += line.channels;
             match results {
                 (Ok(_), Ok(_)) => self.compare_state(line, &before, &thread, &other, control, tally),
                 (a, b) if a == b => {}
@@ -212,24 +238,30 @@ impl Pair<'_, '_> {
     }
 }
 
+/// Compares both semantics of the instructions of a kernel. The reference semantics execute those of
+/// `other`, which are the same but for tests of this comparison.
+fn compare_kernel(kernel: &TestKernel, other: &TestKernel, controls: &[u32], random: &mut Random, tally: &mut Tally) {
+    let (bytes, other_bytes) = (kernel.assemble(), other.assemble());
+    let [modules, other_modules] = [&bytes, &other_bytes].map(|bytes| [Module::open(bytes).expect("it opens")]);
+    let fast = Program::load(&modules, kernel.platform).expect("it loads");
+    let reference = Program::load_reference(&other_modules, kernel.platform).expect("it loads");
+    let memory = Memory::default();
+    let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
+    let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
+    let bound = BoundKernel::new(&fast.bytecode, &info, &memory, &[], sizes).expect("it can be launched");
+    let pair = Pair { kernel, fast, reference };
+    for control in controls {
+        pair.compare(&bound, *control, random, tally);
+    }
+}
+
 /// Compares both semantics of all instructions that work on registers alone.
 fn compare(effort: Effort) -> Tally {
     let (mut tally, mut random) = (Tally::default(), Random(0x5eed));
     for platform in effort.platforms {
         for kind in InstKind::ALL.iter().copied().filter(|kind| kind.info().platforms.contains(*platform)) {
             for kernel in kernels_of(kind, *platform).into_iter().step_by(effort.step) {
-                let bytes = kernel.assemble();
-                let modules = [Module::open(&bytes).expect("it opens")];
-                let fast = Program::load(&modules, *platform).expect("it loads");
-                let reference = Program::load_reference(&modules, *platform).expect("it loads");
-                let memory = Memory::default();
-                let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
-                let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
-                let bound = BoundKernel::new(&fast.bytecode, &info, &memory, &[], sizes).expect("it can be launched");
-                let pair = Pair { kernel: &kernel, fast, reference };
-                for control in &CONTROLS[..effort.controls] {
-                    pair.compare(&bound, *control, &mut random, &mut tally);
-                }
+                compare_kernel(&kernel, &kernel, &CONTROLS[..effort.controls], &mut random, &mut tally);
             }
         }
     }
@@ -238,7 +270,8 @@ fn compare(effort: Effort) -> Tally {
 
 /// Prints a tally, and fails if there are differences.
 fn check(tally: &Tally) {
-    println!("{} instructions, {} results compared", tally.instructions, tally.results);
+    println!("{}", tally.describe_pages());
+    println!("{} instructions, {} results compared", tally.instructions, tally.total());
     let mut text = String::new();
     for (name, shown) in &tally.differences {
         let _ = writeln!(text, "{name}: {} differences\n  {}", tally.counts[name], shown.join("\n  "));
@@ -250,7 +283,7 @@ fn check(tally: &Tally) {
 fn hand_written_semantics_agree_with_the_reference() {
     let tally = compare(Effort { controls: 2, step: 7, platforms: &[Platform::Xe3pCri] });
     check(&tally);
-    assert!(tally.results > 100_000, "{} results", tally.results);
+    assert!(tally.total() > 100_000, "{} results", tally.total());
 }
 
 #[test]
@@ -259,7 +292,19 @@ fn hand_written_semantics_agree_with_the_reference_on_millions_of_results() {
     let platforms = &[Platform::Skl, Platform::PvcXt, Platform::Xe3pCri];
     let tally = compare(Effort { controls: CONTROLS.len(), step: 1, platforms });
     check(&tally);
-    assert!(tally.results > 20_000_000, "{} results", tally.results);
+    assert!(tally.total() > 20_000_000, "{} results", tally.total());
+}
+
+#[test]
+fn a_wrong_line_of_the_specification_is_reported_with_its_operands() {
+    let kernel = kernels_of(InstKind::And, Platform::Xe2).remove(0);
+    let mut wrong = kernels_of(InstKind::And, Platform::Xe2).remove(0);
+    wrong.lines.iter_mut().for_each(|line| line.text = line.text.replacen("and", "or", 1));
+    let mut tally = Tally::default();
+    compare_kernel(&kernel, &wrong, &CONTROLS[..1], &mut Random(1), &mut tally);
+    let shown = &tally.differences["AND"][0];
+    assert!(shown.contains("and (M1, 16)") && shown.contains("; sources 0x"), "{shown}");
+    assert!(tally.counts["AND"] > 100, "{:?}", tally.counts);
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl<'a> Core<'a> {
                 self.thread.show_mask(self.program);
                 flow
             }
-            Op::Inst(inst) if self.program.reference => {
+            Op::Inst(inst) if self.program.reference.is_some() => {
                 let flow = self.run_reference(inst)?;
                 self.thread.show_mask(self.program);
                 flow

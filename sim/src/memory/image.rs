@@ -117,7 +117,7 @@ impl fmt::Display for ImageFormat {
     }
 }
 
-/// An error for a text that is not an image format.
+/// An error for a text that is not an image format, or for an array that does not fit a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatError(String);
 
@@ -318,6 +318,55 @@ pub struct Image {
 }
 
 impl Image {
+    /// Returns the image whose texels are an array, the slowest dimension first and the numbers of a
+    /// texel last. For example, an array of the shape `[height, width, 4]` with elements of the type
+    /// `|u1` is a two-dimensional image of the format `RGBA UNORM_INT8`.
+    ///
+    /// `element` is the type of the elements in NumPy's notation. The last dimension may be missing
+    /// if a texel has one number. Whether the slowest dimension counts layers is decided later, by
+    /// the kernel.
+    ///
+    /// # Errors
+    /// Fails if the elements or the last dimension do not fit the format, or if there are not one to
+    /// three other dimensions.
+    pub fn from_array(
+        buffer: BufferId,
+        element: &str,
+        shape: &[usize],
+        format: ImageFormat,
+    ) -> Result<Self, FormatError> {
+        let float = match format.channel {
+            ChannelType::HalfFloat => "f2",
+            ChannelType::Float => "f4",
+            _ => "",
+        };
+        let (name, size) = (element.get(1..).unwrap_or(""), format.channel.size());
+        if name != float && ![format!("u{size}"), format!("i{size}")].iter().any(|integer| integer == name) {
+            return Err(FormatError(format!("elements of the type `{element}` do not fit the channels of {format}")));
+        }
+        let numbers = format.order.channels().len();
+        let sides = match shape.split_last() {
+            Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
+            _ if numbers == 1 => shape,
+            _ => {
+                return Err(FormatError(format!(
+                    "the last dimension of the array must be {numbers}, the numbers of a texel of {format}"
+                )));
+            }
+        };
+        let mut size = [1; 3];
+        for (to, from) in size.iter_mut().zip(sides.iter().rev()) {
+            *to = u32::try_from(*from).map_err(|_| FormatError("the image is too large".to_owned()))?;
+        }
+        let kind = match sides.len() {
+            1 => ImageKind::D1,
+            2 => ImageKind::D2,
+            3 => ImageKind::D3,
+            n => return Err(FormatError(format!("an image has one to three dimensions, not {n}"))),
+        };
+        Ok(Self { buffer, kind, format, size })
+    }
+
     /// Returns the number of bytes of the texels. Returns `None` if a dimension is empty or too
     /// long.
     pub fn bytes(&self) -> Option<usize> {

@@ -4,6 +4,7 @@
 //! each product, and then each of the three sums.
 
 use crate::numerics::float_formats::{F, Rounding};
+use crate::numerics::number::fma_f32;
 
 /// The rounding mode and the treatment of denormal numbers of single-precision operations.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +45,20 @@ impl SingleArithmetic {
         if self.rounding == Rounding::NearestEven {
             return a + b;
         }
-        let (a, b) = (f64::from(a), f64::from(b));
+        self.round_sum(f64::from(a), f64::from(b))
+    }
+
+    /// Returns `a × b + c`, rounded once.
+    pub(crate) fn fma(self, a: f32, b: f32, c: f32) -> f32 {
+        if self.rounding == Rounding::NearestEven {
+            return fma_f32(a, b, c);
+        }
+        // A product of two singles is exact in double precision.
+        self.round_sum(f64::from(a) * f64::from(b), f64::from(c))
+    }
+
+    /// Returns the rounded sum of two numbers of double precision.
+    fn round_sum(self, a: f64, b: f64) -> f32 {
         let sum = a + b;
         if sum == 0.0 {
             // An exact zero has the sign of its summands, or else that of the rounding direction.
@@ -110,6 +124,9 @@ mod tests {
                 };
                 same(arithmetic.add(p, q), x.add_r(y, round).value);
                 same(arithmetic.mul(p, q), x.mul_r(y, round).value);
+                let c = [0x8000_0000, 0x3f80_0001, 0xff7f_ffff, a ^ 0x8000_0001][(a ^ b) as usize % 4];
+                let z = Single::from_bits(u128::from(c));
+                same(arithmetic.fma(p, q, f32::from_bits(c)), x.mul_add_r(y, z, round).value);
             }
         }
     }

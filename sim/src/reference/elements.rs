@@ -1,7 +1,7 @@
 //! Elements of operands: where they are, and their conversion from and to numbers.
 
 use super::{Machine, Write, modifier};
-use crate::bytecode::{OperandLocation, size_of};
+use crate::bytecode::{Choice, OperandLocation, size_of};
 use crate::lower::operand::{constant, dst_offset, indirect_region, strides};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
@@ -160,6 +160,20 @@ impl Machine<'_, '_, '_> {
         Store { saturate, rounding: self.rounding(), flush: self.flushes(data_type) }
     }
 
+    /// Returns the bits of an element that holds a result. `None` for an undefined result, whose
+    /// store changes nothing.
+    fn stored_bits(&self, value: Number, data_type: DataType, rules: Store) -> Option<u64> {
+        let kind = element_kind(data_type);
+        if let (Choice::OtherNan, Number::Float(result), ElementKind::Float(format)) = (self.choice, value, kind)
+            && result.is_nan()
+            && !result.is_copied_from(format)
+            && !rules.saturate
+        {
+            return Some(u64::MAX >> (64 - kind.bits()));
+        }
+        value.to_element(kind, rules)
+    }
+
     /// Writes an element of a destination with a region.
     fn store_vector(&self, operand: &VecOperand, index: usize, value: Number) -> Result<(), Fault> {
         let data_type = self.vector_type(operand);
@@ -189,7 +203,7 @@ impl Machine<'_, '_, '_> {
             }
             _ => {
                 let at = self.element_offset(operand, index, Order::Destination)?;
-                if let (Some(at), Some(bits)) = (at, value.to_element(element_kind(data_type), rules)) {
+                if let (Some(at), Some(bits)) = (at, self.stored_bits(value, data_type, rules)) {
                     self.write(Write::Register(at, size_of(data_type) as usize, bits));
                 }
             }
@@ -231,7 +245,7 @@ impl Machine<'_, '_, '_> {
             Operand::Raw(operand) => {
                 let data_type = self.raw_type(&operand);
                 let (size, rules) = (size_of(data_type) as usize, self.store_rules(data_type, false));
-                let bits = value.to_element(element_kind(data_type), rules);
+                let bits = self.stored_bits(value, data_type, rules);
                 if let (Some(at), Some(bits)) = (self.raw_offset(&operand), bits) {
                     self.write(Write::Register(at.saturating_add(index.saturating_mul(size)), size, bits));
                 }

@@ -1,6 +1,7 @@
 //! Memory and synchronisation of the reference semantics.
 
 use super::Machine;
+use crate::bytecode::Choice;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::Flow;
 use crate::lower::atomic::{atomic, lsc_atomic};
@@ -52,7 +53,21 @@ impl Machine<'_, '_, '_> {
         value: Number,
     ) -> Result<(), Fault> {
         let (address, size, value) = (surface.address(address), size.to_usize().min(8), value.low_u64());
+        if self.choice == Choice::FirstStore {
+            return self.store_new_bytes(surface.target, address, &value.to_le_bytes()[..size]);
+        }
         self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())
+    }
+
+    /// Stores the bytes that no other channel of the instruction has stored.
+    fn store_new_bytes(&self, target: Target, address: u64, bytes: &[u8]) -> Result<(), Fault> {
+        let (channel, mut stored) = (self.channel.get(), self.stored.borrow_mut());
+        for (address, byte) in (address..).zip(bytes) {
+            if *stored.entry((target, address)).or_insert(channel) == channel {
+                self.core.borrow_mut().store(target, address, 1, u64::from(*byte), channel)?;
+            }
+        }
+        Ok(())
     }
 
     /// Returns an atomic operation, and its arguments in the order of [`Atomic::apply`].
@@ -118,8 +133,11 @@ impl Machine<'_, '_, '_> {
         else {
             return Err(Fault::Invalid("an unknown type of addresses".to_owned()));
         };
-        let target = self.core.borrow().lsc_surface(kind, &surface, index.low_u64() as u32)?;
-        Ok(Surface::of(target))
+        match self.core.borrow().lsc_surface(kind, &surface, index.low_u64() as u32) {
+            // A message without channels accesses nothing, so its surface need not exist.
+            Err(_) if self.enabled == 0 => Ok(Surface::of(Target::Flat)),
+            target => target.map(Surface::of),
+        }
     }
 
     /// Returns the channels that a call or a function continues with, as a mask of the thread.

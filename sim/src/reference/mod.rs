@@ -10,7 +10,8 @@ mod primitives;
 mod texels;
 pub(crate) mod trace;
 
-use crate::bytecode::{Guard, Span};
+use crate::bytecode::memory_op::Target;
+use crate::bytecode::{Choice, Guard, Span};
 use crate::interp::context::{Core, Flow};
 use crate::lower::memory::element_span;
 use crate::lower::operand::{guard, operand_type, span};
@@ -21,6 +22,7 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::reference::{Control, Environment, Precision, Rounding, control, execute};
 use openvisa_isa::{DataType, Inst};
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 
 /// A result that is written after the instruction.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +51,11 @@ struct Machine<'m, 'c, 'a> {
     /// The control register.
     mode: u32,
     saturates: bool,
+    /// What to do where the specification leaves a choice.
+    choice: Choice,
+    /// The bytes of memory that the instruction has stored, each with its channel, if the first
+    /// store to a place counts.
+    stored: RefCell<HashMap<(Target, u64), Option<u8>>>,
     writes: RefCell<Vec<Write>>,
     flow: Cell<Flow>,
     /// The channel of the thread that the program has last found to be enabled.
@@ -82,6 +89,7 @@ impl Core<'_> {
         let (span, guard) = (channels_of(inst), guard(pred));
         let (active, enabled, mode) = (self.active(span), self.enabled(span, guard), self.control());
         let saturates = dst.is_some_and(|dst| modifier(&dst) == Modifier::Sat);
+        let choice = self.program.reference.unwrap_or_default();
         let machine = Machine {
             core: RefCell::new(self),
             inst,
@@ -91,6 +99,8 @@ impl Core<'_> {
             enabled,
             mode,
             saturates,
+            choice,
+            stored: RefCell::default(),
             writes: RefCell::default(),
             flow: Cell::new(Flow::Next),
             channel: Cell::new(None),

@@ -8,8 +8,6 @@ use crate::bytecode::size_of;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
 use crate::numerics::float_formats;
-use crate::numerics::float_formats::Rounding;
-use crate::numerics::number::fma_f32;
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
 use crate::state::control_register::{denormal_mask, rounding};
@@ -341,7 +339,7 @@ impl Core<'_> {
         let n = shape.n;
         let right: Vec<u32> =
             (0..shape.depth.div_ceil(shape.reuse) * n).map(|k| self.thread.read(src1 + 4 * k, 4) as u32).collect();
-        let rounding = rounding(self.control());
+        let control = self.control();
         let size = size_of(dst_type) as usize;
         let mut results = Vec::with_capacity(shape.repeat * n);
         for k in 0..shape.repeat * n {
@@ -349,7 +347,7 @@ impl Core<'_> {
                 let size = size_of(sum_type) as usize;
                 self.thread.read(at + k * size, size)
             });
-            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, rounding));
+            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, control));
         }
         if let Some(at) = dst {
             for (k, value) in results.into_iter().enumerate() {
@@ -411,15 +409,17 @@ impl Systolic {
         dst_type: DataType,
         left: &[u32],
         right: &[u32],
-        rounding: Rounding,
+        control: u32,
     ) -> u64 {
         let float = is_float(self.w);
+        let arithmetic = SingleArithmetic { rounding: rounding(control), flushes: false };
         let mut whole = if sum_type == DataType::Ud { i64::from(start as u32) } else { i64::from(start as i32) };
         let mut real = match sum_type {
             DataType::Hf => float_formats::f32_from_hf(start as u16),
             DataType::Bf => float_formats::f32_from_bf(start as u16),
             _ => f32::from_bits(start as u32),
         };
+        real = flush_denormal(real, sum_type, control);
         for step in 0..self.depth {
             for j in 0..self.ops {
                 let place = ((r * self.depth + step) * self.ops + j) * self.a_bits;
@@ -427,7 +427,8 @@ impl Systolic {
                 let right = right.get(step / self.reuse * self.n + i).copied().unwrap_or(0);
                 let left = left.get(place / 32).copied().unwrap_or(0);
                 if float {
-                    real = fma_f32(real_element(right, at_right, self.w), real_element(left, at_left, self.a), real);
+                    let (right, left) = (real_element(right, at_right, self.w), real_element(left, at_left, self.a));
+                    real = arithmetic.fma(right, left, real);
                 } else {
                     let product = integer_element(right, at_right, self.w) * integer_element(left, at_left, self.a);
                     whole = whole.wrapping_add(product);
@@ -437,13 +438,25 @@ impl Systolic {
         if !float {
             return whole as u64;
         }
+        let real = flush_denormal(real, dst_type, control);
         match dst_type {
-            DataType::Hf => float_formats::HF.encode(f64::from(real), rounding),
-            DataType::Bf => float_formats::BF.encode(f64::from(real), rounding),
+            DataType::Hf => float_formats::HF.encode(f64::from(real), arithmetic.rounding),
+            DataType::Bf => float_formats::BF.encode(f64::from(real), arithmetic.rounding),
             _ => u64::from(real.to_bits()),
         }
     }
 }
+
+/// Returns a number, or a zero of its sign if it is a denormal number of a type whose denormal numbers
+/// are off.
+fn flush_denormal(value: f32, data_type: DataType, control: u32) -> f32 {
+    let mask = denormal_mask(data_type);
+    let least = if data_type == DataType::Hf { HF_MIN_POSITIVE } else { f32::MIN_POSITIVE };
+    if mask != 0 && control & mask == 0 && value.abs() < least { 0_f32.copysign(value) } else { value }
+}
+
+/// The smallest positive normal number of half precision.
+const HF_MIN_POSITIVE: f32 = 1.0 / 16384.0;
 
 fn precision_bits(precision: Precision) -> Option<u32> {
     Some(match precision {

@@ -10,7 +10,7 @@ use crate::host::launch_file::value::{ScalarType, fill_bytes, number_type, scala
 use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
 use crate::host::npy::Array;
 use crate::memory::flat_memory::{BufferId, Memory};
-use crate::memory::image::{ChannelType, Image, ImageFormat, ImageKind};
+use crate::memory::image::{Image, ImageFormat};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::BufReader;
@@ -279,10 +279,15 @@ impl Loader<'_> {
             LaunchArgument::Image { image, format, .. } => {
                 let array = self.read_array(image).map_err(|what| ("image", what))?;
                 let format: ImageFormat = format.parse().map_err(|e| ("format", format!("{e}")))?;
-                let (kind, size) = image_shape(&array, format).map_err(|what| ("image", what))?;
+                if array.fortran {
+                    let what = "the texels of an image must be stored row by row, not column by column";
+                    return Err(("image", what.to_owned()));
+                }
                 let buffer = self.memory.add(&array.data);
+                let image = Image::from_array(buffer, &array.descr, &array.shape, format);
+                let image = image.map_err(|error| ("image", error.to_string()))?;
                 let header = Some(Array { data: Vec::new(), ..array });
-                Loaded { header, ..Argument::Image(Image { buffer, kind, format, size }).into() }
+                Loaded { header, ..Argument::Image(image).into() }
             }
             LaunchArgument::Sampler { sampler } => Argument::Sampler(*sampler).into(),
             // The callers resolve named buffers before loading, so this name is inside `buffers`.
@@ -344,44 +349,4 @@ fn launch_sizes(launch: &Launch) -> Result<Sizes, (&'static str, String)> {
         local: if local.is_empty() { [0; 3] } else { three(local, "local_size", 1)? },
         offset: if offset.is_empty() { [0; 3] } else { three(offset, "global_offset", 0)? },
     })
-}
-
-/// Derives the image kind and size from the shape of an array of texels. Whether the last dimension
-/// counts layers is decided later by the kernel.
-fn image_shape(array: &Array, format: ImageFormat) -> Result<(ImageKind, [u32; 3]), String> {
-    let float = match format.channel {
-        ChannelType::HalfFloat => "f2",
-        ChannelType::Float => "f4",
-        _ => "",
-    };
-    let (element, size) = (array.descr.get(1..).unwrap_or(""), format.channel.size());
-    let fits = element == float || [format!("u{size}"), format!("i{size}")].iter().any(|e| e == element);
-    if !fits {
-        return Err(format!("elements of the type `{}` do not fit the channels of {format}", array.descr));
-    }
-    if array.fortran {
-        return Err("the texels of an image must be stored row by row, not column by column".to_owned());
-    }
-    let numbers = format.order.channels().len();
-    let sides = match array.shape.split_last() {
-        Some((last, rest)) if *last == numbers && (numbers > 1 || rest.len() == 3) => rest,
-        // The component dimension may be missing if a texel has one component.
-        _ if numbers == 1 => &array.shape[..],
-        _ => {
-            return Err(format!(
-                "the last dimension of the array must be {numbers}, the numbers of a texel of {format}"
-            ));
-        }
-    };
-    let mut size = [1; 3];
-    for (to, from) in size.iter_mut().zip(sides.iter().rev()) {
-        *to = u32::try_from(*from).map_err(|_| "the image is too large".to_owned())?;
-    }
-    let kind = match sides.len() {
-        1 => ImageKind::D1,
-        2 => ImageKind::D2,
-        3 => ImageKind::D3,
-        n => return Err(format!("an image has one to three dimensions, not {n}")),
-    };
-    Ok((kind, size))
 }

@@ -162,14 +162,21 @@ macro_rules! functions_for {
 
             /// Selects the instance of a comparison for the uniform sources of a key.
             $(#[$feature])*
-            pub(crate) fn select_relation<Q: VectorRelation, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
                 Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compare_lanes::<Q, L, 0>,
-                    (1, false) => compare_lanes::<Q, L, 1>,
-                    (2, false) => compare_lanes::<Q, L, 2>,
-                    (3, false) => compare_lanes::<Q, L, 3>,
+                    (0, false) => compare_lanes::<Q, 16, 0>,
+                    (1, false) => compare_lanes::<Q, 16, 1>,
+                    (2, false) => compare_lanes::<Q, 16, 2>,
+                    (3, false) => compare_lanes::<Q, 16, 3>,
                     _ => return None,
                 })
+            }
+
+            /// Selects a comparison of one channel. All sources are loaded like uniform ones.
+            #[allow(dead_code, reason = "comparisons of one channel come from one of the modules")]
+            $(#[$feature])*
+            pub(crate) fn select_scalar_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
+                (!key.has_modifiers).then_some(compare_lanes::<Q, 1, 3>)
             }
 
             /// Selects the kernel for a key. Also returns the number of channels in its blocks.
@@ -186,15 +193,24 @@ macro_rules! functions_for {
                         }
                     };
                 }
+                macro_rules! relation_lanes {
+                    ($relation:ty, $least:literal) => {
+                        match key.n {
+                            1 => super::$single::select_scalar_relation::<$relation>(key).map(|run| (run, 1)),
+                            n if n <= $least => select_relation::<$relation>(key).map(|run| (run, $least)),
+                            _ => select_relation::<$relation>(key).map(|run| (run, 16)),
+                        }
+                    };
+                }
                 macro_rules! relations {
                     ($relation:ident, $v:ty, $least:literal) => {
                         match key.control {
-                            0 => lanes!(select_relation, $relation<$v, 0>, $least),
-                            1 => lanes!(select_relation, $relation<$v, 1>, $least),
-                            2 => lanes!(select_relation, $relation<$v, 2>, $least),
-                            3 => lanes!(select_relation, $relation<$v, 3>, $least),
-                            4 => lanes!(select_relation, $relation<$v, 4>, $least),
-                            5 => lanes!(select_relation, $relation<$v, 5>, $least),
+                            0 => relation_lanes!($relation<$v, 0>, $least),
+                            1 => relation_lanes!($relation<$v, 1>, $least),
+                            2 => relation_lanes!($relation<$v, 2>, $least),
+                            3 => relation_lanes!($relation<$v, 3>, $least),
+                            4 => relation_lanes!($relation<$v, 4>, $least),
+                            5 => relation_lanes!($relation<$v, 5>, $least),
                             _ => None,
                         }
                     };

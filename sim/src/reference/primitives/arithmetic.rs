@@ -1,9 +1,48 @@
 //! Arithmetic on numbers, and conversion to formats that have no data type.
 
+use crate::bytecode::Choice;
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
-use openvisa_isa::reference::{Arithmetic, Environment, Float, FloatFormat, Narrow, Number, Rounding};
+use openvisa_isa::reference::{Arithmetic, Environment, Float, FloatFormat, Narrow, Number, Precision, Rounding};
 use openvisa_isa::{DataType, Inst};
+
+/// Units of the last place by which two implementations of `estimate` may differ, by the table of
+/// decisions.
+const ESTIMATE_UNITS: i32 = 2;
+
+/// Units of the last place by which two implementations of a function such as `sin` may differ, by
+/// the table of decisions.
+const FUNCTION_UNITS: i32 = 4;
+
+impl Machine<'_, '_, '_> {
+    /// Returns a function of a number, as the choice of the program approximates it.
+    fn approximate(&self, number: Number, function: impl Fn(f64) -> f64) -> Number {
+        self.nudge(number.approximate(function), FUNCTION_UNITS)
+    }
+
+    /// Returns an approximate result, which a program may ask to be larger or smaller by some units
+    /// of the last place.
+    fn nudge(&self, number: Number, units: i32) -> Number {
+        let signed = match self.choice {
+            Choice::LargerApproximations => units,
+            Choice::SmallerApproximations => -units,
+            _ => return number,
+        };
+        let fraction = match number.to_float().environment().precision {
+            Precision::Double => FloatFormat::DF.fraction,
+            _ => FloatFormat::F.fraction,
+        };
+        // The unit of the last place is at least this part of a number.
+        let unit = 0.5 / (1_u64 << fraction) as f64;
+        number.approximate(|value| value + value * f64::from(signed) * unit)
+    }
+
+    /// Returns the encoding of a number: `bits`, or another NaN if the program asks for one.
+    fn encoding(&self, value: Number, other_nan: u64, bits: u64) -> Number {
+        let is_other = self.choice == Choice::OtherNan && value.is_nan();
+        Number::Encoding(if is_other { other_nan } else { bits })
+    }
+}
 
 impl Arithmetic for Machine<'_, '_, '_> {
     fn abs(&self, number: impl Into<Number>) -> Result<Number> {
@@ -43,28 +82,28 @@ impl Arithmetic for Machine<'_, '_, '_> {
     }
 
     fn exp2(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().approximate(f64::exp2))
+        Ok(self.approximate(number.into(), f64::exp2))
     }
 
     fn log2(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().approximate(f64::log2))
+        Ok(self.approximate(number.into(), f64::log2))
     }
 
     fn pow(&self, base: impl Into<Number>, exponent: impl Into<Number>) -> Result<Number> {
         let exponent = exponent.into().to_float().to_f64();
-        Ok(base.into().approximate(|base| base.powf(exponent)))
+        Ok(self.approximate(base.into(), |base| base.powf(exponent)))
     }
 
     fn sin(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().approximate(f64::sin))
+        Ok(self.approximate(number.into(), f64::sin))
     }
 
     fn cos(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().approximate(f64::cos))
+        Ok(self.approximate(number.into(), f64::cos))
     }
 
     fn tanh(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into().approximate(f64::tanh))
+        Ok(self.approximate(number.into(), f64::tanh))
     }
 
     fn is_nan(&self, number: impl Into<Number>) -> Result<bool> {
@@ -76,7 +115,8 @@ impl Arithmetic for Machine<'_, '_, '_> {
     }
 
     fn estimate(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(number.into())
+        let number = number.into();
+        Ok(self.nudge(number, ESTIMATE_UNITS))
     }
 
     fn saturate(&self, number: impl Into<Number>) -> Result<Number> {
@@ -113,7 +153,8 @@ impl Arithmetic for Machine<'_, '_, '_> {
     }
 
     fn to_bf8(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(Number::Encoding(number.into().encode(FloatFormat::BF8, Rounding::NearestEven)))
+        let value = number.into();
+        Ok(self.encoding(value, u64::from(u8::MAX), value.encode(FloatFormat::BF8, Rounding::NearestEven)))
     }
 
     fn from_bf8(&self, bits: impl Into<Number>) -> Result<Number> {
@@ -121,7 +162,8 @@ impl Arithmetic for Machine<'_, '_, '_> {
     }
 
     fn to_hf8(&self, number: impl Into<Number>) -> Result<Number> {
-        Ok(Number::Encoding(number.into().to_float().to_hf8()))
+        let value = number.into();
+        Ok(self.encoding(value, u64::from(u8::MAX), value.to_float().to_hf8()))
     }
 
     fn from_hf8(&self, bits: impl Into<Number>) -> Result<Number> {
@@ -131,7 +173,8 @@ impl Arithmetic for Machine<'_, '_, '_> {
     fn to_tf32(&self, number: impl Into<Number>) -> Result<Number> {
         let value = number.into().to_float();
         let bits = value.encode(FloatFormat::TF32, Rounding::NearestEven) << 13;
-        Ok(Number::Encoding(if value.is_denormal(FloatFormat::F) { bits & 0x8000_0000 } else { bits }))
+        let bits = if value.is_denormal(FloatFormat::F) { bits & 0x8000_0000 } else { bits };
+        Ok(self.encoding(Number::Float(value), 0xffff_e000, bits))
     }
 
     fn from_tf32(&self, bits: impl Into<Number>) -> Result<Number> {

@@ -1,0 +1,209 @@
+//! Runs the command in this process, and returns what it prints. Libraries whose functions are
+//! subcommands use it.
+//!
+//! For example, the findings of `visa verify` about a text:
+//!
+//! ```
+//! let text = ".version 4.1\n.kernel \"k\"\n.function \"main\"\nmain:\n    add (M1, 8) x x x\n";
+//! let findings = openvisa_cli::collect_findings("verify", &["--platform=XE2"], text.as_bytes()).unwrap();
+//! assert_eq!(findings[0].code, "text:undeclared");
+//! assert_eq!(findings[0].line, Some(5));
+//! ```
+
+use super::{Context, ExitStatus};
+use openvisa::text::{Diagnostic, Severity};
+use serde::Deserialize;
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+/// How a command is run with [`run_captured`].
+#[derive(Clone, Copy, Debug)]
+pub struct CaptureOptions {
+    /// Maximum number of bytes of each output stream. The stream closes after them, which ends the
+    /// command early.
+    pub max_output_bytes: usize,
+    /// Looks up an environment variable.
+    pub variable: fn(&str) -> Option<OsString>,
+}
+
+impl Default for CaptureOptions {
+    /// Returns the options of a command with an empty environment and unlimited output.
+    fn default() -> Self {
+        Self { max_output_bytes: usize::MAX, variable: |_| None }
+    }
+}
+
+/// The status and the output of a command that has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CapturedRun {
+    /// The exit status.
+    pub status: ExitStatus,
+    /// Standard output.
+    pub out: CapturedStream,
+    /// Standard error.
+    pub err: CapturedStream,
+}
+
+impl CapturedRun {
+    /// Returns the message of a failure, without the word that begins it.
+    #[must_use]
+    pub fn failure_message(&self) -> String {
+        String::from_utf8_lossy(&self.err.bytes).trim().trim_start_matches("error: ").to_owned()
+    }
+}
+
+/// What a command wrote to a stream.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CapturedStream {
+    /// The bytes, up to the limit.
+    pub bytes: Vec<u8>,
+    /// Whether bytes beyond the limit were refused.
+    pub is_cut: bool,
+    max_bytes: usize,
+}
+
+impl CapturedStream {
+    const fn new(max_bytes: usize) -> Self {
+        Self { bytes: Vec::new(), is_cut: false, max_bytes }
+    }
+
+    /// Converts the bytes to text. Bytes that are not UTF-8 are replaced.
+    #[must_use]
+    pub fn into_text(self) -> String {
+        String::from_utf8(self.bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+}
+
+impl Write for CapturedStream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let free = self.max_bytes - self.bytes.len();
+        if free == 0 && !bytes.is_empty() {
+            self.is_cut = true;
+            return Err(io::ErrorKind::BrokenPipe.into());
+        }
+        let taken = bytes.len().min(free);
+        self.bytes.extend_from_slice(&bytes[..taken]);
+        Ok(taken)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Runs the command with `args`, the arguments after its name, and `input` as its standard input.
+pub fn run_captured(args: impl IntoIterator<Item = OsString>, input: &[u8], options: CaptureOptions) -> CapturedRun {
+    let (mut input, mut out, mut err) =
+        (input, CapturedStream::new(options.max_output_bytes), CapturedStream::new(options.max_output_bytes));
+    let mut context = Context { variable: options.variable, ..Context::plain(&mut input, &mut out, &mut err) };
+    let status = super::run(args, &mut context);
+    CapturedRun { status, out, err }
+}
+
+/// A finding, as `visa verify --format json` and `visa lint --format json` print it. `docs/command.md`
+/// describes the members.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct FindingRecord {
+    /// Stable name of the rule or of the kind of mistake, for example `text:undeclared`.
+    pub code: String,
+    /// Whether the program breaks a rule.
+    pub severity: Severity,
+    /// What was found, and what was expected.
+    pub message: String,
+    /// A suggestion.
+    pub help: Option<String>,
+    /// Line in a text, from 1.
+    pub line: Option<u32>,
+    /// Column in characters, from 1.
+    pub column: Option<u32>,
+    /// Offset from the beginning of the file in bytes.
+    pub offset: usize,
+    /// Name of the kernel or function.
+    pub kernel: Option<String>,
+    /// Index of the instruction in its kernel, from 0.
+    pub instruction: Option<usize>,
+    /// Name of the instruction in the specification, for example `ADD`.
+    pub mnemonic: Option<String>,
+    /// Name of the operand or field.
+    pub operand: Option<String>,
+    /// Line of the specification that states the rule, for example `specs/instructions/ADD.md:20`.
+    pub spec: Option<String>,
+}
+
+impl FindingRecord {
+    /// Returns an error without a place.
+    #[must_use]
+    pub fn error(code: &str, message: impl Into<String>) -> Self {
+        Self {
+            code: code.to_owned(),
+            severity: Severity::Error,
+            message: message.into(),
+            help: None,
+            line: None,
+            column: None,
+            offset: 0,
+            kernel: None,
+            instruction: None,
+            mnemonic: None,
+            operand: None,
+            spec: None,
+        }
+    }
+}
+
+impl From<&Diagnostic> for FindingRecord {
+    fn from(diagnostic: &Diagnostic) -> Self {
+        Self {
+            severity: diagnostic.severity,
+            help: diagnostic.help.clone(),
+            line: Some(diagnostic.line),
+            column: Some(diagnostic.column),
+            offset: diagnostic.span.start,
+            ..Self::error(&format!("text:{}", diagnostic.code), diagnostic.message.clone())
+        }
+    }
+}
+
+/// Returns the findings of `visa SUBCOMMAND ARGS --format json -` about `input`, its standard input.
+///
+/// # Errors
+/// Returns the message of the command if it could not check the input, for example because no
+/// platform has a name in `args`.
+pub fn collect_findings(subcommand: &str, args: &[&str], input: &[u8]) -> Result<Vec<FindingRecord>, String> {
+    let line = [subcommand].into_iter().chain(args.iter().copied()).chain(["--format", "json", "-"]);
+    let ended = run_captured(line.map(OsString::from), input, CaptureOptions::default());
+    if ended.status == ExitStatus::Error {
+        return Err(ended.failure_message());
+    }
+    let parse = |line: &str| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"));
+    ended.out.into_text().lines().map(parse).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str =
+        ".version 4.1\n.kernel \"k\"\n.function \"main\"\nmain:\n    add (M1, 8) x x x\n    rte (M1, 1)\n";
+
+    #[test]
+    fn all_findings_are_returned_with_their_places() {
+        let findings = collect_findings("verify", &[], TEXT.as_bytes()).expect("the text can be checked");
+        let places: Vec<_> = findings.iter().map(|finding| (finding.code.as_str(), finding.line)).collect();
+        assert_eq!(places, [("text:undeclared", Some(5)), ("text:mnemonic", Some(6))]);
+        assert!(findings.iter().all(|finding| finding.severity == Severity::Error));
+    }
+
+    #[test]
+    fn a_command_that_fails_has_a_message_and_no_findings() {
+        let message = collect_findings("verify", &["--platform=nothing"], TEXT.as_bytes()).expect_err("no platform");
+        assert!(message.contains("nothing") && !message.starts_with("error"), "{message}");
+    }
+
+    #[test]
+    fn output_beyond_the_limit_is_refused() {
+        let options = CaptureOptions { max_output_bytes: 10, ..CaptureOptions::default() };
+        let ended = run_captured(["explain", "add"].map(Into::into), b"", options);
+        assert_eq!((ended.out.bytes.len(), ended.out.is_cut), (10, true));
+    }
+}

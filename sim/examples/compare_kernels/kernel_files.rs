@@ -1,0 +1,180 @@
+//! Reads kernels, and links the functions that they call.
+//!
+//! A compiler writes a file for each kernel and each function of a program. For example,
+//! `calls.bundles.fold.visaasm` has a function of the kernel in `calls.bundles.visaasm`, and
+//! `calls.Symbol_Table.add.visaasm` one that all kernels of the program `calls` share.
+
+use openvisa::Module;
+use openvisa::isa::Platform;
+use openvisa::text::{ParseOptions, parse};
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+/// A kernel with the functions that it calls.
+pub(crate) struct Kernel {
+    /// Path of the file, relative to the folder.
+    pub(crate) name: String,
+    pub(crate) platform: Platform,
+    /// The file of the kernel, then those of functions.
+    pub(crate) files: Vec<KernelFile>,
+}
+
+/// A file with kernels or functions.
+#[derive(Clone)]
+pub(crate) enum KernelFile {
+    Text(String),
+    Object(Vec<u8>),
+}
+
+/// A kernel that was not launched, and the reason.
+pub(crate) struct LeftOut {
+    pub(crate) name: String,
+    pub(crate) why: String,
+}
+
+/// What a folder has.
+#[derive(Default)]
+pub(crate) struct KernelFolder {
+    pub(crate) kernels: Vec<Kernel>,
+    pub(crate) left_out: Vec<LeftOut>,
+    /// Number of files with a function that is linked to a kernel.
+    pub(crate) functions: usize,
+}
+
+/// A file of a function without a kernel.
+struct FunctionFile {
+    /// Path of the file, relative to the folder.
+    name: String,
+    platform: Platform,
+    text: String,
+}
+
+/// The bytes of an object file, or of the form that a text has in memory. Unlike object files, it
+/// can hold what only texts of version 4.2 have.
+pub(crate) enum AssembledFile<'f> {
+    Object(&'f [u8]),
+    Text(Vec<u8>),
+}
+
+impl AssembledFile<'_> {
+    pub(crate) fn open(&self) -> Result<Module<'_>, String> {
+        match self {
+            Self::Object(bytes) => Module::open(bytes),
+            Self::Text(bytes) => Module::open_text_form(bytes),
+        }
+        .map_err(|e| e.to_string())
+    }
+}
+
+impl KernelFile {
+    /// Assembles the file, if it is a text.
+    pub(crate) fn assemble(&self, platform: Platform) -> Result<AssembledFile<'_>, String> {
+        let text = match self {
+            Self::Object(bytes) => return Ok(AssembledFile::Object(bytes)),
+            Self::Text(text) => text,
+        };
+        let parsed = parse(text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
+        if let Some(first) = parsed.diagnostics.first() {
+            return Err(format!("line {}: {}", first.line, first.message));
+        }
+        Ok(AssembledFile::Text(parsed.module.to_bytes().map_err(|e| e.to_string())?))
+    }
+}
+
+/// Returns the texts below a folder, and the object files without a text. Texts that a disassembler
+/// printed are left out.
+fn find_files(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
+        let path = entry?.path();
+        let name = path.to_string_lossy();
+        let printed = name.ends_with(".roundtrip.visaasm");
+        let bare = name.ends_with(".isa") && !name.ends_with(".v41.isa") && !path.with_extension("visaasm").exists();
+        if path.is_dir() {
+            found.extend(find_files(&path)?);
+        } else if name.ends_with(".visaasm") && !printed || bare {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Returns the platform that a part of a path names.
+fn platform_of(path: &str) -> Option<Platform> {
+    path.split(['/', '.']).find_map(|part| Platform::from_device(part).or_else(|| part.parse().ok()))
+}
+
+/// Returns the newest platform on which a text has no error.
+fn newest_platform(text: &str) -> Option<Platform> {
+    let accepts = |platform: &Platform| {
+        parse(text, &ParseOptions { platform: Some(*platform), ..ParseOptions::default() }).diagnostics.is_empty()
+    };
+    Platform::ALL.iter().rev().copied().find(accepts)
+}
+
+/// Returns the folder and the program of a file: `dg2/calls.main.visaasm` is of `dg2/calls`.
+fn program_of(name: &str) -> &str {
+    let file = name.rfind('/').map_or(0, |slash| slash + 1);
+    name[file..].find('.').map_or(name, |dot| &name[..file + dot])
+}
+
+/// Returns the name of a file without its extension.
+fn stem(name: &str) -> &str {
+    name.strip_suffix("visaasm").unwrap_or(name)
+}
+
+/// Reads the kernels below a folder, and links functions to them.
+pub(crate) fn read_kernels(folder: &Path) -> Result<KernelFolder, Box<dyn Error>> {
+    let (mut found, mut functions) = (KernelFolder::default(), Vec::new());
+    for path in find_files(folder)? {
+        let name = path.strip_prefix(folder)?.to_string_lossy().into_owned();
+        let bytes = std::fs::read(&path)?;
+        let (file, text) = match name.ends_with(".isa") {
+            true => (KernelFile::Object(bytes), None),
+            false => {
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                (KernelFile::Text(text.clone()), Some(text))
+            }
+        };
+        let platform = platform_of(&name).or_else(|| newest_platform(text.as_deref()?));
+        let Some(platform) = platform else {
+            let why = "its path names no device, and it has errors on all platforms".to_owned();
+            found.left_out.push(LeftOut { name, why });
+            continue;
+        };
+        match text.filter(|text| !text.lines().any(|line| line.starts_with(".kernel "))) {
+            Some(text) => functions.push(FunctionFile { name, platform, text }),
+            None => found.kernels.push(Kernel { name, platform, files: vec![file] }),
+        }
+    }
+    link_functions(&mut found, functions);
+    Ok(found)
+}
+
+/// Links each function to the kernel whose name its own begins with. A function without such a
+/// kernel is linked to all kernels of its program.
+fn link_functions(found: &mut KernelFolder, functions: Vec<FunctionFile>) {
+    let mut programs: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (index, kernel) in found.kernels.iter().enumerate() {
+        programs.entry(program_of(&kernel.name).to_owned()).or_default().push(index);
+    }
+    for FunctionFile { name, platform, text } in functions {
+        let file = KernelFile::Text(text);
+        if let Err(why) = file.assemble(platform).map(|_| ()) {
+            found.left_out.push(LeftOut { name, why });
+            continue;
+        }
+        let program = programs.get(program_of(&name)).map_or(&[][..], Vec::as_slice);
+        let is_owner = |index: &&usize| name.starts_with(stem(&found.kernels[**index].name));
+        let owner = program.iter().filter(is_owner).max_by_key(|index| found.kernels[**index].name.len()).copied();
+        let users = owner.map_or_else(|| program.to_vec(), |owner| vec![owner]);
+        if users.is_empty() {
+            found.left_out.push(LeftOut { name, why: "it is a function, and its program has no kernel".to_owned() });
+            continue;
+        }
+        found.functions += 1;
+        users.into_iter().for_each(|user| found.kernels[user].files.push(file.clone()));
+    }
+}
