@@ -2,7 +2,8 @@
 //!
 //! Each function reads what it gets through [`input`], and passes on what it made through
 //! [`output`]. For example, `openvisa_assemble` reads a text and a platform, and makes a buffer with
-//! an object file. No panic crosses the boundary: it becomes the status `OPENVISA_STATUS_INTERNAL_ERROR`.
+//! an object file. No panic crosses the boundary: it becomes the status
+//! `OPENVISA_STATUS_INTERNAL_ERROR`.
 
 pub mod findings;
 mod input;

@@ -8,8 +8,8 @@ use crate::findings::OpenvisaFindings;
 use crate::status::{Failure, OpenvisaStatus, guard};
 use std::ffi::{CString, c_char};
 
-/// A string that ends with a zero byte. A zero byte inside becomes a space, which no name or message
-/// has otherwise.
+/// A string that ends with a zero byte. A zero byte inside becomes a space, which no name or
+/// message has otherwise.
 pub(crate) struct CText(CString);
 
 impl CText {
@@ -48,8 +48,8 @@ pub(crate) fn return_handle<T>(
 pub(crate) fn write_handle<T>(place: *mut *mut T, value: Option<T>) {
     if !place.is_null() {
         let handle = value.map_or(std::ptr::null_mut(), |value| Box::into_raw(Box::new(value)));
-        // SAFETY: The pointer is not null, and the header asks for the address of a variable of this
-        // type.
+        // SAFETY: The pointer is not null, and the header asks for the address of a variable of
+        // this type.
         unsafe { place.write(handle) };
     }
 }

@@ -167,8 +167,8 @@ pub extern "C" fn openvisa_program_object_count(program: *const OpenvisaProgram)
     input::reference(program, "program").map_or(0, |program| program.objects.len())
 }
 
-/// Returns a kernel or function, or null if `index` is not less than their number. It is valid until
-/// the program is freed.
+/// Returns a kernel or function, or null if `index` is not less than their number. It is valid
+/// until the program is freed.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the name is unique: it begins with that of the library")]
 pub extern "C" fn openvisa_program_object(program: *const OpenvisaProgram, index: usize) -> *const OpenvisaObject {

@@ -82,8 +82,8 @@ pub extern "C" fn openvisa_disassemble(
 
 /// Explains an instruction, a field, a platform, a rule or a line of text, like `visa explain`.
 ///
-/// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On failure,
-/// `*findings` says why, and is null otherwise; `findings` may be null.
+/// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On
+/// failure, `*findings` says why, and is null otherwise; `findings` may be null.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the name is unique: it begins with that of the library")]
 pub extern "C" fn openvisa_explain(

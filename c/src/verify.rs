@@ -13,9 +13,9 @@ use std::ffi::c_char;
 /// platform.
 ///
 /// `platform` is a name such as `PVC`, or null for the platform with the fewest findings. If the
-/// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken rules: an
-/// empty list if there are none. Otherwise `*findings` says why it cannot. `openvisa_findings_free`
-/// frees them in both cases.
+/// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken
+/// rules: an empty list if there are none. Otherwise `*findings` says why it cannot.
+/// `openvisa_findings_free` frees them in both cases.
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "the name is unique: it begins with that of the library")]
 pub extern "C" fn openvisa_verify(

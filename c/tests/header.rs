@@ -1,4 +1,5 @@
-//! The header is that of the source. `UPDATE=1 cargo test --manifest-path c/Cargo.toml` rewrites it.
+//! The header is that of the source. `UPDATE=1 cargo test --manifest-path c/Cargo.toml` rewrites
+//! it.
 
 use std::fs;
 use std::path::Path;

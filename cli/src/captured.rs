@@ -100,8 +100,8 @@ pub fn run_captured(args: impl IntoIterator<Item = OsString>, input: &[u8], opti
     CapturedRun { status, out, err }
 }
 
-/// A finding, as `visa verify --format json` and `visa lint --format json` print it. `docs/command.md`
-/// describes the members.
+/// A finding, as `visa verify --format json` and `visa lint --format json` print it.
+/// `docs/command.md` describes the members.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct FindingRecord {
     /// Stable name of the rule or of the kind of mistake, for example `text:undeclared`.
@@ -164,7 +164,8 @@ impl From<&Diagnostic> for FindingRecord {
     }
 }
 
-/// Returns the findings of `visa SUBCOMMAND ARGS --format json -` about `input`, its standard input.
+/// Returns the findings of `visa SUBCOMMAND ARGS --format json -` about `input`, its standard
+/// input.
 ///
 /// # Errors
 /// Returns the message of the command if it could not check the input, for example because no

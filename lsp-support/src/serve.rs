@@ -117,10 +117,10 @@ pub fn serve<S: LanguageService>(
 ) -> Result<(), ProtocolError> {
     let parameters = connection.initialize(serde_json::to_value(capabilities).unwrap_or_default())?;
     let service = create(parameters.get("initializationOptions").unwrap_or(&Value::Null));
-    Session { connection, service, queue: VecDeque::new(), cancelled: Vec::new() }.run()
+    EditorSession { connection, service, queue: VecDeque::new(), cancelled: Vec::new() }.run()
 }
 
-struct Session<'s, S> {
+struct EditorSession<'s, S> {
     connection: &'s Connection,
     service: S,
     /// Messages that have arrived and are not handled.
@@ -128,7 +128,7 @@ struct Session<'s, S> {
     cancelled: Vec<RequestId>,
 }
 
-impl<S: LanguageService> Session<'_, S> {
+impl<S: LanguageService> EditorSession<'_, S> {
     fn run(&mut self) -> Result<(), ProtocolError> {
         loop {
             while let Ok(message) = self.connection.receiver.try_recv() {

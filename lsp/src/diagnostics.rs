@@ -162,7 +162,8 @@ fn quick_fix_of_inline(finding: &openvisa_inline::Finding) -> Option<QuickFix<'_
 }
 
 /// Returns the change of one document.
-// The protocol library uses addresses as keys, which have a cell that their hash does not depend on.
+// The protocol library uses addresses as keys, which have a cell that their hash does not depend
+// on.
 #[allow(clippy::mutable_key_type)]
 pub(crate) fn workspace_edit(uri: &Uri, edits: Vec<TextEdit>) -> WorkspaceEdit {
     WorkspaceEdit { changes: Some(HashMap::from([(uri.clone(), edits)])), ..WorkspaceEdit::default() }

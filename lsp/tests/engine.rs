@@ -117,7 +117,8 @@ fn definition_and_references_of_a_variable_and_a_label() {
     assert_eq!(find_references(&document, &uri(), offset, false).len(), 4);
 }
 
-// The protocol library uses addresses as keys, which have a cell that their hash does not depend on.
+// The protocol library uses addresses as keys, which have a cell that their hash does not depend
+// on.
 #[allow(clippy::mutable_key_type)]
 fn renamed(text: &str, offset: usize, name: &str) -> Result<String, String> {
     let document = open(text);

@@ -3,7 +3,7 @@
 //! For example, `clCreateSubBuffer` with an origin of 128 shares the bytes of its buffer from byte
 //! 128 on.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
 use crate::host::HostPointer;
@@ -16,7 +16,7 @@ use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
 /// Returns the bytes of a buffer that uses memory of the host, and the offset of its first byte.
-fn root_of_host(context: &Context, pointer: HostPointer, size: usize) -> ClResult<(Arc<Root>, usize)> {
+fn root_of_host(context: &ContextObject, pointer: HostPointer, size: usize) -> ClResult<(Arc<Root>, usize)> {
     if let Some((allocation, offset)) = context.find_allocation(pointer.address())
         && offset + size <= allocation.bytes.len()
     {
@@ -38,7 +38,7 @@ fn root_of_host(context: &Context, pointer: HostPointer, size: usize) -> ClResul
 /// If a flag asks for it, `host_pointer` points to `size` bytes.
 #[allow(unsafe_code, reason = "reads memory of the host")]
 unsafe fn create_buffer(
-    context: &Shared<Context>,
+    context: &Shared<ContextObject>,
     properties: Option<Vec<[cl_mem_properties; 2]>>,
     flags: cl_mem_flags,
     size: usize,

@@ -18,7 +18,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub(crate) type ContextDestructor = unsafe extern "C" fn(context: cl_context, user_data: *mut c_void);
 
 /// A context.
-pub(crate) struct Context {
+pub(crate) struct ContextObject {
     pub(crate) device: Shared<Device>,
     properties: Vec<[cl_context_properties; 2]>,
     /// Memory that the host and kernels share, by its address.
@@ -29,9 +29,9 @@ pub(crate) struct Context {
 }
 
 /// All contexts.
-pub(crate) static CONTEXTS: Registry<Context> = Registry::new(CL_INVALID_CONTEXT);
+pub(crate) static CONTEXTS: Registry<ContextObject> = Registry::new(CL_INVALID_CONTEXT);
 
-impl Context {
+impl ContextObject {
     /// Returns the shared memory of the context, by its address.
     pub(crate) fn allocations(&self) -> MutexGuard<'_, BTreeMap<u64, SharedAllocation>> {
         self.allocations.lock().unwrap_or_else(PoisonError::into_inner)
@@ -46,7 +46,7 @@ impl Context {
     }
 }
 
-impl Drop for Context {
+impl Drop for ContextObject {
     #[allow(unsafe_code, reason = "calls functions of the host")]
     fn drop(&mut self) {
         let handle = self.handle.lock().map_or(None, |handle| *handle);
@@ -59,7 +59,7 @@ impl Drop for Context {
     }
 }
 
-fn context_info(context: &Shared<Context>, name: cl_context_info) -> ClResult<Answer> {
+fn context_info(context: &Shared<ContextObject>, name: cl_context_info) -> ClResult<Answer> {
     Ok(match name {
         CL_CONTEXT_REFERENCE_COUNT => Answer::of(CONTEXTS.references(context)),
         CL_CONTEXT_NUM_DEVICES => Answer::of(1_u32),
@@ -71,7 +71,7 @@ fn context_info(context: &Shared<Context>, name: cl_context_info) -> ClResult<An
 }
 
 /// Checks the devices that a host names, which can only be the device of the context.
-pub(crate) fn check_devices(context: &Context, devices: &[Handle]) -> ClResult<()> {
+pub(crate) fn check_devices(context: &ContextObject, devices: &[Handle]) -> ClResult<()> {
     require(devices.iter().all(|handle| *handle == context.device.handle()), CL_INVALID_DEVICE)
 }
 
@@ -84,7 +84,7 @@ fn create_context(device: Shared<Device>, properties: Vec<[cl_context_properties
             _ => return Err(ClError(CL_INVALID_PROPERTY)),
         }
     }
-    let context = CONTEXTS.create(Context {
+    let context = CONTEXTS.create(ContextObject {
         device,
         properties,
         allocations: Mutex::default(),

@@ -3,7 +3,7 @@
 //! For example, an event of `clEnqueueNDRangeKernel` is queued, submitted, running, and then
 //! complete, or it has a negative status if the kernel failed.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::{Registry, Shared};
 use crate::host::HostPointer;
@@ -37,7 +37,7 @@ struct EventState {
 
 /// The event of a command, or of the host.
 pub(crate) struct Event {
-    pub(crate) context: Shared<Context>,
+    pub(crate) context: Shared<ContextObject>,
     /// The queue of the command; `None` for an event of the host.
     pub(crate) queue: Option<Shared<Queue>>,
     kind: cl_command_type,
@@ -60,7 +60,7 @@ pub(crate) fn nanoseconds() -> u64 {
 impl Event {
     /// Creates an event in the state `CL_QUEUED`, or `CL_SUBMITTED` for one of the host.
     pub(crate) fn create(
-        context: Shared<Context>,
+        context: Shared<ContextObject>,
         queue: Option<Shared<Queue>>,
         kind: cl_command_type,
     ) -> Shared<Self> {

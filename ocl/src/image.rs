@@ -3,7 +3,7 @@
 //! For example, an image of type `CL_MEM_OBJECT_IMAGE1D_ARRAY` with 8 texels and 3 layers is stored
 //! as 3 rows of 8 texels.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
@@ -194,7 +194,7 @@ impl NewImage {
     /// # Safety
     /// If a flag asks for it, the host's pointer is that of all texels.
     #[allow(unsafe_code, reason = "reads memory of the host")]
-    unsafe fn create(self, context: &Shared<Context>) -> ClResult<cl_mem> {
+    unsafe fn create(self, context: &Shared<ContextObject>) -> ClResult<cl_mem> {
         require(context.device.model.has_images, CL_INVALID_OPERATION)?;
         let parent = self.parent()?;
         let flags = match &parent {

@@ -3,13 +3,13 @@
 //! For example, `clSetKernelArg` with 8 bytes for a parameter `global float*` reads a memory
 //! object, and with 4 bytes for a parameter `float` a number.
 
-use crate::context::Context;
+use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::{Handle, Registry, Shared};
 use crate::linked::LinkedProgram;
 use crate::memory::{MEM_OBJECTS, MemObject};
-use crate::program::{PROGRAMS, Program};
-use crate::sampler::{SAMPLERS, Sampler};
+use crate::program::{PROGRAMS, ProgramObject};
+use crate::sampler::{SAMPLERS, SamplerObject};
 use opencl_sys::*;
 use openvisa_sim::{AddressSpace, ArgumentInfo, KernelInfo, PayloadKind};
 use std::ffi::{c_char, c_void};
@@ -39,12 +39,12 @@ pub(crate) enum KernelArgument {
     Null,
     /// Local memory, with its number of bytes.
     Local(usize),
-    Sampler(Shared<Sampler>),
+    Sampler(Shared<SamplerObject>),
 }
 
 /// A kernel of a program.
 pub(crate) struct Kernel {
-    pub(crate) program: Shared<Program>,
+    pub(crate) program: Shared<ProgramObject>,
     pub(crate) linked: Arc<LinkedProgram>,
     pub(crate) info: KernelInfo,
     arguments: Mutex<Vec<Option<KernelArgument>>>,
@@ -54,14 +54,14 @@ pub(crate) struct Kernel {
 pub(crate) static KERNELS: Registry<Kernel> = Registry::new(CL_INVALID_KERNEL);
 
 impl Kernel {
-    fn new(program: Shared<Program>, linked: Arc<LinkedProgram>, info: KernelInfo) -> Self {
+    fn new(program: Shared<ProgramObject>, linked: Arc<LinkedProgram>, info: KernelInfo) -> Self {
         program.kernels.fetch_add(1, Relaxed);
         let arguments = Mutex::new(vec![None; info.argument_count()]);
         Self { program, linked, info, arguments }
     }
 
     /// Returns the context of the program.
-    pub(crate) fn context(&self) -> &Shared<Context> {
+    pub(crate) fn context(&self) -> &Shared<ContextObject> {
         &self.program.context
     }
 

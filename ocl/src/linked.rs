@@ -16,7 +16,7 @@ const HIDDEN_KERNEL_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
 
 self_cell!(
     /// A compiled program with the object files that it borrows from.
-    struct Code {
+    struct LoadedCode {
         owner: Vec<Vec<u8>>,
         #[covariant]
         dependent: SimProgram,
@@ -28,7 +28,7 @@ type SimProgram<'a> = openvisa_sim::Program<'a>;
 
 /// A program that kernels run from.
 pub(crate) struct LinkedProgram {
-    code: Code,
+    code: LoadedCode,
     zebin: Zebin,
     /// The program's variables. Each launch shares this memory.
     pub(crate) memory: Memory,
@@ -61,7 +61,7 @@ impl LinkedProgram {
             );
         }
         let files = texts.iter().map(|text| assemble(text, device.platform)).collect::<Result<Vec<_>, _>>()?;
-        let code = Code::try_new(files, |files| load_files(files, device.platform))?;
+        let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
         memory.load(&zebin);
         Ok(Self { code, zebin, memory })

@@ -2,10 +2,10 @@
 //!
 //! The bytes of an object are in a [`Root`]. Kernels use the same bytes as the commands of the
 //! host, at the same address. Only memory of the host (`CL_MEM_USE_HOST_PTR`) and images that
-//! are made of a buffer are copied before and after a launch. For example, a sub-buffer has the root
-//! of its buffer, and an offset in it.
+//! are made of a buffer are copied before and after a launch. For example, a sub-buffer has the
+//! root of its buffer, and an offset in it.
 
-use crate::context::Context;
+use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, require, status};
 use crate::handle::{Registry, Shared};
 use crate::host::HostPointer;
@@ -105,7 +105,7 @@ fn allocate(len: usize, alignment: usize) -> ClResult<HostAllocation> {
 
 /// A buffer or an image.
 pub(crate) struct MemObject {
-    pub(crate) context: Shared<Context>,
+    pub(crate) context: Shared<ContextObject>,
     pub(crate) flags: cl_mem_flags,
     /// Number of bytes.
     pub(crate) size: usize,

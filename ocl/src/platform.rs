@@ -20,13 +20,13 @@ pub(crate) const VERSION_3_0: u32 = 3 << 22;
 pub(crate) const VERSION_1_0: u32 = 1 << 22;
 
 /// The driver.
-pub(crate) struct Platform;
+pub(crate) struct PlatformObject;
 
 /// The platforms, of which there is one.
-pub(crate) static PLATFORMS: Registry<Platform> = Registry::new(CL_INVALID_PLATFORM);
+pub(crate) static PLATFORMS: Registry<PlatformObject> = Registry::new(CL_INVALID_PLATFORM);
 
 /// The platform, which is never released.
-static PLATFORM: LazyLock<Shared<Platform>> = LazyLock::new(|| PLATFORMS.create(Platform));
+static PLATFORM: LazyLock<Shared<PlatformObject>> = LazyLock::new(|| PLATFORMS.create(PlatformObject));
 
 /// Returns the handle of the platform.
 pub(crate) fn platform_handle() -> Handle {

@@ -4,7 +4,7 @@
 //! wrote. `clGetProgramInfo` with `CL_PROGRAM_BINARIES` returns this zebin.
 
 use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, link};
-use crate::context::{CONTEXTS, Context, check_devices};
+use crate::context::{CONTEXTS, ContextObject, check_devices};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::{Handle, Registry, Shared};
@@ -23,7 +23,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 type BuildCallback = unsafe extern "C" fn(program: cl_program, user_data: *mut c_void);
 
 /// What a program was created from.
-enum Origin {
+enum ProgramOrigin {
     Source(String),
     Il(Vec<u8>),
     Binary,
@@ -59,9 +59,9 @@ impl Build {
 }
 
 /// A program.
-pub(crate) struct Program {
-    pub(crate) context: Shared<Context>,
-    origin: Origin,
+pub(crate) struct ProgramObject {
+    pub(crate) context: Shared<ContextObject>,
+    origin: ProgramOrigin,
     build: Mutex<Build>,
     /// Values of specialisation constants by their numbers.
     constants: Mutex<BTreeMap<u32, Vec<u8>>>,
@@ -70,10 +70,10 @@ pub(crate) struct Program {
 }
 
 /// All programs.
-pub(crate) static PROGRAMS: Registry<Program> = Registry::new(CL_INVALID_PROGRAM);
+pub(crate) static PROGRAMS: Registry<ProgramObject> = Registry::new(CL_INVALID_PROGRAM);
 
-impl Program {
-    fn new(context: Shared<Context>, origin: Origin, build: Build) -> Self {
+impl ProgramObject {
+    fn new(context: Shared<ContextObject>, origin: ProgramOrigin, build: Build) -> Self {
         let (build, constants) = (Mutex::new(build), Mutex::default());
         Self { context, origin, build, constants, kernels: AtomicUsize::new(0) }
     }
@@ -99,12 +99,12 @@ impl Program {
     fn compile(&self, options: &str, headers: &[Header]) -> Result<Compiled, CompileError> {
         let specialised;
         let input = match &self.origin {
-            Origin::Source(text) => Input::Source(text),
-            Origin::Il(bytes) => {
+            ProgramOrigin::Source(text) => Input::Source(text),
+            ProgramOrigin::Il(bytes) => {
                 specialised = spirv::specialise(bytes, &self.constants.lock().unwrap_or_else(PoisonError::into_inner));
                 Input::Il(&specialised)
             }
-            Origin::Binary | Origin::Linked => {
+            ProgramOrigin::Binary | ProgramOrigin::Linked => {
                 return Ok(Compiled { zebin: self.lock().binary.clone(), ..Compiled::default() });
             }
         };
@@ -138,7 +138,7 @@ impl Program {
         match compiled {
             Ok(compiled) => {
                 let il = match &self.origin {
-                    Origin::Il(bytes) => bytes.clone(),
+                    ProgramOrigin::Il(bytes) => bytes.clone(),
                     _ => compiled.il,
                 };
                 build.status = CL_BUILD_SUCCESS;
@@ -166,7 +166,7 @@ impl Build {
 }
 
 /// Creates a program from a zebin, or from the SPIR-V of a compiled program.
-fn program_of_binary(context: Shared<Context>, binary: &[u8]) -> ClResult<Program> {
+fn program_of_binary(context: Shared<ContextObject>, binary: &[u8]) -> ClResult<ProgramObject> {
     let build = match spirv::is_spirv(binary) {
         true => Build {
             kind: CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT,
@@ -183,15 +183,18 @@ fn program_of_binary(context: Shared<Context>, binary: &[u8]) -> ClResult<Progra
             Build { kind: CL_PROGRAM_BINARY_TYPE_EXECUTABLE, binary: binary.to_vec(), ..Build::none() }
         }
     };
-    Ok(Program::new(context, Origin::Binary, build))
+    Ok(ProgramObject::new(context, ProgramOrigin::Binary, build))
 }
 
 /// Builds a program.
-fn build_program(program: &Program, options: &str) -> ClResult<()> {
+fn build_program(program: &ProgramObject, options: &str) -> ClResult<()> {
     program.check_idle()?;
     let (is_object, linked) = {
         let build = program.lock();
-        (build.kind != CL_PROGRAM_BINARY_TYPE_EXECUTABLE, matches!(program.origin, Origin::Binary | Origin::Linked))
+        (
+            build.kind != CL_PROGRAM_BINARY_TYPE_EXECUTABLE,
+            matches!(program.origin, ProgramOrigin::Binary | ProgramOrigin::Linked),
+        )
     };
     if linked && is_object {
         // The binary of a compiled program has to be linked.
@@ -205,10 +208,10 @@ fn build_program(program: &Program, options: &str) -> ClResult<()> {
 
 /// Links compiled programs to an executable or a library.
 fn link_programs(
-    context: &Shared<Context>,
+    context: &Shared<ContextObject>,
     inputs: &[Handle],
     options: &str,
-) -> ClResult<(Shared<Program>, ClResult<()>)> {
+) -> ClResult<(Shared<ProgramObject>, ClResult<()>)> {
     let mut objects = Vec::new();
     for input in inputs {
         let program = PROGRAMS.get(*input)?;
@@ -217,7 +220,7 @@ fn link_programs(
         require(compiled.contains(&build.kind), CL_INVALID_OPERATION)?;
         objects.extend(build.objects.iter().cloned());
     }
-    let program = PROGRAMS.create(Program::new(Arc::clone(context), Origin::Linked, Build::none()));
+    let program = PROGRAMS.create(ProgramObject::new(Arc::clone(context), ProgramOrigin::Linked, Build::none()));
     if options.split_whitespace().any(|word| word == "-create-library") {
         let mut build = program.lock();
         (build.status, build.kind) = (CL_BUILD_SUCCESS, CL_PROGRAM_BINARY_TYPE_LIBRARY);
@@ -231,18 +234,18 @@ fn link_programs(
     Ok((program, result))
 }
 
-fn program_info(program: &Shared<Program>, name: cl_program_info) -> ClResult<Answer> {
+fn program_info(program: &Shared<ProgramObject>, name: cl_program_info) -> ClResult<Answer> {
     Ok(match name {
         CL_PROGRAM_REFERENCE_COUNT => Answer::of(PROGRAMS.references(program)),
         CL_PROGRAM_CONTEXT => Answer::of(program.context.handle()),
         CL_PROGRAM_NUM_DEVICES => Answer::of(1_u32),
         CL_PROGRAM_DEVICES => Answer::of(program.context.device.handle()),
         CL_PROGRAM_SOURCE => match &program.origin {
-            Origin::Source(text) => Answer::text(text),
+            ProgramOrigin::Source(text) => Answer::text(text),
             _ => Answer::text(""),
         },
         CL_PROGRAM_IL => match &program.origin {
-            Origin::Il(bytes) => Answer::bytes(bytes.clone()),
+            ProgramOrigin::Il(bytes) => Answer::bytes(bytes.clone()),
             _ => Answer::default(),
         },
         CL_PROGRAM_BINARY_SIZES => Answer::of(program.lock().binary.len()),
@@ -253,7 +256,7 @@ fn program_info(program: &Shared<Program>, name: cl_program_info) -> ClResult<An
     })
 }
 
-fn build_info(program: &Program, name: cl_program_build_info) -> ClResult<Answer> {
+fn build_info(program: &ProgramObject, name: cl_program_build_info) -> ClResult<Answer> {
     let build = program.lock();
     Ok(match name {
         CL_PROGRAM_BUILD_STATUS => Answer::of(build.status),
@@ -293,7 +296,7 @@ pub(crate) mod api {
             }
             // Some hosts count the zero byte at the end of a string.
             let text = text.replace('\0', "");
-            Ok(PROGRAMS.create_handle(Program::new(context, Origin::Source(text), Build::none())))
+            Ok(PROGRAMS.create_handle(ProgramObject::new(context, ProgramOrigin::Source(text), Build::none())))
         })
     }
 
@@ -307,7 +310,7 @@ pub(crate) mod api {
             let context = CONTEXTS.get(context)?;
             let bytes = host::bytes(il, length);
             require(spirv::is_spirv(&bytes), CL_INVALID_VALUE)?;
-            Ok(PROGRAMS.create_handle(Program::new(context, Origin::Il(bytes), Build::none())))
+            Ok(PROGRAMS.create_handle(ProgramObject::new(context, ProgramOrigin::Il(bytes), Build::none())))
         })
     }
 
@@ -349,7 +352,7 @@ pub(crate) mod api {
 
     /// Checks what all builds take: the devices, and a function that is called after the build.
     unsafe fn check_build(
-        program: &Program,
+        program: &ProgramObject,
         (count, devices): (cl_uint, *const cl_device_id),
         call: Option<BuildCallback>,
         user_data: *mut c_void,
@@ -398,14 +401,14 @@ pub(crate) mod api {
             let object = PROGRAMS.get(program)?;
             check_build(&object, (count, devices), call, user_data)?;
             object.check_idle()?;
-            require(!matches!(object.origin, Origin::Binary | Origin::Linked), CL_INVALID_OPERATION)?;
+            require(!matches!(object.origin, ProgramOrigin::Binary | ProgramOrigin::Linked), CL_INVALID_OPERATION)?;
             let headers = host::slice(headers, header_count as usize);
             let names = host::slice(names.cast_const(), header_count as usize);
             require(headers.len() == header_count as usize && names.len() == headers.len(), CL_INVALID_VALUE)?;
             let mut found = Vec::new();
             for (header, name) in headers.iter().zip(names) {
                 let header = PROGRAMS.get(*header)?;
-                let Origin::Source(source) = &header.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
+                let ProgramOrigin::Source(source) = &header.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
                 let name = host::text(*name).ok_or(ClError(CL_INVALID_VALUE))?;
                 found.push(Header { name, source: source.clone() });
             }
@@ -496,7 +499,7 @@ pub(crate) mod api {
     ) -> cl_int {
         status(|| {
             let program = PROGRAMS.get(program)?;
-            let Origin::Il(il) = &program.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
+            let ProgramOrigin::Il(il) = &program.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
             require(spirv::has_constant(il, number), CL_INVALID_SPEC_ID)?;
             require((1..=8).contains(&size) && !value.is_null(), CL_INVALID_VALUE)?;
             let value = host::bytes(value, size);

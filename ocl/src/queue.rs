@@ -5,7 +5,7 @@
 //! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
 //! queue.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, catch, create, require, status};
 use crate::event::{EVENTS, Event, reach};
@@ -123,7 +123,7 @@ impl CommandList {
 
 /// A command queue.
 pub(crate) struct Queue {
-    pub(crate) context: Shared<Context>,
+    pub(crate) context: Shared<ContextObject>,
     properties: u64,
     /// The list of properties that the host gave, if it gave one.
     given: Option<Vec<[cl_queue_properties; 2]>>,

@@ -2,7 +2,7 @@
 //!
 //! For example, `CL_ADDRESS_REPEAT` with normalised coordinates repeats the image.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::{Handle, Registry, Shared};
 use crate::info::{self, Answer};
@@ -11,8 +11,8 @@ use openvisa_sim::{AddressMode, Filter};
 use std::ffi::c_void;
 
 /// A sampler.
-pub(crate) struct Sampler {
-    context: Shared<Context>,
+pub(crate) struct SamplerObject {
+    context: Shared<ContextObject>,
     /// The state of the simulator's sampler.
     pub(crate) state: openvisa_sim::Sampler,
     normalized: cl_bool,
@@ -23,7 +23,7 @@ pub(crate) struct Sampler {
 }
 
 /// All samplers.
-pub(crate) static SAMPLERS: Registry<Sampler> = Registry::new(CL_INVALID_SAMPLER);
+pub(crate) static SAMPLERS: Registry<SamplerObject> = Registry::new(CL_INVALID_SAMPLER);
 
 /// Creates a sampler.
 fn create_sampler(
@@ -54,10 +54,10 @@ fn create_sampler(
         normalized: normalized != 0,
         ..openvisa_sim::Sampler::default()
     };
-    Ok(SAMPLERS.create_handle(Sampler { context, state, normalized, addressing, filter, given }))
+    Ok(SAMPLERS.create_handle(SamplerObject { context, state, normalized, addressing, filter, given }))
 }
 
-fn sampler_info(sampler: &Shared<Sampler>, name: cl_sampler_info) -> ClResult<Answer> {
+fn sampler_info(sampler: &Shared<SamplerObject>, name: cl_sampler_info) -> ClResult<Answer> {
     Ok(match name {
         CL_SAMPLER_REFERENCE_COUNT => Answer::of(SAMPLERS.references(sampler)),
         CL_SAMPLER_CONTEXT => Answer::of(sampler.context.handle()),

@@ -3,7 +3,7 @@
 //! For example, a list whose nodes are in memory of `clSVMAlloc` has the same pointers for the host
 //! and for kernels.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, catch, require, status};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
@@ -22,7 +22,7 @@ const FLAGS: u64 = CL_MEM_READ_WRITE | CL_MEM_WRITE_ONLY | CL_MEM_READ_ONLY | CL
 
 /// Frees memory on the thread of a queue: by a function of the host, if it gives one.
 struct DeferredFree {
-    context: Shared<Context>,
+    context: Shared<ContextObject>,
     /// Address of the queue's handle, which the function gets.
     queue: HostPointer,
     pointers: Vec<HostPointer>,

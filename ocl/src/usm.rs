@@ -5,7 +5,7 @@
 //! the processor. For example, a program that reads device memory without a copy, which a GPU does
 //! not allow, works.
 
-use crate::context::{CONTEXTS, Context};
+use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::Shared;
@@ -37,7 +37,7 @@ pub(crate) struct SharedAllocation {
 /// `CL_INVALID_BUFFER_SIZE` if the size is 0 or too large, `CL_INVALID_VALUE` if the alignment is
 /// no power of two or too large, and `CL_OUT_OF_RESOURCES` if there is not enough memory.
 pub(crate) fn allocate(
-    context: &Context,
+    context: &ContextObject,
     kind: Option<cl_unified_shared_memory_type_intel>,
     flags: u64,
     size: usize,
@@ -55,12 +55,12 @@ pub(crate) fn allocate(
 ///
 /// # Errors
 /// `CL_INVALID_VALUE` if the pointer is no such memory.
-pub(crate) fn free(context: &Context, pointer: HostPointer) -> ClResult<()> {
+pub(crate) fn free(context: &ContextObject, pointer: HostPointer) -> ClResult<()> {
     let known = pointer.0.is_null() || context.allocations().remove(&pointer.address()).is_some();
     require(known, CL_INVALID_VALUE)
 }
 
-fn allocation_info(context: &Context, pointer: HostPointer, name: cl_mem_info_intel) -> ClResult<Answer> {
+fn allocation_info(context: &ContextObject, pointer: HostPointer, name: cl_mem_info_intel) -> ClResult<Answer> {
     let found = context.find_allocation(pointer.address());
     let intel = found.as_ref().and_then(|(allocation, _)| allocation.kind.map(|kind| (allocation, kind)));
     Ok(match name {
@@ -124,7 +124,7 @@ pub(crate) mod api {
 
     /// Allocates memory for the entry points of all types.
     unsafe fn allocate_for(
-        context: &Shared<Context>,
+        context: &Shared<ContextObject>,
         kind: cl_unified_shared_memory_type_intel,
         properties: *const cl_mem_properties_intel,
         (size, alignment): (usize, cl_uint),

@@ -1,7 +1,7 @@
 //! `agree`: compares our verdicts on mutants of compiled instructions with those of the vendor.
 //!
-//! A mutant counts only if the vendor accepts the instruction that it was made of, in a program with
-//! the same declarations. Otherwise the difference may be that of the program around it.
+//! A mutant counts only if the vendor accepts the instruction that it was made of, in a program
+//! with the same declarations. Otherwise the difference may be that of the program around it.
 
 mod ask;
 mod report;
@@ -28,8 +28,8 @@ const DIFFERENCES: &str = "oracle/differences.tsv";
 /// rule and instruction. Differences in oracle/differences.tsv are named, and do not count.
 ///
 /// The vendor's tool is ocloc of a --root for tgllp, dg2, pvc, bmg and ptl, and GenX_IR for older
-/// devices. With --replay, recorded verdicts take its place. An entry of the table that explains none
-/// of the verdicts of all devices that are recorded in the repository is an error.
+/// devices. With --replay, recorded verdicts take its place. An entry of the table that explains
+/// none of the verdicts of all devices that are recorded in the repository is an error.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct AgreeArgs {
@@ -42,7 +42,8 @@ pub struct AgreeArgs {
     /// Device to compare for; may be given several times [default: all with a tool]
     #[arg(long = "device", value_name = "NAME")]
     devices: Vec<String>,
-    /// Folder with the newest Debian release and its package intel-ocloc; may be given several times
+    /// Folder with the newest Debian release and its package intel-ocloc; may be given several
+    /// times
     #[arg(long = "root", value_name = "DIR")]
     roots: Vec<PathBuf>,
     /// Folder with the texts [default: OPENVISA_CORPUS, or else those of the repository]

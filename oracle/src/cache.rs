@@ -1,4 +1,5 @@
-//! Keeps verdicts of the vendor's tools below the target folder, so that a program is compiled once.
+//! Keeps verdicts of the vendor's tools below the target folder, so that a program is compiled
+//! once.
 
 use crate::verdict::Judgement;
 use serde::{Deserialize, Serialize};

@@ -33,8 +33,8 @@ impl fmt::Display for Side {
 pub struct KnownDifference {
     /// Which program is stricter.
     pub side: Side,
-    /// The code of our rule, perhaps with `: ` and a part of its message; or a part of the message of
-    /// the vendor.
+    /// The code of our rule, perhaps with `: ` and a part of its message; or a part of the message
+    /// of the vendor.
     pub rule: String,
     /// The mnemonics, or `*`. One that ends with `*` stands for all that begin with the rest.
     pub mnemonics: Vec<String>,

@@ -6,9 +6,9 @@
 //! | [`sweep`] | checks that compiled texts have no findings |
 //! | [`vendor_checks`] | the table of the vendor's checks, with the rule of ours for each |
 //!
-//! It is a program beside `cargo xtask`, because it depends on the generated crate, and `cargo xtask
-//! gen` must compile even if that is broken. For example, `cargo xtask oracle agree --replay` runs
-//! `openvisa-oracle agree --replay`.
+//! It is a program beside `cargo xtask`, because it depends on the generated crate, and `cargo
+//! xtask gen` must compile even if that is broken. For example, `cargo xtask oracle agree --replay`
+//! runs `openvisa-oracle agree --replay`.
 
 pub mod agree;
 pub mod engine;

@@ -18,9 +18,9 @@ const ODDITIES: &str = "oracle/oddities.tsv";
 /// Check that texts that the vendor's compilers wrote have no findings
 ///
 /// Checks the texts of the corpus, each for its device, and kernels that ocloc of a --root compiles
-/// for its devices: for one of each platform, or with --every-device for each name that the compiler
-/// offers. Each of these names must be in specs/platforms.md. Prints the findings by rule. Those in
-/// oracle/oddities.tsv are mistakes of a compiler, and do not count.
+/// for its devices: for one of each platform, or with --every-device for each name that the
+/// compiler offers. Each of these names must be in specs/platforms.md. Prints the findings by rule.
+/// Those in oracle/oddities.tsv are mistakes of a compiler, and do not count.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SweepArgs {
@@ -80,7 +80,8 @@ impl SweepArgs {
         self.devices.is_empty() || self.devices.iter().any(|name| name.eq_ignore_ascii_case(device))
     }
 
-    /// Checks the texts of the corpus that a compiler wrote, which are those whose path names a device.
+    /// Checks the texts of the corpus that a compiler wrote, which are those whose path names a
+    /// device.
     fn check_texts(&self) -> Result<Vec<Checked>, String> {
         let texts = read_texts(self.corpus.as_deref())?;
         let own = texts.par_iter().filter_map(|text| {

@@ -20,8 +20,8 @@ use std::sync::OnceLock;
 /// Time limit of a tool for one program, in seconds. Most take less than one.
 const TIMEOUT_SECONDS: &str = "30";
 
-/// Limit of the address space of a tool, in kibibytes. Some mutants make a compiler allocate without
-/// end.
+/// Limit of the address space of a tool, in kibibytes. Some mutants make a compiler allocate
+/// without end.
 const MAX_MEMORY_KIB: &str = "6291456";
 
 /// Number of snippets that the offline compiler gets at once. Its start takes as long as compiling
@@ -62,9 +62,9 @@ impl Vendor {
         hasher.finish()
     }
 
-    /// Judges snippets. `are_likely` says which are probably accepted: several of these are compiled
-    /// at once, and one by one only if they are refused together. Calls `done` with the index and
-    /// judgement of each.
+    /// Judges snippets. `are_likely` says which are probably accepted: several of these are
+    /// compiled at once, and one by one only if they are refused together. Calls `done` with the
+    /// index and judgement of each.
     ///
     /// # Errors
     /// Returns a message if the tool cannot be run at all.

@@ -1,8 +1,8 @@
 //! The table of the vendor's checks: each place of its verifier that reports something, with the
 //! rule of ours that reports the same.
 //!
-//! The table is `docs/vendor-checks.tsv`, and `docs/vendor-checks.md` is generated from it. For most
-//! rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
+//! The table is `docs/vendor-checks.tsv`, and `docs/vendor-checks.md` is generated from it. For
+//! most rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
 
 use crate::verdict::find_errors;
 use openvisa_cli::FindingRecord;
@@ -161,8 +161,8 @@ impl VendorChecks {
         }
     }
 
-    /// Checks each kernel. Returns a message for each that does not break the rule that it names, or
-    /// whose row does not name this rule.
+    /// Checks each kernel. Returns a message for each that does not break the rule that it names,
+    /// or whose row does not name this rule.
     ///
     /// # Errors
     /// Returns a message if a kernel cannot be checked, for example because of its platform.

@@ -28,7 +28,8 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
 /// module, or else the one with the fewest findings.
 ///
 /// >>> import openvisa
-/// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x x x\n')
+/// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x
+/// x x\n')
 /// >>> found[0].line, found[0].severity, found[0].code
 /// (5, 'error', 'text:undeclared')
 ///
@@ -57,10 +58,10 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
 /// there are none. Their places are those of the source.
 ///
 /// ``source`` is the source, and ``language`` one of ``"c"`` (also C++, OpenCL C and SYCL),
-/// ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is a
-/// name or a member of ``openvisa.isa.Platform``. Without one, it is that which the source names, or
-/// else XE2. ``simd`` is the SIMD width that the code is compiled for, 8, 16 or 32; without it, code
-/// may fit 16 or 32.
+/// ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is
+/// a name or a member of ``openvisa.isa.Platform``. Without one, it is that which the source names,
+/// or else XE2. ``simd`` is the SIMD width that the code is compiled for, 8, 16 or 32; without it,
+/// code may fit 16 or 32.
 ///
 /// >>> import openvisa
 /// >>> source = 'void f(int x) { asm volatile("addd (M1, 16) %0 %0 0x1:d" : "+rw"(x)); }'

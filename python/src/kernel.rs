@@ -329,11 +329,14 @@ impl PyKernel {
     ///
     /// ``args`` are the arguments in their order:
     ///
-    /// - a pointer is an array of NumPy, another object with the buffer protocol or DLPack, or ``None`` for null. Its
-    ///   memory is contiguous and in main memory, and is passed as it is. Elements have the type that the kernel
-    ///   declares; arrays of bytes can be passed for any type;
-    /// - a value is a number, a NumPy scalar, a tuple of numbers for a vector, or the bytes of a structure;
-    /// - a pointer to local memory is ``LocalMemory``, an image ``Image`` and a sampler ``Sampler``.
+    /// - a pointer is an array of NumPy, another object with the buffer protocol or DLPack, or
+    ///   ``None`` for null. Its memory is contiguous and in main memory, and is passed as it is.
+    ///   Elements have the type that the kernel declares; arrays of bytes can be passed for any
+    ///   type;
+    /// - a value is a number, a NumPy scalar, a tuple of numbers for a vector, or the bytes of a
+    ///   structure;
+    /// - a pointer to local memory is ``LocalMemory``, an image ``Image`` and a sampler
+    ///   ``Sampler``.
     ///
     /// ``offset`` is the global id of the first work-item, ``threads`` the number of host threads
     /// (0: one for each core), ``timeout`` the maximum duration in seconds, and
@@ -416,8 +419,8 @@ impl PyKernel {
 /// How often signals are checked while a kernel runs.
 const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Runs `body` on another thread with the interpreter's lock released. `body` gets a flag that is set
-/// when a signal arrives, and returns soon after that.
+/// Runs `body` on another thread with the interpreter's lock released. `body` gets a flag that is
+/// set when a signal arrives, and returns soon after that.
 ///
 /// # Errors
 /// The exception that the handler of a signal raised, for example `KeyboardInterrupt`.

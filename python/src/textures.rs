@@ -1,7 +1,7 @@
 //! Images and samplers as arguments of kernels.
 //!
-//! For example, `Image(array, "RGBA UNORM_INT8")` is a NumPy array of the shape `(height, width, 4)`
-//! that a kernel reads or writes as an image.
+//! For example, `Image(array, "RGBA UNORM_INT8")` is a NumPy array of the shape `(height, width,
+//! 4)` that a kernel reads or writes as an image.
 
 use openvisa_sim::{ImageFormat, Sampler};
 use pyo3::exceptions::PyValueError;
@@ -10,13 +10,13 @@ use serde_json::json;
 
 /// An image, as an argument of a kernel.
 ///
-/// ``array`` has the texels, the slowest dimension first and the numbers of a texel last: the shape of
-/// a two-dimensional image is ``(height, width, channels)``, and ``(height, width)`` for one channel.
-/// Its memory is contiguous and row by row, and changes in place.
+/// ``array`` has the texels, the slowest dimension first and the numbers of a texel last: the shape
+/// of a two-dimensional image is ``(height, width, channels)``, and ``(height, width)`` for one
+/// channel. Its memory is contiguous and row by row, and changes in place.
 ///
-/// ``format`` is the channel order and the channel type of OpenCL, for example ``"RGBA UNORM_INT8"``
-/// or ``"R FLOAT"``. The elements of the array have the size of a channel: ``uint8`` for
-/// ``UNORM_INT8``, ``float32`` for ``FLOAT``.
+/// ``format`` is the channel order and the channel type of OpenCL, for example ``"RGBA
+/// UNORM_INT8"`` or ``"R FLOAT"``. The elements of the array have the size of a channel: ``uint8``
+/// for ``UNORM_INT8``, ``float32`` for ``FLOAT``.
 ///
 /// >>> import array, openvisa
 /// >>> openvisa.Image(memoryview(bytearray(64)).cast("B", (4, 4, 4)), "rgba unorm_int8")
@@ -55,8 +55,8 @@ impl PyImage {
 /// ``address`` says what coordinates outside of the image mean: ``"none"``, ``"clamp"``,
 /// ``"clamp_to_edge"``, ``"repeat"`` or ``"mirrored_repeat"``. ``filter`` is ``"nearest"`` or
 /// ``"linear"``. With ``normalized``, coordinates go from 0 to 1. ``compare`` is what messages that
-/// compare ask: ``"always"``, ``"never"``, ``"less"``, ``"equal"``, ``"less_equal"``, ``"greater"``,
-/// ``"not_equal"`` or ``"greater_equal"``.
+/// compare ask: ``"always"``, ``"never"``, ``"less"``, ``"equal"``, ``"less_equal"``,
+/// ``"greater"``, ``"not_equal"`` or ``"greater_equal"``.
 ///
 /// >>> import openvisa
 /// >>> openvisa.Sampler("clamp_to_edge", "linear", normalized=True)

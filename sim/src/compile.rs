@@ -3,7 +3,7 @@
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
 use crate::analyze::definite_writes::registers_to_reset;
-use crate::bytecode::{Bytecode, Choice};
+use crate::bytecode::{Bytecode, OpenChoice};
 use crate::lower::variables::predefined;
 use crate::lower::{LoadError, lower_routine};
 use crate::optimize::fusion::FastCode;
@@ -41,7 +41,7 @@ impl<'a> Program<'a> {
     /// # Errors
     /// The errors of [`Program::load`].
     pub fn load_reference(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
-        Self::load_reference_with(modules, platform, Choice::Usual)
+        Self::load_reference_with(modules, platform, OpenChoice::Usual)
     }
 
     /// Loads a program like [`Program::load_reference`], with another choice where the
@@ -49,11 +49,15 @@ impl<'a> Program<'a> {
     ///
     /// # Errors
     /// The errors of [`Program::load`].
-    pub fn load_reference_with(modules: &[Module<'a>], platform: Platform, choice: Choice) -> Result<Self, LoadError> {
+    pub fn load_reference_with(
+        modules: &[Module<'a>],
+        platform: Platform,
+        choice: OpenChoice,
+    ) -> Result<Self, LoadError> {
         Self::compile(modules, platform, Some(choice))
     }
 
-    fn compile(modules: &[Module<'a>], platform: Platform, reference: Option<Choice>) -> Result<Self, LoadError> {
+    fn compile(modules: &[Module<'a>], platform: Platform, reference: Option<OpenChoice>) -> Result<Self, LoadError> {
         let register = usize::from(platform.register_bytes().unwrap_or(32));
         let (fixed, predefined) = predefined();
         let (mut routines, mut fast) = (Vec::new(), Vec::new());

@@ -125,7 +125,7 @@ pub use binding::kernel_info::{
     AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
-pub use bytecode::Choice;
+pub use bytecode::OpenChoice;
 pub use compile::Program;
 pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, evaluate};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};

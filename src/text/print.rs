@@ -186,7 +186,8 @@ impl<'o> ObjectPrinter<'o> {
         }
     }
 
-    /// Prints the instructions up to the first one that cannot be decoded, and the names of variables.
+    /// Prints the instructions up to the first one that cannot be decoded, and the names of
+    /// variables.
     fn print_lines(&self) -> ObjectLines {
         let mut scratch = TextScratch::default();
         let mut lines = ObjectLines::default();

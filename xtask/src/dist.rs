@@ -117,7 +117,8 @@ pub(crate) fn make_release(args: &DistArgs, context: &mut Context<'_>) -> Result
     let folders = Folders {
         target: absolute(std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from))?,
         program: args.program.clone(),
-        // The manifest of the command names the files of the Debian package by their paths below it.
+        // The manifest of the command names the files of the Debian package by their paths below
+        // it.
         dist: absolute("target/dist".into())?,
         staging: absolute("target/dist-staging".into())?,
     };
@@ -176,8 +177,8 @@ fn find_section<'c>(changelog: &'c str, name: &str) -> Option<&'c str> {
     Some(section.split("\n## ").next().unwrap_or(section).trim_start())
 }
 
-/// Packs the crates, compiles each from its package, and compares its interface with that of the last
-/// version. The registry is not changed.
+/// Packs the crates, compiles each from its package, and compares its interface with that of the
+/// last version. The registry is not changed.
 fn package_crates(folders: &Folders) -> Result<(), Failure> {
     if let Some(tag) = find_last_tag() {
         run(cargo::command().args(["semver-checks", "--workspace", "--baseline-rev", &tag]))?;
@@ -208,8 +209,8 @@ fn compile_program(folders: &Folders) -> Result<PathBuf, Failure> {
     Ok(folders.target.join(STATIC_TARGET).join("release/visa"))
 }
 
-/// Copies the command to a folder, and writes its manual pages and completions beside it. Returns the
-/// folder.
+/// Copies the command to a folder, and writes its manual pages and completions beside it. Returns
+/// the folder.
 fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
     let program = match &folders.program {
         Some(program) => program.clone(),

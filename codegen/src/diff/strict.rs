@@ -89,8 +89,8 @@ fn code_of_function(function: &PseudoFunction) -> Code<'_> {
     }
 }
 
-/// Compares the functions of the pseudo-code: their arguments and results, and the code of those that
-/// are written out.
+/// Compares the functions of the pseudo-code: their arguments and results, and the code of those
+/// that are written out.
 pub(super) fn compare_functions(c: &mut Comparison<'_>) {
     if c.mixed {
         return;

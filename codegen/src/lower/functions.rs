@@ -1,7 +1,7 @@
 //! Lowering of `functions.md`: the functions and the state of the pseudo-code.
 //!
-//! For example, the row `| next | 1 | x: integer | integer | ... |` declares a function, and a fence
-//! with the words `function next` writes it out.
+//! For example, the row `| next | 1 | x: integer | integer | ... |` declares a function, and a
+//! fence with the words `function next` writes it out.
 
 use super::Lowering;
 use super::tables::{cells, tables_with_columns};

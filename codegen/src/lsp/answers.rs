@@ -3,7 +3,7 @@
 //! For example, the definition of `Pred` in `ADD.md` is the field in that page, and the definition
 //! at that place is the shared field in `fields.md`.
 
-use super::definitions::{Definition, DefinitionKind};
+use super::definitions::{DefinitionKind, NameDefinition};
 use super::folder::{LoadedFolder, OpenFolder};
 use crate::markdown::parse_text;
 use crate::rules;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// Returns the definition that the word at a byte offset means, with the range of the word.
-fn definition_at(loaded: &LoadedFolder, file: FileId, offset: usize) -> Option<(&Definition, Range<usize>)> {
+fn definition_at(loaded: &LoadedFolder, file: FileId, offset: usize) -> Option<(&NameDefinition, Range<usize>)> {
     let text = loaded.text(file);
     let word = loaded.formal_text(file).word_at(text, offset)?;
     let definition = loaded.definitions.resolve(file, word.start, &text[word.clone()])?;
@@ -28,8 +28,8 @@ fn markdown(value: String) -> MarkupContent {
 }
 
 /// Formats what the specification says about a name.
-fn describe(loaded: &LoadedFolder, definition: &Definition) -> String {
-    let Definition { name, kind, detail, description, .. } = definition;
+fn describe(loaded: &LoadedFolder, definition: &NameDefinition) -> String {
+    let NameDefinition { name, kind, detail, description, .. } = definition;
     let mut text = match kind {
         DefinitionKind::Function => format!("`{name}{detail}`: {}", kind.describe()),
         _ if detail.is_empty() => format!("`{name}`: {}", kind.describe()),
@@ -110,7 +110,7 @@ pub(super) fn find_completions(loaded: &LoadedFolder, file: FileId, offset: usiz
     visible.map(|definition| to_completion(loaded, definition)).collect()
 }
 
-fn to_completion(loaded: &LoadedFolder, definition: &Definition) -> CompletionItem {
+fn to_completion(loaded: &LoadedFolder, definition: &NameDefinition) -> CompletionItem {
     let kind = match definition.kind {
         DefinitionKind::Function => CompletionItemKind::FUNCTION,
         DefinitionKind::Enumerator => CompletionItemKind::ENUM_MEMBER,

@@ -52,7 +52,7 @@ impl DefinitionKind {
 
 /// A name with its meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Definition {
+pub(super) struct NameDefinition {
     pub(super) name: String,
     pub(super) kind: DefinitionKind,
     /// The place of the name where it is defined.
@@ -68,7 +68,7 @@ pub(super) struct Definition {
 /// A definition that holds in one file.
 #[derive(Clone, Debug)]
 struct LocalName {
-    definition: Definition,
+    definition: NameDefinition,
     /// The bytes of the file that are about the owner of the definition: where several definitions
     /// have the name, this is the one that words there mean.
     owner: Range<u32>,
@@ -77,7 +77,7 @@ struct LocalName {
 /// The definitions of a specification.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Definitions {
-    everywhere: HashMap<String, Vec<Definition>>,
+    everywhere: HashMap<String, Vec<NameDefinition>>,
     by_file: HashMap<FileId, Vec<LocalName>>,
 }
 
@@ -95,7 +95,7 @@ impl Definitions {
     }
 
     /// Returns the definition that a word at a byte offset of a file means.
-    pub(super) fn resolve(&self, file: FileId, offset: usize, word: &str) -> Option<&Definition> {
+    pub(super) fn resolve(&self, file: FileId, offset: usize, word: &str) -> Option<&NameDefinition> {
         let local = self.by_file.get(&file).map_or(&[][..], Vec::as_slice).iter();
         let named: Vec<&LocalName> = local.filter(|name| name.definition.name == word).collect();
         let here = |name: &&&LocalName| name.owner.contains(&(offset as u32));
@@ -104,13 +104,13 @@ impl Definitions {
     }
 
     /// Iterates over the definitions that hold in a file, the local ones first.
-    pub(super) fn visible_in(&self, file: FileId) -> impl Iterator<Item = &Definition> {
+    pub(super) fn visible_in(&self, file: FileId) -> impl Iterator<Item = &NameDefinition> {
         let local = self.by_file.get(&file).map_or(&[][..], Vec::as_slice).iter();
         local.map(|name| &name.definition).chain(self.everywhere.values().flatten())
     }
 
     /// Iterates over the definitions in a file, in the order of their places.
-    pub(super) fn defined_in(&self, file: FileId) -> Vec<&Definition> {
+    pub(super) fn defined_in(&self, file: FileId) -> Vec<&NameDefinition> {
         let mut here: Vec<_> = self.visible_in(file).filter(|definition| definition.span.file == file).collect();
         here.sort_by_key(|definition| definition.span);
         here.dedup_by_key(|definition| definition.span);
@@ -184,9 +184,9 @@ impl Definitions {
     }
 }
 
-fn define(name: &Name, kind: DefinitionKind, detail: String, description: &str) -> Definition {
+fn define(name: &Name, kind: DefinitionKind, detail: String, description: &str) -> NameDefinition {
     let (value, description) = (name.value.clone(), description.to_owned());
-    Definition { name: value, kind, span: name.span, detail, description, shared: None }
+    NameDefinition { name: value, kind, span: name.span, detail, description, shared: None }
 }
 
 /// Adds a field, and the names of its bits and values.
@@ -202,7 +202,7 @@ fn add_field(
         description = [description, shared.description.clone()].join("\n\n");
     }
     let defined = define(&field.name, kind, field.kind_source.value.clone(), &description);
-    let definition = Definition { shared: shared.map(|shared| shared.name.span), ..defined };
+    let definition = NameDefinition { shared: shared.map(|shared| shared.name.span), ..defined };
     names.push(LocalName { definition, owner: owner.clone() });
     add_values(names, field, owner);
 }

@@ -11,8 +11,8 @@
 //! | `findings` | converts findings to diagnostics and quick fixes |
 //!
 //! A document belongs to a specification if its folder, or the folder above it, holds
-//! `instructions/`. For example, `specs/instructions/ADD.md` belongs to `specs`. The whole folder is
-//! read again after a change, since a change of one page can break another one.
+//! `instructions/`. For example, `specs/instructions/ADD.md` belongs to `specs`. The whole folder
+//! is read again after a change, since a change of one page can break another one.
 
 mod answers;
 mod definitions;

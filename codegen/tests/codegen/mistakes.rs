@@ -2,8 +2,8 @@
 //! `specs/`, and must be found at its line.
 //!
 //! [`IN_PSEUDO_CODE`] and [`ELSEWHERE`] list the classes, each with the edits that show it and the
-//! rule that finds them. For example, ADDC without `Carry = …` is found at the bullet that says that
-//! `Carry` is written.
+//! rule that finds them. For example, ADDC without `Carry = …` is found at the bullet that says
+//! that `Carry` is written.
 //!
 //! Mistakes that no checker can find are listed with the reason, so that both lists together say
 //! what a check without findings means.
@@ -365,8 +365,8 @@ fn read_folder(specs: &Path) -> Vec<(String, String)> {
     paths.iter().map(|path| (name(path), std::fs::read_to_string(path).expect("it is UTF-8"))).collect()
 }
 
-/// Returns what is wrong with the findings of a specification with a mistake of a class; `None` if it
-/// is found.
+/// Returns what is wrong with the findings of a specification with a mistake of a class; `None` if
+/// it is found.
 fn problem_of((class, mistake): &(&str, &Mistake)) -> Option<String> {
     let (sources, diagnostics, path) = edited(mistake);
     let (spec, diagnostics) = load_sources(sources, diagnostics);

@@ -344,8 +344,8 @@ pub enum OperandProbeKind<Class: 'static> {
     AlignmentLog2,
     /// The number of elements in a row of the region of a vector operand.
     RowWidth,
-    /// A reference to a declaration other than a label. An instruction with an undeclared one is not
-    /// accepted.
+    /// A reference to a declaration other than a label. An instruction with an undeclared one is
+    /// not accepted.
     Declared {
         /// Class of the declaration.
         class: Class,

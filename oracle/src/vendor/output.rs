@@ -8,7 +8,8 @@ use std::process::Output;
 const MAX_REASON_CHARS: usize = 160;
 
 /// Returns the judgement of a tool that ran in a folder of its own. A report of errors or a message
-/// of the parser refuses the program, a binary accepts it. Everything else is a failure of the tool.
+/// of the parser refuses the program, a binary accepts it. Everything else is a failure of the
+/// tool.
 pub(super) fn judge_output(output: &Output, folder: &Path) -> Judgement {
     let printed = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes)).concat();
     let files: Vec<_> = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).collect();

@@ -7,7 +7,7 @@
 use crate::kernel_files::Kernel;
 use crate::launch_plan::{Execution, LaunchPlan, LaunchResult, Needs, Pace};
 use openvisa::{Module, Object};
-use openvisa_sim::{Choice, Program};
+use openvisa_sim::{OpenChoice, Program};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
@@ -35,12 +35,12 @@ pub(crate) enum KernelOutcome {
 
 /// The runs by the reference semantics that find results that are not defined, with what these
 /// depend on.
-const VARIATIONS: [(Choice, &str); 5] = [
-    (Choice::OtherNan, "the bits of a NaN"),
-    (Choice::LargerApproximations, "the accuracy of a function"),
-    (Choice::SmallerApproximations, "the accuracy of a function"),
-    (Choice::FirstStore, "the order of the channels of a message"),
-    (Choice::Usual, "the order of threads"),
+const VARIATIONS: [(OpenChoice, &str); 5] = [
+    (OpenChoice::OtherNan, "the bits of a NaN"),
+    (OpenChoice::LargerApproximations, "the accuracy of a function"),
+    (OpenChoice::SmallerApproximations, "the accuracy of a function"),
+    (OpenChoice::FirstStore, "the order of the channels of a message"),
+    (OpenChoice::Usual, "the order of threads"),
 ];
 
 /// The kernel that is launched, and what its launch has to bind.
@@ -77,10 +77,10 @@ impl Comparison<'_, '_> {
             }
         };
         let counted = self.launch(&program, Pace::Counted)?;
-        let reference = self.launch_reference(Choice::Usual, Pace::Counted)?;
+        let reference = self.launch_reference(OpenChoice::Usual, Pace::Counted)?;
         let mut explained = BTreeSet::new();
         for (hand_written, reference) in
-            [(&counted, &reference), (&fast, &self.launch_reference(Choice::Usual, Pace::Fast)?)]
+            [(&counted, &reference), (&fast, &self.launch_reference(OpenChoice::Usual, Pace::Fast)?)]
         {
             if let Err(difference) = self.explain(hand_written, reference, &mut explained)? {
                 return Ok(KernelOutcome::Different(difference));
@@ -99,7 +99,7 @@ impl Comparison<'_, '_> {
         LaunchPlan::new(&self.object, self.kernel.platform, &self.needs)?.run(program, pace)
     }
 
-    fn launch_reference(&self, choice: Choice, pace: Pace) -> Result<LaunchResult, String> {
+    fn launch_reference(&self, choice: OpenChoice, pace: Pace) -> Result<LaunchResult, String> {
         let program = Program::load_reference_with(self.modules, self.kernel.platform, choice);
         self.launch(&program.map_err(|e| e.to_string())?, pace)
     }
@@ -119,7 +119,7 @@ impl Comparison<'_, '_> {
             return Ok(Ok(()));
         }
         for (choice, what) in VARIATIONS {
-            let pace = if choice == Choice::Usual { reference.pace.other() } else { reference.pace };
+            let pace = if choice == OpenChoice::Usual { reference.pace.other() } else { reference.pace };
             let variation = self.launch_reference(choice, pace)?;
             if !same_end && ends_alike(hand_written, &variation) {
                 explained.insert(what);
@@ -167,7 +167,8 @@ fn same_error(one: &str, other: &str) -> bool {
     words(one) == words(other)
 }
 
-/// Returns the bytes of buffers that differ: the number of the buffer and the byte, with both values.
+/// Returns the bytes of buffers that differ: the number of the buffer and the byte, with both
+/// values.
 fn differing_bytes(one: &LaunchResult, other: &LaunchResult) -> BTreeMap<(usize, usize), (u8, u8)> {
     let mut found = BTreeMap::new();
     for (buffer, (a, b)) in one.buffers.iter().zip(&other.buffers).enumerate() {

@@ -11,5 +11,5 @@ pub(crate) mod program;
 
 pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
 pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
-pub use program::Choice;
+pub use program::OpenChoice;
 pub(crate) use program::{Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation};

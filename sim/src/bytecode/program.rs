@@ -13,7 +13,7 @@ pub(crate) struct Bytecode<'a> {
     pub(crate) platform: Platform,
     /// How the reference semantics execute all instructions. `None` if the hand-written semantics
     /// execute them.
-    pub(crate) reference: Option<Choice>,
+    pub(crate) reference: Option<OpenChoice>,
     pub(crate) predefined: Predefined,
 }
 
@@ -47,10 +47,10 @@ impl Bytecode<'_> {
 /// The table of decisions in `specs/3_execution_model.md` names the choices. A program whose
 /// results differ between two choices depends on more than the specification defines. For example,
 /// a program that stores the sum of two infinities of opposite signs as an integer differs between
-/// [`Choice::Usual`] and [`Choice::OtherNan`].
+/// [`OpenChoice::Usual`] and [`OpenChoice::OtherNan`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Choice {
+pub enum OpenChoice {
     /// The choice that the table of decisions names, if it names one.
     #[default]
     Usual,
@@ -64,7 +64,7 @@ pub enum Choice {
     FirstStore,
 }
 
-impl Choice {
+impl OpenChoice {
     /// All choices.
     pub const ALL: [Self; 5] =
         [Self::Usual, Self::OtherNan, Self::LargerApproximations, Self::SmallerApproximations, Self::FirstStore];

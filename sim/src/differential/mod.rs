@@ -238,8 +238,8 @@ impl Pair<'_, '_> {
     }
 }
 
-/// Compares both semantics of the instructions of a kernel. The reference semantics execute those of
-/// `other`, which are the same but for tests of this comparison.
+/// Compares both semantics of the instructions of a kernel. The reference semantics execute those
+/// of `other`, which are the same but for tests of this comparison.
 fn compare_kernel(kernel: &TestKernel, other: &TestKernel, controls: &[u32], random: &mut Random, tally: &mut Tally) {
     let (bytes, other_bytes) = (kernel.assemble(), other.assemble());
     let [modules, other_modules] = [&bytes, &other_bytes].map(|bytes| [Module::open(bytes).expect("it opens")]);

@@ -6,14 +6,14 @@
 //! - their threads differ, and none of the two has passed a barrier that the other has not, or
 //! - their channels differ, and their thread has executed neither a barrier nor a fence in between.
 //!
-//! Hardware executes the channels of a thread in lock-step, so the last ones give the same results in
-//! each run on one device, and others on a device with threads of another size. A store that writes
-//! what the memory holds already is no race. For example, work-items that exchange values through
-//! shared local memory without a barrier between store and load race.
+//! Hardware executes the channels of a thread in lock-step, so the last ones give the same results
+//! in each run on one device, and others on a device with threads of another size. A store that
+//! writes what the memory holds already is no race. For example, work-items that exchange values
+//! through shared local memory without a barrier between store and load race.
 //!
-//! Images, private memory and scratch memory are not observed. Of each four bytes, the last write and
-//! two reads since then are kept, so some races are found as a race with a later access, or in a
-//! later run alone.
+//! Images, private memory and scratch memory are not observed. Of each four bytes, the last write
+//! and two reads since then are kept, so some races are found as a race with a later access, or in
+//! a later run alone.
 
 mod observe;
 mod shadow;

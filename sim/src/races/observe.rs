@@ -1,7 +1,7 @@
 //! Passes the accesses of a thread to the race detector of its launch.
 //!
-//! For example, `store` calls [`Core::observe`] before it writes, and a race that this finds is kept
-//! with the names of both instructions.
+//! For example, `store` calls [`Core::observe`] before it writes, and a race that this finds is
+//! kept with the names of both instructions.
 
 use super::shadow::{
     DetectorState, KeptAccess, NewAccess, ObservedKind, ObservedMemory, PAGE_BYTES, RacingPair, Segment,

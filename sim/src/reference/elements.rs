@@ -1,7 +1,7 @@
 //! Elements of operands: where they are, and their conversion from and to numbers.
 
 use super::{Machine, Write, modifier};
-use crate::bytecode::{Choice, OperandLocation, size_of};
+use crate::bytecode::{OpenChoice, OperandLocation, size_of};
 use crate::lower::operand::{constant, dst_offset, indirect_region, strides};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::Region;
@@ -164,7 +164,7 @@ impl Machine<'_, '_, '_> {
     /// store changes nothing.
     fn stored_bits(&self, value: Number, data_type: DataType, rules: Store) -> Option<u64> {
         let kind = element_kind(data_type);
-        if let (Choice::OtherNan, Number::Float(result), ElementKind::Float(format)) = (self.choice, value, kind)
+        if let (OpenChoice::OtherNan, Number::Float(result), ElementKind::Float(format)) = (self.choice, value, kind)
             && result.is_nan()
             && !result.is_copied_from(format)
             && !rules.saturate

@@ -1,7 +1,7 @@
 //! Memory and synchronisation of the reference semantics.
 
 use super::Machine;
-use crate::bytecode::Choice;
+use crate::bytecode::OpenChoice;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::Flow;
 use crate::lower::atomic::{atomic, lsc_atomic};
@@ -53,7 +53,7 @@ impl Machine<'_, '_, '_> {
         value: Number,
     ) -> Result<(), Fault> {
         let (address, size, value) = (surface.address(address), size.to_usize().min(8), value.low_u64());
-        if self.choice == Choice::FirstStore {
+        if self.choice == OpenChoice::FirstStore {
             return self.store_new_bytes(surface.target, address, &value.to_le_bytes()[..size]);
         }
         self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())

@@ -11,7 +11,7 @@ mod texels;
 pub(crate) mod trace;
 
 use crate::bytecode::memory_op::Target;
-use crate::bytecode::{Choice, Guard, Span};
+use crate::bytecode::{Guard, OpenChoice, Span};
 use crate::interp::context::{Core, Flow};
 use crate::lower::memory::element_span;
 use crate::lower::operand::{guard, operand_type, span};
@@ -52,7 +52,7 @@ struct Machine<'m, 'c, 'a> {
     mode: u32,
     saturates: bool,
     /// What to do where the specification leaves a choice.
-    choice: Choice,
+    choice: OpenChoice,
     /// The bytes of memory that the instruction has stored, each with its channel, if the first
     /// store to a place counts.
     stored: RefCell<HashMap<(Target, u64), Option<u8>>>,

@@ -447,8 +447,8 @@ impl Systolic {
     }
 }
 
-/// Returns a number, or a zero of its sign if it is a denormal number of a type whose denormal numbers
-/// are off.
+/// Returns a number, or a zero of its sign if it is a denormal number of a type whose denormal
+/// numbers are off.
 fn flush_denormal(value: f32, data_type: DataType, control: u32) -> f32 {
     let mask = denormal_mask(data_type);
     let least = if data_type == DataType::Hf { HF_MIN_POSITIVE } else { f32::MIN_POSITIVE };

@@ -1,15 +1,15 @@
 //! Tests of what the reference semantics do where the specification leaves a choice.
 //!
 //! For example, a program that stores the difference of two infinities stores another NaN under
-//! [`Choice::OtherNan`].
+//! [`OpenChoice::OtherNan`].
 
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_sim::{Argument, Bound, Choice, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
+use openvisa_sim::{Argument, Bound, KernelInfo, Memory, OpenChoice, Options, PayloadArgument, Program, Sizes};
 
 /// Runs instructions that write `V`, and returns its first two dwords under a choice.
-fn run_lines(lines: &str, choice: Choice) -> [u32; 2] {
+fn run_lines(lines: &str, choice: OpenChoice) -> [u32; 2] {
     let text = format!(
         ".version 4.1\n.kernel \"k\"\n.decl V v_type=G type=ud num_elts=16 align=GRF\n\
          .decl F v_type=G type=f num_elts=16 align=GRF alias=<V, 0>\n\
@@ -40,36 +40,36 @@ fn run_lines(lines: &str, choice: Choice) -> [u32; 2] {
 }
 
 /// Returns the choices that change what instructions leave in `V`.
-fn choices_that_matter(lines: &str) -> Vec<Choice> {
-    let usual = run_lines(lines, Choice::Usual);
-    Choice::ALL.into_iter().filter(|choice| run_lines(lines, *choice) != usual).collect()
+fn choices_that_matter(lines: &str) -> Vec<OpenChoice> {
+    let usual = run_lines(lines, OpenChoice::Usual);
+    OpenChoice::ALL.into_iter().filter(|choice| run_lines(lines, *choice) != usual).collect()
 }
 
 #[test]
 fn results_that_are_defined_depend_on_no_choice() {
     let lines = "mov (M1, 1) F(0,0)<1> 0x3fc00000:f\nmul (M1, 1) F(0,1)<1> F(0,0)<0;1,0> 0x40400000:f";
-    assert_eq!(run_lines(lines, Choice::Usual), [1.5_f32, 4.5].map(f32::to_bits));
+    assert_eq!(run_lines(lines, OpenChoice::Usual), [1.5_f32, 4.5].map(f32::to_bits));
     assert_eq!(choices_that_matter(lines), []);
 }
 
 #[test]
 fn the_bits_of_a_computed_or_converted_nan_are_a_choice_but_not_those_of_a_copy() {
     let difference = "add (M1, 1) F(0,0)<1> 0x7f800000:f 0xff800000:f";
-    assert_eq!(choices_that_matter(difference), [Choice::OtherNan]);
-    assert_eq!(run_lines(difference, Choice::OtherNan), [u32::MAX, 0]);
+    assert_eq!(choices_that_matter(difference), [OpenChoice::OtherNan]);
+    assert_eq!(run_lines(difference, OpenChoice::OtherNan), [u32::MAX, 0]);
     let copy = "mov (M1, 1) V(0,0)<1> 0x7f812345:ud\nmov (M1, 1) F(0,1)<1> F(0,0)<0;1,0>";
-    assert_eq!(run_lines(copy, Choice::Usual), [0x7f81_2345; 2]);
+    assert_eq!(run_lines(copy, OpenChoice::Usual), [0x7f81_2345; 2]);
     assert_eq!(choices_that_matter(copy), []);
     let conversion = "mov (M1, 1) V(0,0)<1> 0x7f812345:ud\nmov (M1, 1) H(0,2)<1> F(0,0)<0;1,0>";
-    assert_eq!(choices_that_matter(conversion), [Choice::OtherNan]);
+    assert_eq!(choices_that_matter(conversion), [OpenChoice::OtherNan]);
 }
 
 #[test]
 fn an_approximate_result_may_differ_by_as_many_units_as_the_table_of_decisions_says() {
-    let choices = [Choice::LargerApproximations, Choice::SmallerApproximations];
+    let choices = [OpenChoice::LargerApproximations, OpenChoice::SmallerApproximations];
     let lines = "sin (M1, 1) F(0,0)<1> 0x3f800000:f\nrsqrt (M1, 1) F(0,1)<1> 0x40400000:f";
     assert_eq!(choices_that_matter(lines), choices);
-    let usual = run_lines(lines, Choice::Usual);
+    let usual = run_lines(lines, OpenChoice::Usual);
     for (choice, units) in choices.into_iter().flat_map(|choice| [4, 2].map(|units| (choice, units))) {
         let element = usize::from(units == 2);
         let distance = run_lines(lines, choice)[element].abs_diff(usual[element]);
@@ -83,7 +83,7 @@ fn the_channel_that_counts_is_a_choice_where_several_store_to_one_place() {
                  mov (M1, 16) A(0,0)<1> 0x8:ud\n\
                  lsc_store.ugm (M1, 2) bti(0x0)[A]:a32 B:d32\nlsc_load.ugm (M1, 1) V:d32 bti(0x0)[A]:a32\n\
                  mov (M1, 16) A(0,0)<1> 0x0:ud";
-    assert_eq!(choices_that_matter(lines), [Choice::FirstStore]);
-    assert_eq!(run_lines(lines, Choice::Usual)[0], 2_f32.to_bits());
-    assert_eq!(run_lines(lines, Choice::FirstStore)[0], 1_f32.to_bits());
+    assert_eq!(choices_that_matter(lines), [OpenChoice::FirstStore]);
+    assert_eq!(run_lines(lines, OpenChoice::Usual)[0], 2_f32.to_bits());
+    assert_eq!(run_lines(lines, OpenChoice::FirstStore)[0], 1_f32.to_bits());
 }

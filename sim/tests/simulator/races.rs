@@ -6,8 +6,8 @@ use openvisa_test_support::launch::TextKernel;
 
 /// Runs two groups of two threads with 16 channels each, and returns the races.
 ///
-/// The kernel can use `TO`, the address of a buffer, and `GROUP`, the number of the group from 1 on.
-/// `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
+/// The kernel can use `TO`, the address of a buffer, and `GROUP`, the number of the group from 1
+/// on. `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
 /// thread, and for the other one. `VALUES` has the numbers of the channels from 1 on.
 fn find_races(lines: &str) -> Vec<Race> {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();

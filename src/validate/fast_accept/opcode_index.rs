@@ -6,8 +6,8 @@ use openvisa_isa::Version;
 use openvisa_isa::fast_accept::BY_OPCODE;
 use openvisa_isa_core::rules::fast_accept::{Form, OpcodeEntry};
 
-/// The rows of the versions between two changes. An entry packs the code of the row's form above its
-/// index: the processor can predict the form before it loads the row.
+/// The rows of the versions between two changes. An entry packs the code of the row's form above
+/// its index: the processor can predict the form before it loads the row.
 #[derive(Debug)]
 pub(super) struct OpcodeIndex {
     /// Entries by the first byte. If the second byte decides, the form is [`BY_SECOND_BYTE`] and
@@ -121,8 +121,8 @@ impl OpcodeIndex {
         &INDEXES[VERSION_CHANGES.iter().filter(|since| **since <= version.key()).count().min(VERSION_CHANGES.len() - 1)]
     }
 
-    /// Returns the code of the form and the index of the row, or [`BY_SECOND_BYTE`] and the index for
-    /// [`OpcodeIndex::lookup_second`].
+    /// Returns the code of the form and the index of the row, or [`BY_SECOND_BYTE`] and the index
+    /// for [`OpcodeIndex::lookup_second`].
     #[inline(always)]
     pub(super) fn lookup_first(&self, byte: u8) -> (u16, u16) {
         let entry = self.first[usize::from(byte)];

@@ -9,8 +9,8 @@ use openvisa_isa::fast_accept::{self, GEN_OPND, Row};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Version};
 use openvisa_isa_core::rules::fast_accept::{ByteProbe, ChannelCount, OperandProbeKind, SizeCheck, operand_code};
 
-/// The generated rows, followed by at least one row that accepts nothing. Their number is a power of
-/// two, so that an index needs no bounds check.
+/// The generated rows, followed by at least one row that accepts nothing. Their number is a power
+/// of two, so that an index needs no bounds check.
 pub(super) static ROWS: [Row; (fast_accept::ROWS.len() + 1).next_power_of_two()] = {
     let (mut all, mut index) = ([REJECTING_ROW; (fast_accept::ROWS.len() + 1).next_power_of_two()], 0);
     while index < fast_accept::ROWS.len() {

@@ -1,7 +1,7 @@
 //! The role of a member as a parameter: its type, and the conversion of the argument.
 //!
-//! For example, a vector operand that the instruction writes has the role [`ParameterRole::Dst`]. Its
-//! parameter is `dst: impl Into<Dst>`, and its value is `state.dst("dst", dst.into())`.
+//! For example, a vector operand that the instruction writes has the role [`ParameterRole::Dst`].
+//! Its parameter is `dst: impl Into<Dst>`, and its value is `state.dst("dst", dst.into())`.
 
 use crate::emit::context::Context;
 use crate::emit::support::formats::{FormatPlan, Member};

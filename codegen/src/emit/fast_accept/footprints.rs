@@ -59,8 +59,8 @@ pub(super) fn size_check(
     planner.function_body(&ids).map_or(PlannedSizeCheck::Rules, PlannedSizeCheck::Code)
 }
 
-/// Converts the footprints of one row to Rust. `b` is the encoded instruction, and `grf` the size of
-/// a register in bytes.
+/// Converts the footprints of one row to Rust. `b` is the encoded instruction, and `grf` the size
+/// of a register in bytes.
 struct FootprintPlanner<'a> {
     rules: &'a RuleContext<'a>,
     facts: &'a RowFacts,
@@ -94,8 +94,8 @@ impl<'a> FootprintPlanner<'a> {
         Self { rules, facts, present, numbers }
     }
 
-    /// Returns the body of the function that computes the footprints; `None` if the bytes before the
-    /// first operand do not decide them.
+    /// Returns the body of the function that computes the footprints; `None` if the bytes before
+    /// the first operand do not decide them.
     fn function_body(&self, ids: &[FieldId]) -> Option<String> {
         let mut footprints = Vec::new();
         for id in ids {
@@ -121,9 +121,9 @@ impl<'a> FootprintPlanner<'a> {
         (footprints.len() == FOOTPRINT_OPERANDS).then(|| format!("[{}]", footprints.join(", ")))
     }
 
-    /// Simplifies an expression with what the row fixes; `None` if the bytes before the first operand
-    /// do not decide it. For example, a row for one operation of the load and store unit keeps only
-    /// the alternative of that operation.
+    /// Simplifies an expression with what the row fixes; `None` if the bytes before the first
+    /// operand do not decide it. For example, a row for one operation of the load and store unit
+    /// keeps only the alternative of that operation.
     fn simplify(&self, expr: &RuleExpr, depth: u32) -> Option<RuleExpr> {
         let deeper = depth.checked_sub(1)?;
         let inner = |expr: &RuleExpr| self.simplify(expr, deeper);

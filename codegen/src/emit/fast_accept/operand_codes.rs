@@ -2,9 +2,9 @@
 //! operand.
 //!
 //! The validator computes the code of an operand from its bytes and its variable, and looks up the
-//! clauses that it satisfies. The constants of `openvisa_isa_core::rules::fast_accept::operand_code` define
-//! the ranges. For example, a general operand without a modifier has the position of its type as
-//! its code, and an immediate 128 more.
+//! clauses that it satisfies. The constants of
+//! `openvisa_isa_core::rules::fast_accept::operand_code` define the ranges. For example, a general
+//! operand without a modifier has the position of its type as its code, and an immediate 128 more.
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;

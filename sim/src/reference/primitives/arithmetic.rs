@@ -1,6 +1,6 @@
 //! Arithmetic on numbers, and conversion to formats that have no data type.
 
-use crate::bytecode::Choice;
+use crate::bytecode::OpenChoice;
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
 use openvisa_isa::reference::{Arithmetic, Environment, Float, FloatFormat, Narrow, Number, Precision, Rounding};
@@ -24,8 +24,8 @@ impl Machine<'_, '_, '_> {
     /// of the last place.
     fn nudge(&self, number: Number, units: i32) -> Number {
         let signed = match self.choice {
-            Choice::LargerApproximations => units,
-            Choice::SmallerApproximations => -units,
+            OpenChoice::LargerApproximations => units,
+            OpenChoice::SmallerApproximations => -units,
             _ => return number,
         };
         let fraction = match number.to_float().environment().precision {
@@ -39,7 +39,7 @@ impl Machine<'_, '_, '_> {
 
     /// Returns the encoding of a number: `bits`, or another NaN if the program asks for one.
     fn encoding(&self, value: Number, other_nan: u64, bits: u64) -> Number {
-        let is_other = self.choice == Choice::OtherNan && value.is_nan();
+        let is_other = self.choice == OpenChoice::OtherNan && value.is_nan();
         Number::Encoding(if is_other { other_nan } else { bits })
     }
 }
