@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 /// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them
 /// in this order.
-const STAGES: [&str; 17] = [
+const STAGES: [&str; 18] = [
     "sync",
     "trap",
     "numerics",
     "memory",
+    "races",
     "bytecode",
     "lower",
     "analyze",

@@ -15,11 +15,9 @@
 //! and two reads since then are kept, so some races are found as a race with a later access, or in
 //! a later run alone.
 
-mod observe;
-mod shadow;
+pub(crate) mod shadow;
 
 use openvisa_isa::InstKind;
-pub(crate) use shadow::ObservedKind;
 use shadow::{DetectorState, KeptAccess};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -48,7 +46,7 @@ impl RaceDetector {
         self.lock().races.clone()
     }
 
-    fn lock(&self) -> MutexGuard<'_, DetectorState> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, DetectorState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -119,7 +117,7 @@ pub struct Race {
     /// Number of pairs of accesses of these instructions.
     pub count: u64,
     /// The instructions, by which further pairs are counted.
-    sites: [KeptAccess; 2],
+    pub(crate) sites: [KeptAccess; 2],
 }
 
 impl fmt::Display for Race {

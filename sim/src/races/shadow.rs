@@ -38,14 +38,14 @@ impl ObservedKind {
 
 /// The part of a thread's execution between two barriers or fences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Segment {
-    pub(super) group: [u32; 3],
+pub(crate) struct Segment {
+    pub(crate) group: [u32; 3],
     /// Index of the thread in the group.
-    pub(super) thread: u32,
+    pub(crate) thread: u32,
     /// Number of barriers that the thread has passed.
-    pub(super) barriers: u32,
+    pub(crate) barriers: u32,
     /// Number of fences that the thread has executed.
-    pub(super) fences: u32,
+    pub(crate) fences: u32,
 }
 
 impl Segment {
@@ -60,36 +60,36 @@ impl Segment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct KeptAccess {
     /// Index of the segment.
-    pub(super) segment: u32,
+    pub(crate) segment: u32,
     /// Step of the instruction in its routine.
-    pub(super) step: u32,
-    pub(super) routine: u16,
-    pub(super) kind: ObservedKind,
-    pub(super) channel: Option<u8>,
+    pub(crate) step: u32,
+    pub(crate) routine: u16,
+    pub(crate) kind: ObservedKind,
+    pub(crate) channel: Option<u8>,
     /// The bytes of the word, one bit for each.
     bytes: u8,
 }
 
 impl KeptAccess {
     /// Returns whether two accesses are by the same instruction of the code.
-    pub(super) fn is_same_instruction(&self, other: &Self) -> bool {
+    pub(crate) fn is_same_instruction(&self, other: &Self) -> bool {
         (self.routine, self.step) == (other.routine, other.step)
     }
 }
 
 /// An access to be observed, without its place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct NewAccess {
-    pub(super) segment: Segment,
-    pub(super) step: u32,
-    pub(super) routine: u16,
-    pub(super) kind: ObservedKind,
-    pub(super) channel: Option<u8>,
+pub(crate) struct NewAccess {
+    pub(crate) segment: Segment,
+    pub(crate) step: u32,
+    pub(crate) routine: u16,
+    pub(crate) kind: ObservedKind,
+    pub(crate) channel: Option<u8>,
 }
 
 /// The memory of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ObservedMemory {
+pub(crate) enum ObservedMemory {
     /// Buffers, by flat address.
     Flat,
     /// Shared local memory of a group, by offset.
@@ -109,38 +109,38 @@ struct ShadowWord {
 struct ShadowPages(HashMap<u64, Box<[ShadowWord; PAGE_WORDS]>>);
 
 /// Number of bytes that the shadow of a page takes.
-pub(super) const PAGE_BYTES: u64 = (PAGE_WORDS * size_of::<ShadowWord>()) as u64;
+pub(crate) const PAGE_BYTES: u64 = (PAGE_WORDS * size_of::<ShadowWord>()) as u64;
 
 /// What a detector has observed.
 #[derive(Debug, Default)]
-pub(super) struct DetectorState {
+pub(crate) struct DetectorState {
     segments: Vec<Segment>,
     flat: ShadowPages,
     local: HashMap<[u32; 3], ShadowPages>,
-    pub(super) races: Vec<Race>,
+    pub(crate) races: Vec<Race>,
 }
 
 /// Two accesses that race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct RacingPair {
-    pub(super) first: KeptAccess,
-    pub(super) second: KeptAccess,
+pub(crate) struct RacingPair {
+    pub(crate) first: KeptAccess,
+    pub(crate) second: KeptAccess,
     /// Address of the word.
-    pub(super) address: u64,
+    pub(crate) address: u64,
 }
 
 impl DetectorState {
     /// Returns the segment of an access.
-    pub(super) fn segment(&self, access: &KeptAccess) -> Segment {
+    pub(crate) fn segment(&self, access: &KeptAccess) -> Segment {
         self.segments[access.segment as usize]
     }
 
-    pub(super) fn end_group(&mut self, group: [u32; 3]) {
+    pub(crate) fn end_group(&mut self, group: [u32; 3]) {
         self.local.remove(&group);
     }
 
     /// Returns the number of pages that an access needs and that do not exist.
-    pub(super) fn missing_pages(&self, memory: ObservedMemory, address: u64, size: usize) -> u64 {
+    pub(crate) fn missing_pages(&self, memory: ObservedMemory, address: u64, size: usize) -> u64 {
         let pages = match memory {
             ObservedMemory::Flat => Some(&self.flat),
             ObservedMemory::Local(group) => self.local.get(&group),
@@ -152,7 +152,7 @@ impl DetectorState {
 
     /// Records an access of `size` bytes, which is not 0. Returns the earlier accesses that race
     /// with it.
-    pub(super) fn record(
+    pub(crate) fn record(
         &mut self,
         memory: ObservedMemory,
         address: u64,

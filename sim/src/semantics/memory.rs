@@ -10,7 +10,7 @@ use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatFormat, Rounding};
-use crate::races::ObservedKind;
+use crate::races::shadow::ObservedKind;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};

@@ -3,12 +3,12 @@
 //! For example, `store` calls [`Core::observe`] before it writes, and a race that this finds is
 //! kept with the names of both instructions.
 
-use super::shadow::{
-    DetectorState, KeptAccess, NewAccess, ObservedKind, ObservedMemory, PAGE_BYTES, RacingPair, Segment,
-};
-use super::{Race, RaceAccess, RaceAccessKind};
 use crate::bytecode::memory_op::Target;
 use crate::interp::context::Core;
+use crate::races::shadow::{
+    DetectorState, KeptAccess, NewAccess, ObservedKind, ObservedMemory, PAGE_BYTES, RacingPair, Segment,
+};
+use crate::races::{Race, RaceAccess, RaceAccessKind};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 
