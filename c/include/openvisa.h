@@ -131,8 +131,8 @@ enum OpenvisaStatus openvisa_program_open(const uint8_t *data,
 // Returns the number of kernels and functions. A null pointer has none.
 size_t openvisa_program_object_count(const struct OpenvisaProgram *program);
 
-// Returns a kernel or function, or null if `index` is not less than their number. It is valid until
-// the program is freed.
+// Returns a kernel or function, or null if `index` is not less than their number. It is valid
+// until the program is freed.
 const struct OpenvisaObject *openvisa_program_object(const struct OpenvisaProgram *program,
                                                      size_t index);
 
@@ -163,8 +163,8 @@ enum OpenvisaStatus openvisa_disassemble(const uint8_t *data,
 
 // Explains an instruction, a field, a platform, a rule or a line of text, like `visa explain`.
 //
-// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On failure,
-// `*findings` says why, and is null otherwise; `findings` may be null.
+// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On
+// failure, `*findings` says why, and is null otherwise; `findings` may be null.
 enum OpenvisaStatus openvisa_explain(const char *name,
                                      struct OpenvisaBuffer **text,
                                      struct OpenvisaFindings **findings);
@@ -183,9 +183,9 @@ void openvisa_buffer_free(struct OpenvisaBuffer *buffer);
 // platform.
 //
 // `platform` is a name such as `PVC`, or null for the platform with the fewest findings. If the
-// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken rules: an
-// empty list if there are none. Otherwise `*findings` says why it cannot. `openvisa_findings_free`
-// frees them in both cases.
+// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken
+// rules: an empty list if there are none. Otherwise `*findings` says why it cannot.
+// `openvisa_findings_free` frees them in both cases.
 enum OpenvisaStatus openvisa_verify(const uint8_t *data,
                                     size_t length,
                                     const char *platform,
@@ -216,8 +216,8 @@ enum OpenvisaStatus openvisa_program_open(const uint8_t *data,
 // Returns the number of kernels and functions. A null pointer has none.
 size_t openvisa_program_object_count(const struct OpenvisaProgram *program);
 
-// Returns a kernel or function, or null if `index` is not less than their number. It is valid until
-// the program is freed.
+// Returns a kernel or function, or null if `index` is not less than their number. It is valid
+// until the program is freed.
 const struct OpenvisaObject *openvisa_program_object(const struct OpenvisaProgram *program,
                                                      size_t index);
 
@@ -248,8 +248,8 @@ enum OpenvisaStatus openvisa_disassemble(const uint8_t *data,
 
 // Explains an instruction, a field, a platform, a rule or a line of text, like `visa explain`.
 //
-// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On failure,
-// `*findings` says why, and is null otherwise; `findings` may be null.
+// On success, `*text` is a handle that `openvisa_buffer_free` frees, and otherwise null. On
+// failure, `*findings` says why, and is null otherwise; `findings` may be null.
 enum OpenvisaStatus openvisa_explain(const char *name,
                                      struct OpenvisaBuffer **text,
                                      struct OpenvisaFindings **findings);
@@ -268,9 +268,9 @@ void openvisa_buffer_free(struct OpenvisaBuffer *buffer);
 // platform.
 //
 // `platform` is a name such as `PVC`, or null for the platform with the fewest findings. If the
-// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken rules: an
-// empty list if there are none. Otherwise `*findings` says why it cannot. `openvisa_findings_free`
-// frees them in both cases.
+// program can be checked, the status is `OPENVISA_STATUS_OK`, and `*findings` are the broken
+// rules: an empty list if there are none. Otherwise `*findings` says why it cannot.
+// `openvisa_findings_free` frees them in both cases.
 enum OpenvisaStatus openvisa_verify(const uint8_t *data,
                                     size_t length,
                                     const char *platform,
