@@ -28,8 +28,7 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
 /// module, or else the one with the fewest findings.
 ///
 /// >>> import openvisa
-/// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x
-/// x x\n')
+/// >>> found = openvisa.verify('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  add (M1, 8) x x x\n')
 /// >>> found[0].line, found[0].severity, found[0].code
 /// (5, 'error', 'text:undeclared')
 ///

@@ -59,8 +59,7 @@ impl OpenFile {
 /// A module cannot be changed. ``rewrite`` and ``from_json`` make changed ones.
 ///
 /// >>> import openvisa
-/// >>> module = openvisa.Module('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1,
-/// 1)\n')
+/// >>> module = openvisa.Module('.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1, 1)\n')
 /// >>> module.version, [kernel.name for kernel in module.kernels]
 /// ('4.1', ['k'])
 ///
