@@ -13,8 +13,7 @@ use std::path::Path;
 
 /// The first lines of every generated file.
 const HEADER: &str = "\
-// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the
-// specification and run it again.
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 ";
 
 /// A generated file.
