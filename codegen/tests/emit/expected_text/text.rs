@@ -1,5 +1,4 @@
-// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the
-// specification and run it again.
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Assembler text of instructions: conversion between the members of instructions and the arguments
 //! of the text tables, which the runtime crate interprets.

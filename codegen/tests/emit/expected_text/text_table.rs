@@ -1,5 +1,4 @@
-// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the
-// specification and run it again.
+// @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! The templates of assembler text as tables.
 #![allow(clippy::unreadable_literal)]
