@@ -2,8 +2,8 @@
 
 //! The tables with which the validator accepts most instructions without decoding them.
 //!
-//! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size, one
-//! for each operand, and the mask of the clauses that their numbers must satisfy together.
+//! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size,
+//! one for each operand, and the mask of the clauses that their numbers must satisfy together.
 //! `openvisa_isa_core::rules::fast_accept` documents the types.
 #![allow(clippy::all, unused_parens, unused_variables)]
 use crate::info::InstKind;
