@@ -2,7 +2,7 @@
 //!
 //! For example, in `é x` the `x` is at byte 3 and at character 2.
 
-use lsp_types::{Position, Range as PositionRange};
+use lsp_types::{Position, Range as PositionRange, TextDocumentContentChangeEvent};
 use std::ops::Range;
 
 /// The starts of the lines of a text.
@@ -57,6 +57,20 @@ impl LineTable {
             units += character.len_utf16();
         }
         start + line.len()
+    }
+
+    /// Applies a change to the text, and finds its lines anew. A change without a range replaces
+    /// the text.
+    pub fn apply_change(&mut self, text: &mut String, change: TextDocumentContentChangeEvent) {
+        match change.range {
+            None => *text = change.text,
+            Some(range) => {
+                let start = self.offset(text, range.start);
+                let end = self.offset(text, range.end).max(start);
+                text.replace_range(start..end, &change.text);
+            }
+        }
+        *self = Self::new(text);
     }
 }
 

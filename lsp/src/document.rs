@@ -97,15 +97,7 @@ impl OpenDocument {
     /// Applies changes in order. A change without a range replaces the text.
     pub fn apply(&mut self, changes: Vec<TextDocumentContentChangeEvent>, version: i32) {
         for change in changes {
-            match change.range {
-                None => self.text = change.text,
-                Some(range) => {
-                    let start = self.lines.offset(&self.text, range.start);
-                    let end = self.lines.offset(&self.text, range.end).max(start);
-                    self.text.replace_range(start..end, &change.text);
-                }
-            }
-            self.lines = LineTable::new(&self.text);
+            self.lines.apply_change(&mut self.text, change);
         }
         self.version = version;
         self.last_platform = self.checked.take().map(|(platform, _)| platform).or(self.last_platform);

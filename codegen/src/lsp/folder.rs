@@ -73,16 +73,9 @@ impl OpenDocument {
 
     /// Applies changes in order. A change without a range replaces the text.
     fn apply(&mut self, changes: Vec<TextDocumentContentChangeEvent>, version: i32) {
+        let mut lines = LineTable::new(&self.text);
         for change in changes {
-            match change.range {
-                None => self.text = change.text,
-                Some(range) => {
-                    let lines = LineTable::new(&self.text);
-                    let start = lines.offset(&self.text, range.start);
-                    let end = lines.offset(&self.text, range.end).max(start);
-                    self.text.replace_range(start..end, &change.text);
-                }
-            }
+            lines.apply_change(&mut self.text, change);
         }
         self.version = version;
     }
