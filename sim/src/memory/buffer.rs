@@ -63,7 +63,7 @@ fn join_halves([low, high]: [[u8; 4]; 2]) -> u64 {
 
 /// Returns the mask of the `size` lowest bytes of a cell.
 #[inline(always)]
-fn low_bytes_mask(size: usize) -> u64 {
+pub(crate) fn low_bytes_mask(size: usize) -> u64 {
     if size >= CELL_BYTES { u64::MAX } else { (1 << (size * 8)) - 1 }
 }
 

@@ -8,7 +8,7 @@
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
-use crate::memory::buffer::Buffer;
+use crate::memory::buffer::{Buffer, low_bytes_mask};
 use crate::numerics::float_formats::{FloatFormat, Rounding};
 use crate::races::shadow::ObservedKind;
 use crate::state::workgroup::local_offset;
@@ -214,7 +214,7 @@ impl<'a> Core<'a> {
         if self.policy.races.is_some() {
             // A store that changes nothing races with nothing.
             let old = self.load_unobserved(target, address, size, channel);
-            if old.is_ok_and(|old| old != low_bytes(value, size)) {
+            if old.is_ok_and(|old| old != value & low_bytes_mask(size)) {
                 self.observe(target, address, size, ObservedKind::Store, channel)?;
             }
         }
@@ -432,11 +432,6 @@ impl<'a> Core<'a> {
         }
         Ok(Flow::Next)
     }
-}
-
-/// Returns the lowest `size` bytes of a number.
-fn low_bytes(value: u64, size: usize) -> u64 {
-    if size >= 8 { value } else { value & ((1 << (8 * size)) - 1) }
 }
 
 fn read_bytes(bytes: &[u8], address: u64, size: usize) -> Option<u64> {
