@@ -35,5 +35,5 @@ mod line_table;
 mod serve;
 
 pub use line_table::LineTable;
-pub use lsp_server::{Connection, Notification, ProtocolError, Request};
+pub use lsp_server::{Connection, Notification, Request};
 pub use serve::{LanguageService, Refusal, SessionError, read_parameters, serve, serve_stdio, write_result};

@@ -6,6 +6,7 @@
 
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, RequestId, Response};
 use lsp_types::notification::{self, Notification as _};
+use lsp_types::request::{self, Request as _};
 use lsp_types::{CancelParams, NumberOrString, PublishDiagnosticsParams, ServerCapabilities};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -73,8 +74,10 @@ pub fn write_result(result: impl Serialize) -> Result<Value, Refusal> {
 /// Why a session ended in another way than the protocol says.
 #[derive(Debug)]
 pub enum SessionError {
-    /// The editor did not begin or end the session as the protocol says.
+    /// The editor did not begin the session as the protocol says.
     Protocol(ProtocolError),
+    /// The editor asked the server to exit, and did not ask it to shut down before.
+    ExitWithoutShutdown,
     /// A message could not be read from, or written to, the standard streams.
     Stream(io::Error),
 }
@@ -83,6 +86,9 @@ impl fmt::Display for SessionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Protocol(error) => write!(f, "the editor does not follow the protocol: {error}"),
+            Self::ExitWithoutShutdown => {
+                write!(f, "the editor does not follow the protocol: expected `shutdown` before `exit`")
+            }
             Self::Stream(error) => write!(f, "a message of the editor cannot be read: {error}"),
         }
     }
@@ -95,13 +101,13 @@ impl std::error::Error for SessionError {}
 ///
 /// # Errors
 /// If the session did not end as the protocol says.
-pub fn serve_stdio(run: impl FnOnce(&Connection) -> Result<(), ProtocolError>) -> Result<(), SessionError> {
+pub fn serve_stdio(run: impl FnOnce(&Connection) -> Result<(), SessionError>) -> Result<(), SessionError> {
     let (connection, threads) = Connection::stdio();
     let result = run(&connection);
     // The writing thread ends when the connection is closed.
     drop(connection);
     let ended = threads.join();
-    result.map_err(SessionError::Protocol)?;
+    result?;
     ended.map_err(SessionError::Stream)
 }
 
@@ -114,10 +120,11 @@ pub fn serve<S: LanguageService>(
     connection: &Connection,
     capabilities: &ServerCapabilities,
     create: impl FnOnce(&Value) -> S,
-) -> Result<(), ProtocolError> {
-    let parameters = connection.initialize(serde_json::to_value(capabilities).unwrap_or_default())?;
+) -> Result<(), SessionError> {
+    let capabilities = serde_json::to_value(capabilities).unwrap_or_default();
+    let parameters = connection.initialize(capabilities).map_err(SessionError::Protocol)?;
     let service = create(parameters.get("initializationOptions").unwrap_or(&Value::Null));
-    EditorSession { connection, service, queue: VecDeque::new(), cancelled: Vec::new() }.run()
+    EditorSession { connection, service, queue: VecDeque::new(), cancelled: Vec::new(), is_shut_down: false }.run()
 }
 
 struct EditorSession<'s, S> {
@@ -126,20 +133,20 @@ struct EditorSession<'s, S> {
     /// Messages that have arrived and are not handled.
     queue: VecDeque<Message>,
     cancelled: Vec<RequestId>,
+    /// Whether the editor asked to shut down. After that it may only ask to exit.
+    is_shut_down: bool,
 }
 
 impl<S: LanguageService> EditorSession<'_, S> {
-    fn run(&mut self) -> Result<(), ProtocolError> {
+    fn run(&mut self) -> Result<(), SessionError> {
         loop {
             while let Ok(message) = self.connection.receiver.try_recv() {
                 self.receive(message);
             }
             match self.queue.pop_front() {
-                Some(Message::Request(request)) => {
-                    if self.connection.handle_shutdown(&request)? {
-                        return Ok(());
-                    }
-                    self.answer(request);
+                Some(Message::Request(request)) => self.answer(request),
+                Some(Message::Notification(notification)) if notification.method == notification::Exit::METHOD => {
+                    return if self.is_shut_down { Ok(()) } else { Err(SessionError::ExitWithoutShutdown) };
                 }
                 Some(Message::Notification(notification)) => self.service.handle_notification(notification),
                 Some(Message::Response(_)) => {}
@@ -180,6 +187,13 @@ impl<S: LanguageService> EditorSession<'_, S> {
             Some(index) => {
                 self.cancelled.swap_remove(index);
                 Err(Refusal::new(ErrorCode::RequestCanceled, "the request was cancelled".to_owned()))
+            }
+            None if self.is_shut_down => {
+                Err(Refusal::new(ErrorCode::InvalidRequest, "the server is shut down".to_owned()))
+            }
+            None if request.method == request::Shutdown::METHOD => {
+                self.is_shut_down = true;
+                Ok(Value::Null)
             }
             None => self.service.answer(request),
         };

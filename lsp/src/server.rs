@@ -20,7 +20,7 @@ use lsp_types::{
 };
 use openvisa_isa::Platform;
 use openvisa_lsp_support::{
-    Connection, LanguageService, Notification, ProtocolError, Refusal, Request, read_parameters, serve, write_result,
+    Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -39,7 +39,7 @@ pub struct ServerOptions<'e> {
 ///
 /// # Errors
 /// Returns an error if the editor does not follow the protocol at the beginning or end.
-pub fn run_server(connection: &Connection, options: &ServerOptions<'_>) -> Result<(), ProtocolError> {
+pub fn run_server(connection: &Connection, options: &ServerOptions<'_>) -> Result<(), SessionError> {
     serve(connection, &capabilities(), |settings| {
         let named = settings.get("platform").and_then(Value::as_str);
         let platform = named.and_then(|name| name.parse().ok()).or(options.platform);

@@ -16,7 +16,7 @@ use lsp_types::{
     TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions, Uri,
 };
 use openvisa_lsp_support::{
-    Connection, LanguageService, Notification, ProtocolError, Refusal, Request, read_parameters, serve, write_result,
+    Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,7 +28,7 @@ use std::path::PathBuf;
 ///
 /// # Errors
 /// Returns an error if the editor does not follow the protocol at the beginning or end.
-pub fn run_server(connection: &Connection) -> Result<(), ProtocolError> {
+pub fn run_server(connection: &Connection) -> Result<(), SessionError> {
     serve(connection, &capabilities(), |_| Server::default())
 }
 
