@@ -2,6 +2,7 @@
 
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
+use crate::progress::progress_bar;
 use crate::vendor::OfflineCompiler;
 use crate::verdict::find_errors;
 use openvisa_cli::FindingRecord;
@@ -68,7 +69,7 @@ impl SweepArgs {
         let oddities = read_oddities(&root.join(ODDITIES)).map_err(Failure::Unreadable)?;
         let mut checked = self.check_texts().map_err(Failure::Unreadable)?;
         let texts = checked.len();
-        let compiled = self.check_kernels(root).map_err(Failure::Unreadable)?;
+        let compiled = self.check_kernels(root, context).map_err(Failure::Unreadable)?;
         let now = counted(compiled.len(), "text");
         writeln!(context.out, "{} of the corpus and {now} compiled now", counted(texts, "text"))?;
         checked.extend(compiled);
@@ -114,7 +115,7 @@ impl SweepArgs {
 
     /// Compiles each kernel for each device of the offline compiler, and checks the result. Kernels
     /// that a device lacks the features for are left out.
-    fn check_kernels(&self, root: &Path) -> Result<Vec<Checked>, String> {
+    fn check_kernels(&self, root: &Path, context: &Context<'_>) -> Result<Vec<Checked>, String> {
         if self.roots.is_empty() {
             return Ok(Vec::new());
         }
@@ -133,6 +134,7 @@ impl SweepArgs {
                 jobs.extend(kernels.iter().map(|kernel| (compiler, device.clone(), kernel)));
             }
         }
+        let bar = progress_bar(context, jobs.len(), "compilations");
         let checked: Result<Vec<_>, String> = jobs
             .par_iter()
             .map(|(compiler, device, kernel)| {
@@ -142,9 +144,11 @@ impl SweepArgs {
                     Ok(Checked { name: format!("{kernel_name} for {}", device.name), device: device.group, findings })
                 };
                 let texts = compiler.compile_kernel(kernel, &device.name, scratch.path())?;
+                bar.inc(1);
                 texts.into_iter().map(check).collect::<Result<Vec<_>, String>>()
             })
             .collect();
+        bar.finish_and_clear();
         let checked: Vec<_> = checked?.into_iter().flatten().collect();
         match checked.is_empty() {
             true => Err(format!("{}: ocloc compiles no kernel", folder.display())),
