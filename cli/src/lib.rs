@@ -24,6 +24,8 @@ mod captured;
 mod convert;
 mod diagnostics;
 mod dis;
+#[cfg(feature = "evaluate")]
+mod element_value;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;
