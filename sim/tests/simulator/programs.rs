@@ -130,7 +130,7 @@ fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let module = Module::open(&code).map_err(|e| e.to_string())?;
     let name = module.kernels().flatten().next().ok_or("there is no kernel")?.name().to_string();
     let program = match semantics {
-        Semantics::Fast => Program::load(&[module], case.platform),
+        Semantics::Fast | Semantics::Stepped => Program::load(&[module], case.platform),
         Semantics::Reference => Program::load_reference(&[module], case.platform),
     };
     let program = program.map_err(|e| e.to_string())?;
