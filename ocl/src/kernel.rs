@@ -5,7 +5,7 @@
 
 use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, create, require, status};
-use crate::handle::{Handle, Registry, Shared};
+use crate::handle::{Handle, Object, Registry, Shared};
 use crate::linked::LinkedProgram;
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::program::{PROGRAMS, ProgramObject};
@@ -14,7 +14,7 @@ use opencl_sys::*;
 use openvisa_sim::{AddressSpace, ArgumentInfo, KernelInfo, PayloadKind};
 use std::ffi::{c_char, c_void};
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 /// What a kernel takes for a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +29,12 @@ pub(crate) enum Parameter {
     Sampler,
 }
 
-/// An argument that the host has set.
+/// An argument of a launch, which keeps its memory object, or one that the host has set, which does
+/// not.
 #[derive(Clone)]
-pub(crate) enum KernelArgument {
+pub(crate) enum KernelArgument<M = Shared<MemObject>> {
     Value(Vec<u8>),
-    Memory(Shared<MemObject>),
+    Memory(M),
     /// An address in memory that the host shares.
     Pointer(u64),
     Null,
@@ -42,12 +43,30 @@ pub(crate) enum KernelArgument {
     Sampler(Shared<SamplerObject>),
 }
 
+/// An argument that the host has set. OpenCL wants a memory object to end when the host releases it,
+/// even if it is an argument of a kernel.
+pub(crate) type HostArgument = KernelArgument<Weak<Object<MemObject>>>;
+
+impl HostArgument {
+    /// Returns the argument for a launch. `None` if the host has released the memory object.
+    pub(crate) fn keep(&self) -> Option<KernelArgument> {
+        Some(match self {
+            Self::Value(bytes) => KernelArgument::Value(bytes.clone()),
+            Self::Memory(object) => KernelArgument::Memory(object.upgrade()?),
+            Self::Pointer(address) => KernelArgument::Pointer(*address),
+            Self::Null => KernelArgument::Null,
+            Self::Local(bytes) => KernelArgument::Local(*bytes),
+            Self::Sampler(sampler) => KernelArgument::Sampler(Arc::clone(sampler)),
+        })
+    }
+}
+
 /// A kernel of a program.
 pub(crate) struct Kernel {
     pub(crate) program: Shared<ProgramObject>,
     pub(crate) linked: Arc<LinkedProgram>,
     pub(crate) info: KernelInfo,
-    arguments: Mutex<Vec<Option<KernelArgument>>>,
+    arguments: Mutex<Vec<Option<HostArgument>>>,
 }
 
 /// All kernels.
@@ -66,7 +85,7 @@ impl Kernel {
     }
 
     /// Returns the arguments as the host has set them.
-    pub(crate) fn arguments(&self) -> MutexGuard<'_, Vec<Option<KernelArgument>>> {
+    pub(crate) fn arguments(&self) -> MutexGuard<'_, Vec<Option<HostArgument>>> {
         self.arguments.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -132,7 +151,7 @@ impl Kernel {
     /// # Safety
     /// `value` is null or points to `size` bytes.
     #[allow(unsafe_code, reason = "reads memory of the host")]
-    unsafe fn read_argument(&self, index: usize, size: usize, value: *const c_void) -> ClResult<KernelArgument> {
+    unsafe fn read_argument(&self, index: usize, size: usize, value: *const c_void) -> ClResult<HostArgument> {
         let handle = || -> ClResult<Handle> {
             require(size == size_of::<Handle>(), CL_INVALID_ARG_SIZE)?;
             let bytes = crate::host::slice(value.cast::<u8>(), size);
@@ -154,14 +173,14 @@ impl Kernel {
             Parameter::Pointer => {
                 let object = memory()?;
                 require(object.image.is_none(), CL_INVALID_ARG_VALUE)?;
-                Ok(KernelArgument::Memory(object))
+                Ok(KernelArgument::Memory(Arc::downgrade(&object)))
             }
             Parameter::Image => {
                 require(!value.is_null(), CL_INVALID_ARG_VALUE)?;
                 let object = memory()?;
                 require(object.image.is_some(), CL_INVALID_MEM_OBJECT)?;
                 require(self.may_access(index, &object), CL_INVALID_ARG_VALUE)?;
-                Ok(KernelArgument::Memory(object))
+                Ok(KernelArgument::Memory(Arc::downgrade(&object)))
             }
             Parameter::Sampler => {
                 require(!value.is_null(), CL_INVALID_SAMPLER)?;

@@ -158,7 +158,7 @@ fn print(text: &str) {
 fn prepare(queue: &Queue, kernel: cl_kernel, sizes: &GivenSizes<'_>) -> ClResult<Work> {
     let kernel = KERNELS.get(kernel)?;
     require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
-    let arguments = kernel.arguments().iter().cloned().collect::<Option<Vec<_>>>();
+    let arguments = kernel.arguments().iter().map(|set| set.as_ref()?.keep()).collect::<Option<Vec<_>>>();
     let arguments = arguments.ok_or(ClError(CL_INVALID_KERNEL_ARGS))?;
     let Some(sizes) = sizes.check(&kernel)? else { return Ok(Box::new(|| Ok(()))) };
     require(kernel.local_bytes() as u64 <= queue.context.device.model.local_bytes, CL_OUT_OF_RESOURCES)?;
