@@ -5,7 +5,9 @@
 //! with the values that it reads and writes.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecInstruction};
+use super::reference::{
+    EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction,
+};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
 use openvisa::module::Module;
@@ -33,10 +35,14 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     let reference = Reference::get();
     let (mut variables, control) = parse_values(list)?;
     let query = options.query.join(" ");
-    let named =
-        |i: &&SpecInstruction| i.name.eq_ignore_ascii_case(&query) || i.mnemonics.contains(&query.to_lowercase());
-    let line = match reference.instructions.iter().find(named) {
-        Some(instruction) => line_of_page(instruction, &mut variables)?,
+    // `cmp.lt` is a mnemonic with a part that its page lets the user choose.
+    let mnemonic = query.to_lowercase();
+    let first = mnemonic.split('.').next().filter(|_| !mnemonic.contains(' ')).unwrap_or_default().to_owned();
+    let named = |i: &&SpecInstruction| i.name.eq_ignore_ascii_case(&query) || i.mnemonics.contains(&mnemonic);
+    let begun = |i: &&SpecInstruction| i.mnemonics.contains(&first);
+    let all = &reference.instructions;
+    let line = match all.iter().find(named).or_else(|| all.iter().find(begun)) {
+        Some(instruction) => line_of_page(instruction, &mnemonic, &mut variables)?,
         None => query,
     };
     infer_types(&mut variables);
@@ -83,14 +89,13 @@ fn parse_values(list: &str) -> Result<(Vec<KernelVariable>, u32), Failure> {
         };
         let (rest, data_type) = match item.rsplit_once(':') {
             Some((rest, word)) => {
-                let known = DataType::ALL.iter().find(|t| t.to_string().eq_ignore_ascii_case(word));
-                (rest, Some(*known.ok_or_else(|| bad("has no type of the instruction set"))?))
+                (rest, Some(parse_type(word).ok_or_else(|| bad("has no type of the instruction set"))?))
             }
             None => (item, None),
         };
         let (name, values) = rest.split_once('=').unwrap_or((rest, ""));
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || "_.".contains(c));
         if !is_name {
             return Err(bad("does not begin with a name"));
         }
@@ -108,6 +113,11 @@ fn parse_values(list: &str) -> Result<(Vec<KernelVariable>, u32), Failure> {
         variables.push(KernelVariable { name: name.to_owned(), data_type, values });
     }
     Ok((variables, control))
+}
+
+/// Returns the data type with a name.
+fn parse_type(name: &str) -> Option<DataType> {
+    DataType::ALL.iter().copied().find(|t| t.to_string().eq_ignore_ascii_case(name))
 }
 
 /// Gives variables without a type that of the first one with a type, or else D, or F for a number
@@ -156,63 +166,84 @@ fn format_of(data_type: DataType) -> Option<FloatFormat> {
     })
 }
 
-/// Makes a line of text for an instruction from its template. Its operands become variables, which
-/// are added to `variables` if they are missing.
-fn line_of_page(instruction: &SpecInstruction, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
-    let unusable = |what: &str| {
-        Failure::Usage(format!(
-            "`{}` {what}; give a line of text, such as `visa explain \"{} (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0>\" --evaluate …`",
-            instruction.name,
-            instruction.mnemonics.first().map_or("add", String::as_str)
-        ))
-    };
-    let template = instruction.text.first().ok_or_else(|| unusable("has no text"))?;
-    let channels = variables.iter().map(|v| v.values.len()).max().unwrap_or(1).clamp(1, 32).next_power_of_two();
-    let (mut line, mut rest) = (String::new(), template.template.as_str());
-    while let Some(at) = rest.find(['[', '<']) {
-        line.push_str(&rest[..at]);
-        let close = if rest[at..].starts_with('[') { ']' } else { '>' };
-        let end = rest[at..].find(close).map(|end| at + end).ok_or_else(|| unusable("has a text of another form"))?;
-        if close == '>' {
-            line.push_str(
-                &operand_text(instruction, &rest[at + 1..end], channels, variables).map_err(|what| unusable(&what))?,
-            );
+/// Fills the line of a page. Its operands become variables, which are added to `variables` if they
+/// are missing. Values of its choices are removed from `variables`.
+fn line_of_page(
+    instruction: &SpecInstruction,
+    mnemonic: &str,
+    variables: &mut Vec<KernelVariable>,
+) -> Result<String, Failure> {
+    let form = match &instruction.evaluation {
+        Some(SpecEvaluation::Line(form)) => form,
+        Some(SpecEvaluation::Unavailable { reason, runs_in_kernel }) => {
+            let other = if *runs_in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
+            return Err(Failure::Usage(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
         }
-        rest = &rest[end + 1..];
+        None => return Err(Failure::Usage(format!("`{}` has no effect at run time", instruction.name))),
+    };
+    let mut line = fill_choices(form, mnemonic, variables)?;
+    for operand in &form.operands {
+        let at = variables.iter().position(|v| v.name == operand.name).unwrap_or_else(|| {
+            let (name, values) = (operand.name.clone(), Vec::new());
+            variables.push(KernelVariable { name, data_type: None, values });
+            variables.len() - 1
+        });
+        let usual = operand.types.first().and_then(|name| parse_type(name));
+        let certain = usual.filter(|usual| operand.types.len() == 1 || *usual == DataType::Bool);
+        variables[at].data_type = variables[at].data_type.or(certain);
     }
-    line.push_str(rest);
-    Ok(line.trim().to_owned())
+    infer_types(variables);
+    for operand in &form.operands {
+        let Some(variable) = variables.iter().find(|v| v.name == operand.name) else { continue };
+        let text = match variable.data_type {
+            Some(DataType::Bool) => &operand.predicate,
+            _ if variable.values.len() > 1 => &operand.several,
+            _ => &operand.one,
+        };
+        let text = text.as_ref().ok_or_else(|| {
+            let types = operand.types.join(", ");
+            Failure::Usage(format!("--evaluate: `{}` has one of the types {types}", operand.name))
+        })?;
+        line = line.replacen(&format!("<{}>", operand.name), text, 1);
+    }
+    Ok(line)
 }
 
-/// Returns the text of a placeholder of a template.
-fn operand_text(
-    instruction: &SpecInstruction,
-    name: &str,
-    channels: usize,
+/// Fills the execution size of a line and its parts that are no operands. Values of these are
+/// removed from `variables`; without one, a part has the text that the mnemonic implies, or its usual
+/// text.
+fn fill_choices(
+    form: &EvaluationLine,
+    mnemonic: &str,
     variables: &mut Vec<KernelVariable>,
-) -> Result<String, String> {
-    if name == "Exec_size" {
-        return Ok(format!("M1, {channels}"));
+) -> Result<String, Failure> {
+    let mut line = form.line.clone();
+    for EvaluationChoice { name, texts, usual } in &form.choices {
+        let placeholder = format!("<{name}>");
+        let given = variables.iter().position(|v| v.name == *name).map(|at| variables.remove(at).values.join(","));
+        let begins = |text: &&String| line.replacen(&placeholder, text, 1).split(' ').next() == Some(mnemonic);
+        let implied = texts.iter().find(begins);
+        let text = given.as_ref().or(implied).unwrap_or(usual);
+        if !texts.is_empty() && !texts.contains(text) {
+            let known = texts.join(", ");
+            return Err(Failure::Usage(format!("--evaluate: `{text}` is no `{name}`; expected one of {known}")));
+        }
+        line = line.replacen(&placeholder, text, 1);
     }
-    let field = instruction.fields.iter().find(|f| f.name == name && f.r#type == "vec_operand");
-    let field = field.ok_or_else(|| format!("has `{name}` in its text, which is no operand with a region"))?;
-    let says = |word: &str| field.facts.iter().any(|fact| fact == word);
-    let predicate = says("predicate operand");
-    let known = variables.iter().position(|v| v.name == name);
-    let at = known.unwrap_or_else(|| {
-        variables.push(KernelVariable { name: name.to_owned(), data_type: None, values: Vec::new() });
-        variables.len() - 1
-    });
-    if predicate {
-        variables[at].data_type = Some(DataType::Bool);
-        return Ok(name.to_owned());
+    if let Some(ExecutionSizes { name, texts }) = &form.sizes {
+        let channels = variables.iter().map(|v| v.values.len()).max().unwrap_or(1);
+        let enough = texts.iter().find(|(size, _)| *size >= channels).or(texts.last());
+        line = line.replacen(&format!("<{name}>"), enough.map_or("", |(_, text)| text), 1);
     }
-    let region = match says("written") {
-        true => "<1>",
-        false if variables[at].values.len() > 1 => "<1;1,0>",
-        false => "<0;1,0>",
-    };
-    Ok(format!("{name}(0,0){region}"))
+    let unknown = |v: &&KernelVariable| form.operands.iter().all(|operand| operand.name != v.name);
+    match variables.iter().find(unknown) {
+        Some(variable) => {
+            let names = form.operands.iter().map(|o| &o.name).chain(form.choices.iter().map(|c| &c.name));
+            let names = names.map(String::as_str).collect::<Vec<_>>().join(", ");
+            Err(Failure::Usage(format!("--evaluate: there is no `{}`; the parts are {names}", variable.name)))
+        }
+        None => Ok(line),
+    }
 }
 
 /// Returns the text of a kernel with one line, and the declarations of variables.
