@@ -10,7 +10,6 @@
 //! - kernels that run by both semantics: compiled ones (`tests/run/`), which give the results of
 //!   other OpenCL implementations, and programs (`sim/tests/programs/`), whose results are stated.
 
-use comparison::KernelOutcome;
 use openvisa::Module;
 use openvisa::isa::InstKind;
 use openvisa::isa::reference::{Definition, definition};
@@ -18,6 +17,7 @@ use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use openvisa_test_support::archive::case_roots;
+use openvisa_test_support::kernel_comparison::{KernelOutcome, compare_kernel, read_kernels};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,17 +30,6 @@ use std::path::{Path, PathBuf};
 #[allow(dead_code)]
 #[path = "../src/differential/syntax.rs"]
 mod syntax;
-
-// `--reference` launches the kernels of the corpus, as `cargo xtask differential --kernels` does.
-#[allow(dead_code)]
-#[path = "compare_kernels/comparison.rs"]
-mod comparison;
-#[allow(dead_code)]
-#[path = "compare_kernels/kernel_files.rs"]
-mod kernel_files;
-#[allow(dead_code)]
-#[path = "compare_kernels/launch_plan.rs"]
-mod launch_plan;
 
 /// Numbers of tests that contain an instruction.
 #[derive(Clone, Copy, Default)]
@@ -75,9 +64,9 @@ struct Launches {
 impl Launches {
     fn run() -> Result<Self, Box<dyn Error>> {
         let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
-        let kernels = kernel_files::read_kernels(&corpus)?.kernels;
+        let kernels = read_kernels(&corpus)?.kernels;
         let mut launches = Self::default();
-        for outcome in kernels.par_iter().map(comparison::compare).collect::<Vec<_>>() {
+        for outcome in kernels.par_iter().map(compare_kernel).collect::<Vec<_>>() {
             match outcome {
                 KernelOutcome::Same(run) => {
                     launches.executed.extend(run.reference.kinds);
@@ -118,7 +107,7 @@ fn print_definitions() -> Result<(), Box<dyn Error>> {
     }
     let Launches { equal, different, bytes, .. } = launches;
     writeln!(out, "{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ")?;
-    Ok(())
+    if different == 0 { Ok(()) } else { Err("`cargo xtask differential --kernels` shows what differs".into()) }
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -5,9 +5,7 @@
 //! with the values that it reads and writes.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{
-    EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction,
-};
+use super::reference::{EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
 use openvisa::module::Module;
@@ -212,11 +210,7 @@ fn line_of_page(
 /// Fills the execution size of a line and its parts that are no operands. Values of these are
 /// removed from `variables`; without one, a part has the text that the mnemonic implies, or its usual
 /// text.
-fn fill_choices(
-    form: &EvaluationLine,
-    mnemonic: &str,
-    variables: &mut Vec<KernelVariable>,
-) -> Result<String, Failure> {
+fn fill_choices(form: &EvaluationLine, mnemonic: &str, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
     let mut line = form.line.clone();
     for EvaluationChoice { name, texts, usual } in &form.choices {
         let placeholder = format!("<{name}>");

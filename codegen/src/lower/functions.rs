@@ -42,7 +42,8 @@ impl Lowering<'_> {
                 let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
                 let section = table.heading.as_ref().map(|heading| heading.value.clone());
                 let code = None;
-                let function = PseudoFunction { name, section, arguments, takes, gives, result, needs, description, code };
+                let function =
+                    PseudoFunction { name, section, arguments, takes, gives, result, needs, description, code };
                 self.model.functions.push(function);
             }
         }

@@ -6,9 +6,7 @@ use super::prose::highlight;
 use crate::emit::support::naming::snake;
 use crate::export::evaluation::evaluation;
 use crate::export::words;
-use crate::model::{
-    Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant,
-};
+use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
 use serde_json::{Value, json};
 
 /// Returns the box of a field. `link` leads to its description on the page.

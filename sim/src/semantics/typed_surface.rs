@@ -9,11 +9,13 @@ use crate::lower::operand::{guard, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
 use crate::trap::Fault;
-use openvisa_isa::{DataType, InstKind};
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
 use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
-use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic};
+use openvisa_isa::instructions::{
+    LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic,
+};
 use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{DataType, InstKind};
 use std::sync::atomic::Ordering::Relaxed;
 
 /// Register offsets of the lanes' coordinates, and the offsets that are added to them.

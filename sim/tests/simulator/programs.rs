@@ -27,8 +27,8 @@ use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{
-    Argument, Bound, BufferId, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options, PayloadArgument, PayloadBase,
-    Program, Sizes,
+    Argument, Bound, BufferId, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options, PayloadArgument,
+    PayloadBase, Program, Sizes,
 };
 use std::path::{Path, PathBuf};
 
