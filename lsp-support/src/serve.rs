@@ -216,3 +216,70 @@ impl<S: LanguageService> EditorSession<'_, S> {
         let _ = self.connection.sender.send(message.into());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Answers each request with its method.
+    struct Echo;
+
+    impl LanguageService for Echo {
+        fn answer(&mut self, request: Request) -> Result<Value, Refusal> {
+            Ok(request.method.into())
+        }
+        fn handle_notification(&mut self, _notification: Notification) {}
+        fn take_diagnostics(&mut self) -> Vec<PublishDiagnosticsParams> {
+            Vec::new()
+        }
+    }
+
+    /// Serves messages that have all arrived before the server reads the first one. Returns how the
+    /// session ended, and the answers after that of `initialize`.
+    fn serve_messages(messages: Vec<Message>) -> (Result<(), SessionError>, Vec<Response>) {
+        let (server, editor) = Connection::memory();
+        let initialize = Request::new(1.into(), "initialize".to_owned(), json!({}));
+        let initialized = Notification::new("initialized".to_owned(), json!({}));
+        for message in [Message::from(initialize), initialized.into()].into_iter().chain(messages) {
+            editor.sender.send(message).unwrap();
+        }
+        let ended = serve(&server, &ServerCapabilities::default(), |_| Echo);
+        drop(server);
+        let answers = editor.receiver.iter().filter_map(|message| match message {
+            Message::Response(response) => Some(response),
+            _ => None,
+        });
+        (ended, answers.skip(1).collect())
+    }
+
+    fn request(id: i32, method: &str) -> Message {
+        Request::new(id.into(), method.to_owned(), json!({})).into()
+    }
+
+    fn exit() -> Message {
+        Notification::new("exit".to_owned(), json!({})).into()
+    }
+
+    #[test]
+    fn a_session_ends_when_all_its_messages_arrived_together() {
+        let (ended, answers) = serve_messages(vec![request(2, "some/method"), request(3, "shutdown"), exit()]);
+        assert!(ended.is_ok(), "{ended:?}");
+        let results: Vec<_> = answers.iter().map(|answer| answer.result.clone().unwrap()).collect();
+        assert_eq!(results, [json!("some/method"), Value::Null]);
+    }
+
+    #[test]
+    fn a_request_after_shutdown_is_refused() {
+        let (ended, answers) = serve_messages(vec![request(2, "shutdown"), request(3, "some/method"), exit()]);
+        assert!(ended.is_ok(), "{ended:?}");
+        assert_eq!(answers[1].error.as_ref().unwrap().code, ErrorCode::InvalidRequest as i32);
+    }
+
+    #[test]
+    fn exit_without_shutdown_is_an_error() {
+        let (ended, _) = serve_messages(vec![exit()]);
+        let message = ended.unwrap_err().to_string();
+        assert_eq!(message, "the editor does not follow the protocol: expected `shutdown` before `exit`");
+    }
+}

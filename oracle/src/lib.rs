@@ -22,6 +22,7 @@ pub mod verdict;
 pub mod cache;
 pub mod material;
 pub mod mutate;
+mod progress;
 pub mod random;
 pub mod vendor;
 pub mod vocabulary;

@@ -2,6 +2,7 @@
 
 use crate::engine::{Engine, Tool, device_of_path};
 use crate::material::read_texts;
+use crate::progress::progress_bar;
 use crate::vendor::OfflineCompiler;
 use crate::verdict::find_errors;
 use openvisa_cli::FindingRecord;
@@ -9,7 +10,7 @@ use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_test_support::corpus;
 use rayon::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// The table of oddities of compilers.
@@ -18,9 +19,10 @@ const ODDITIES: &str = "oracle/oddities.tsv";
 /// Check that texts that the vendor's compilers wrote have no findings
 ///
 /// Checks the texts of the corpus, each for its device, and kernels that ocloc of a --root compiles
-/// for its devices: for one of each platform, or with --every-device for each name that the
-/// compiler offers. Each of these names must be in specs/platforms.md. Prints the findings by rule.
-/// Those in oracle/oddities.tsv are mistakes of a compiler, and do not count.
+/// for its devices: for one of each platform, or with --every-device for each version of the
+/// hardware that the compiler knows. The names of all its devices must be in specs/platforms.md.
+/// Prints the findings by rule. Those in oracle/oddities.tsv are mistakes of a compiler, and do not
+/// count.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct SweepArgs {
@@ -37,7 +39,7 @@ pub struct SweepArgs {
     /// Device to check for; may be given several times [default: all]
     #[arg(long = "device", value_name = "NAME")]
     devices: Vec<String>,
-    /// Compile for each device name that ocloc of a --root offers
+    /// Compile for each version of the hardware that ocloc of a --root knows
     #[arg(long, requires = "roots", conflicts_with = "devices")]
     every_device: bool,
 }
@@ -68,7 +70,7 @@ impl SweepArgs {
         let oddities = read_oddities(&root.join(ODDITIES)).map_err(Failure::Unreadable)?;
         let mut checked = self.check_texts().map_err(Failure::Unreadable)?;
         let texts = checked.len();
-        let compiled = self.check_kernels(root).map_err(Failure::Unreadable)?;
+        let compiled = self.check_kernels(root, context).map_err(Failure::Unreadable)?;
         let now = counted(compiled.len(), "text");
         writeln!(context.out, "{} of the corpus and {now} compiled now", counted(texts, "text"))?;
         checked.extend(compiled);
@@ -100,7 +102,7 @@ impl SweepArgs {
     /// Returns the devices to compile for with a compiler.
     fn target_devices(&self, compiler: &OfflineCompiler) -> Result<Vec<TargetDevice>, String> {
         if self.every_device {
-            return devices_of_names(compiler.device_names()?);
+            return devices_with_own_hardware(compiler, devices_of_names(compiler.device_names()?)?);
         }
         let engines = Engine::ALL.into_iter();
         let wanted = engines.filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
@@ -114,7 +116,7 @@ impl SweepArgs {
 
     /// Compiles each kernel for each device of the offline compiler, and checks the result. Kernels
     /// that a device lacks the features for are left out.
-    fn check_kernels(&self, root: &Path) -> Result<Vec<Checked>, String> {
+    fn check_kernels(&self, root: &Path, context: &Context<'_>) -> Result<Vec<Checked>, String> {
         if self.roots.is_empty() {
             return Ok(Vec::new());
         }
@@ -133,6 +135,7 @@ impl SweepArgs {
                 jobs.extend(kernels.iter().map(|kernel| (compiler, device.clone(), kernel)));
             }
         }
+        let bar = progress_bar(context, jobs.len(), "compilations");
         let checked: Result<Vec<_>, String> = jobs
             .par_iter()
             .map(|(compiler, device, kernel)| {
@@ -142,15 +145,36 @@ impl SweepArgs {
                     Ok(Checked { name: format!("{kernel_name} for {}", device.name), device: device.group, findings })
                 };
                 let texts = compiler.compile_kernel(kernel, &device.name, scratch.path())?;
+                bar.inc(1);
                 texts.into_iter().map(check).collect::<Result<Vec<_>, String>>()
             })
             .collect();
+        bar.finish_and_clear();
         let checked: Vec<_> = checked?.into_iter().flatten().collect();
         match checked.is_empty() {
             true => Err(format!("{}: ocloc compiles no kernel", folder.display())),
             false => Ok(checked),
         }
     }
+}
+
+/// Returns the first of the devices with the same versions of the hardware, for which the compiler
+/// writes the same instructions. For example, `tgl` and `tgllp` are both version 12.0.0.
+///
+/// # Errors
+/// Returns a message if the compiler does not tell the versions of a device.
+fn devices_with_own_hardware(
+    compiler: &OfflineCompiler,
+    devices: Vec<TargetDevice>,
+) -> Result<Vec<TargetDevice>, String> {
+    let mut known = BTreeSet::new();
+    let mut kept = Vec::new();
+    for device in devices {
+        if known.insert((compiler.hardware_versions(&device.name)?, device.platform)) {
+            kept.push(device);
+        }
+    }
+    Ok(kept)
 }
 
 /// Returns the devices of these names.

@@ -4,12 +4,13 @@ use crate::cache::Cache;
 use crate::engine::Engine;
 use crate::material::{CorpusText, Material, read_texts};
 use crate::mutate::{Mutants, MutationKind};
+use crate::progress::progress_bar;
 use crate::random::SplitMix64;
 use crate::record::MutantVerdict;
 use crate::snippet::Snippet;
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict, find_errors};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use openvisa_cli_support::Context;
 use rayon::prelude::*;
 use std::collections::{BTreeSet, HashMap};
@@ -54,10 +55,7 @@ pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Re
     let texts = read_texts(request.corpus)?;
     let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
     let share = request.mutants.div_ceil(vendors.len());
-    let bar = if context.progress { ProgressBar::new(request.mutants as u64) } else { ProgressBar::hidden() };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} mutants, {eta} left") {
-        bar.set_style(style);
-    }
+    let bar = progress_bar(context, request.mutants, "mutants");
     let deadline = Instant::now() + request.time_limit;
     let asked: Result<Vec<_>, String> = vendors
         .par_iter()

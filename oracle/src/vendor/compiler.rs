@@ -11,6 +11,9 @@ use std::process::Output;
 /// What its help prints before the names of devices, which commas separate.
 const DEVICES_LABEL: &str = "<device_type> can be: ";
 
+/// What it prints before the versions of a device, each on a line.
+const VERSIONS_LABEL: &str = "Matched ids:\n";
+
 /// What the names of families begin with.
 const FAMILY_PREFIXES: [&str; 2] = ["gen", "xe"];
 
@@ -33,6 +36,15 @@ impl OfflineCompiler {
     /// Returns a message if the compiler cannot be run, or its help lists no device.
     pub fn device_names(&self) -> Result<Vec<String>, String> {
         parse_device_names(&printed(&self.run(&["compile", "--help"])?))
+    }
+
+    /// Returns the versions of the hardware that a device name stands for, for example `12.0.0` for
+    /// `tgllp`.
+    ///
+    /// # Errors
+    /// Returns a message if the compiler cannot be run, or does not know the name.
+    pub fn hardware_versions(&self, device: &str) -> Result<Vec<String>, String> {
+        parse_versions(&printed(&self.run(&["ids", device])?)).ok_or_else(|| format!("ocloc does not know {device}"))
     }
 
     /// Compiles an OpenCL kernel for a device, and returns the assembler texts that the compiler
@@ -83,6 +95,14 @@ fn parse_device_names(help: &str) -> Result<Vec<String>, String> {
     if names.is_empty() { Err("the help of ocloc lists no device".to_owned()) } else { Ok(names) }
 }
 
+/// Returns the versions that the compiler prints for a device name, each on a line.
+fn parse_versions(printed: &str) -> Option<Vec<String>> {
+    let (_, versions) = printed.split_once(VERSIONS_LABEL)?;
+    let versions: Vec<String> =
+        versions.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    (!versions.is_empty()).then_some(versions)
+}
+
 /// Returns the command of the offline compiler of a root.
 pub(super) fn find_command(root: &Path) -> Option<Vec<OsString>> {
     Some(command_of(root, &find_program(root)?))
@@ -130,5 +150,13 @@ mod tests {
                     ip version  or hexadecimal value with 0x prefix\n - can be single\n";
         assert_eq!(parse_device_names(help).expect("a list"), ["tgllp", "pvc-xt-c0"]);
         assert!(parse_device_names("usage: ocloc").is_err());
+    }
+
+    #[test]
+    fn the_versions_of_a_device_are_read_from_the_output() {
+        assert_eq!(parse_versions("Matched ids:\n12.60.7\n").expect("a version"), ["12.60.7"]);
+        assert_eq!(parse_versions("Matched ids:\n12.74.0\n12.74.4\n").expect("versions"), ["12.74.0", "12.74.4"]);
+        assert_eq!(parse_versions("Error: Invalid command line. Unknown acronym tgllpp.\n"), None);
+        assert_eq!(parse_versions("Matched ids:\n"), None);
     }
 }
