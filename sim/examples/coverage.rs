@@ -39,14 +39,18 @@ struct Met {
     kernels: usize,
 }
 
+/// The ways in which a page is compared: instructions that `cargo xtask differential` makes, kernels
+/// of the tests, launches of the kernels in `tests/corpus`, and none.
+const COMPARISONS: [&str; 4] = ["generated instructions", "kernels", "launches", "not compared"];
+
 /// Returns how the reference semantics of an instruction are compared with the hand-written ones.
 fn comparison_of(kind: InstKind, kernels: usize, launches: &Launches) -> &'static str {
     match definition(kind) {
         Definition::Marker | Definition::Opaque(_) => "",
-        _ if syntax::syntax_of(kind).is_some() => "generated instructions",
-        _ if kernels > 0 => "kernels",
-        _ if launches.executed.contains(&kind) => "launches",
-        _ => "not compared",
+        _ if syntax::syntax_of(kind).is_some() => COMPARISONS[0],
+        _ if kernels > 0 => COMPARISONS[1],
+        _ if launches.executed.contains(&kind) => COMPARISONS[2],
+        _ => COMPARISONS[3],
     }
 }
 
@@ -95,19 +99,24 @@ fn print_definitions() -> Result<(), Box<dyn Error>> {
         *counts.entry((word, compared)).or_insert(0_usize) += 1;
         writeln!(out, "{:20} {word:12} {compared:22} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
     }
-    for ((word, compared), pages) in &counts {
-        let how = match *compared {
-            "" => "",
-            "not compared" => ", not compared",
-            "kernels" => ", compared in kernels",
-            "launches" => ", compared in launches of the corpus alone",
-            _ => ", compared in generated instructions",
-        };
-        writeln!(out, "{word}{how}: {pages} pages")?;
-    }
+    write_table(&mut out, &counts)?;
     let Launches { equal, different, bytes, .. } = launches;
     writeln!(out, "{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ")?;
     if different == 0 { Ok(()) } else { Err("`cargo xtask differential --kernels` shows what differs".into()) }
+}
+
+/// Writes a table in Markdown: for each kind of definition, the number of pages, and how many of
+/// them are compared in each way.
+fn write_table(out: &mut impl std::io::Write, counts: &BTreeMap<(&str, &str), usize>) -> std::io::Result<()> {
+    writeln!(out, "\n| definition | pages | {} |", COMPARISONS.join(" | "))?;
+    writeln!(out, "| --- |{}", " --- |".repeat(COMPARISONS.len() + 1))?;
+    let words: BTreeSet<&str> = counts.keys().map(|(word, _)| *word).collect();
+    for word in words {
+        let pages: usize = counts.iter().filter(|((of, _), _)| *of == word).map(|(_, pages)| pages).sum();
+        let columns = COMPARISONS.map(|compared| counts.get(&(word, compared)).map_or(String::new(), usize::to_string));
+        writeln!(out, "| {word} | {pages} | {} |", columns.join(" | "))?;
+    }
+    writeln!(out)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -487,6 +487,30 @@ fn parts_of_a_mnemonic_are_chosen_by_name_or_with_the_mnemonic() {
 }
 
 #[test]
+fn every_page_with_a_line_runs_on_small_values() {
+    let reference: Value = serde_json::from_str(SPECIFICATION_JSON).expect("it is JSON");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for page in reference["instructions"].as_array().expect("a list of pages") {
+        let form = &page["evaluation"];
+        let Some(operands) = form["operands"].as_array() else { continue };
+        let mut items = Vec::new();
+        for (index, operand) in operands.iter().enumerate() {
+            let [name, usual] = [&operand["name"], &operand["types"][0]].map(|v| v.as_str().expect("a name"));
+            let value = if operand["written"] == true { String::new() } else { format!("={}", index + 1) };
+            items.push(format!("{name}{value}:{usual}"));
+        }
+        let name = page["name"].as_str().expect("a page has a name");
+        let (status, out, err) = explain(&[name, "--evaluate", &items.join(" ")]);
+        count += 1;
+        if status != 0 || !out.contains(&format!("{name}.md:")) || !out.contains("\nResult\n") {
+            wrong.push(format!("{name} {}: {err}", items.join(" ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count >= 68, "{count} pages");
+}
+
+#[test]
 fn values_that_cannot_be_used_are_explained() {
     for (args, what) in [
         (["add", "Src0=300:ub"], "`300` is no value of `Src0`"),
