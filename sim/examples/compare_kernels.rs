@@ -17,7 +17,8 @@ use std::time::Duration;
 #[derive(Default)]
 struct Summary {
     same: usize,
-    /// The kernels whose launches ended in an error, each with its error, by the words of the error.
+    /// The kernels whose launches ended in an error, each with its error, by the words of the
+    /// error.
     errors: BTreeMap<String, Vec<String>>,
     /// What results depend on that is not defined, with the names of the kernels.
     explained: BTreeMap<&'static str, Vec<String>>,

@@ -39,8 +39,8 @@ struct Met {
     kernels: usize,
 }
 
-/// The ways in which a page is compared: instructions that `cargo xtask differential` makes, kernels
-/// of the tests, launches of the kernels in `tests/corpus`, and none.
+/// The ways in which a page is compared: instructions that `cargo xtask differential` makes,
+/// kernels of the tests, launches of the kernels in `tests/corpus`, and none.
 const COMPARISONS: [&str; 4] = ["generated instructions", "kernels", "launches", "not compared"];
 
 /// Returns how the reference semantics of an instruction are compared with the hand-written ones.

@@ -72,8 +72,8 @@ enum Task {
     /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
     /// modes, and prints each difference with its operands.
     ///
-    /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches that
-    /// are made from their inputs, and compares all buffers.
+    /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches
+    /// that are made from their inputs, and compares all buffers.
     #[command(verbatim_doc_comment)]
     Differential(DifferentialArgs),
     /// Compare our output with the vendor's tools, which must be installed

@@ -1,8 +1,8 @@
 //! `visa explain --evaluate`: executes the pseudo-code of a page on values of the user.
 //!
-//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes the line `add (M1, 1)
-//! Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`, declares its variables, and shows each statement
-//! with the values that it reads and writes.
+//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes the line `add (M1,
+//! 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`, declares its variables, and shows each
+//! statement with the values that it reads and writes.
 
 use super::page::{ExplanationPage, Style};
 use super::reference::{EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction};
@@ -208,8 +208,8 @@ fn line_of_page(
 }
 
 /// Fills the execution size of a line and its parts that are no operands. Values of these are
-/// removed from `variables`; without one, a part has the text that the mnemonic implies, or its usual
-/// text.
+/// removed from `variables`; without one, a part has the text that the mnemonic implies, or its
+/// usual text.
 fn fill_choices(form: &EvaluationLine, mnemonic: &str, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
     let mut line = form.line.clone();
     for EvaluationChoice { name, texts, usual } in &form.choices {

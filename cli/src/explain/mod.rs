@@ -79,9 +79,10 @@ pub(super) struct ExplainArgs {
     /// The values are those of operands, or of the variables in a line of text: NAME=VALUE:TYPE,
     /// several with blanks between. VALUE is a number, or bits in hexadecimal (0x) or binary (0b)
     /// digits; more values after commas are those of further channels. TYPE is d, uq, hf and so on,
-    /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise has
-    /// that of the first operand. cr0=VALUE sets the control register: rounding and denormal numbers.
-    /// Parts of a mnemonic are given by their name in the text of the page: Rel_op.relation=lt.
+    /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise
+    /// has that of the first operand. cr0=VALUE sets the control register: rounding and denormal
+    /// numbers. Parts of a mnemonic are given by their name in the text of the page:
+    /// Rel_op.relation=lt.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,

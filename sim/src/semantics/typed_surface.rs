@@ -340,7 +340,8 @@ impl Core<'_> {
         })
     }
 
-    /// Loads a block of bytes of a two-dimensional surface, of all its lines or of every second one.
+    /// Loads a block of bytes of a two-dimensional surface, of all its lines or of every second
+    /// one.
     pub(crate) fn load_media(&mut self, i: &MediaLd) -> Result<Flow, Fault> {
         self.move_block(ByteBlock {
             target: self.surface(i.surface),
@@ -354,7 +355,8 @@ impl Core<'_> {
         })
     }
 
-    /// Stores a block of bytes of a two-dimensional surface, to all its lines or to every second one.
+    /// Stores a block of bytes of a two-dimensional surface, to all its lines or to every second
+    /// one.
     pub(crate) fn store_media(&mut self, i: &MediaSt) -> Result<Flow, Fault> {
         self.move_block(ByteBlock {
             target: self.surface(i.surface),

@@ -163,8 +163,8 @@ impl LaunchPlan {
         needs: &Needs,
     ) -> Result<(), String> {
         let inputs = object.inputs();
-        // Local ids begin in register 1. Kernels of one work-item for each thread state a size too, but
-        // have none.
+        // Local ids begin in register 1. Kernels of one work-item for each thread state a size too,
+        // but have none.
         let first = inputs.into_iter().map(|input| input.offset).min().and_then(|first| usize::try_from(first).ok());
         let lane_bytes = if first == Some(register) { lane_bytes } else { 0 };
         if lane_bytes > 0 {
