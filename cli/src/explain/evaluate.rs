@@ -1,8 +1,8 @@
 //! `visa explain --evaluate`: executes the pseudo-code of a page on values of the user.
 //!
-//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes the line `add (M1,
-//! 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`, declares its variables, and shows each
-//! statement with the values that it reads and writes.
+//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes this line, declares
+//! its variables, and shows each statement with the values that it reads and writes:
+//! `add (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`.
 
 use super::page::{ExplanationPage, Style};
 use super::reference::{EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction};

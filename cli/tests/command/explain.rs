@@ -488,7 +488,7 @@ fn parts_of_a_mnemonic_are_chosen_by_name_or_with_the_mnemonic() {
 
 #[test]
 fn every_page_with_a_line_runs_on_small_values() {
-    let reference: Value = serde_json::from_str(SPECIFICATION_JSON).expect("it is JSON");
+    let reference: Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
     let (mut count, mut wrong) = (0, Vec::new());
     for page in reference["instructions"].as_array().expect("a list of pages") {
         let form = &page["evaluation"];

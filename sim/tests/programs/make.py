@@ -283,7 +283,22 @@ def shfl_idx4():
     return [("ud", table + numbers)], [("ud", by_words + by_bytes)]
 
 
-PROGRAMS = [dot, line, plane, lrp, sad, madw, bfloat_atomics, media, svm_gather4, shfl_idx4]
+def lfsr():
+    e = Exact(11)
+    states, taps = [[e.random.getrandbits(32) for _ in range(16)] for _ in range(2)]
+    states[0], states[1], taps[2] = 0x01010101, 0xfefefefe, 0xffffffff
+
+    def step(state, taps, width):
+        parts = lambda v: [v >> at & (1 << width) - 1 for at in range(0, 32, width)]
+        after = [s // 2 ^ (t if s % 2 else 0) for s, t in zip(parts(state), parts(taps))]
+        return sum(a << width * k for k, a in enumerate(after))
+
+    out = [[step(s, t, width) for s, t in zip(states, taps)] for width in (32, 16, 8)]
+    out.append([step(s, 0xb8b8b8b8, 8) if 0x93b5 >> i & 1 else 7 for i, s in enumerate(states)])
+    return [("ud", states + taps)], [("ud", rows(*out))]
+
+
+PROGRAMS = [dot, line, plane, lrp, sad, madw, bfloat_atomics, media, svm_gather4, shfl_idx4, lfsr]
 
 
 def text(value):
