@@ -52,8 +52,9 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
         return Err(Failure::Usage(format!("`{line}`: {}{}", first.message, help_for(first.help.as_deref()))));
     }
     let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("`{line}`: {error}"));
-    let bytes = parsed.object_module(&text).map_err(|e| failed(&e))?.to_bytes().map_err(|e| failed(&e))?;
-    let open = || Module::open(&bytes).map_err(|error| failed(&error));
+    // No object file has the newest instructions.
+    let bytes = parsed.module.to_bytes().map_err(|e| failed(&e))?;
+    let open = || Module::open_text_form(&bytes).map_err(|error| failed(&error));
     let name = first_instruction(&open()?).ok_or_else(|| failed(&"it has no instruction"))?;
     let Some(instruction) = reference.instructions.iter().find(|i| i.name == name) else {
         return Err(failed(&format!("the specification has no page `{name}`")));
@@ -242,7 +243,7 @@ fn fill_choices(form: &EvaluationLine, mnemonic: &str, variables: &mut Vec<Kerne
 
 /// Returns the text of a kernel with one line, and the declarations of variables.
 fn kernel_text(line: &str, variables: &[KernelVariable]) -> String {
-    let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+    let mut text = ".version 4.2\n.kernel \"k\"\n".to_owned();
     for KernelVariable { name, data_type, .. } in variables {
         let word = data_type.map_or_else(|| "d".to_owned(), |t| t.to_string().to_lowercase());
         // Writing to a string cannot fail.
