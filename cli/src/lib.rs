@@ -22,8 +22,12 @@
 mod asm;
 mod captured;
 mod convert;
+#[cfg(feature = "debug")]
+mod debug;
 mod diagnostics;
 mod dis;
+#[cfg(feature = "evaluate")]
+mod element_value;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;
@@ -110,6 +114,8 @@ enum Subcommand {
     Stat(stat::StatArgs),
     #[cfg(feature = "run")]
     Run(run::RunArgs),
+    #[cfg(feature = "debug")]
+    Debug(debug::DebugArgs),
     #[cfg(feature = "run")]
     Exec(exec::ExecArgs),
     #[cfg(feature = "run")]
@@ -171,6 +177,8 @@ fn execute(arguments: VisaArguments, context: &mut Context<'_>) -> Result<ExitSt
         Subcommand::Stat(args) => stat::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Run(args) => run::run(args, context),
+        #[cfg(feature = "debug")]
+        Subcommand::Debug(args) => debug::run(&args, context),
         #[cfg(feature = "run")]
         Subcommand::Exec(args) => exec::run(&args, context),
         #[cfg(feature = "run")]

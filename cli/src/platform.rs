@@ -100,7 +100,7 @@ fn known_names() -> impl Iterator<Item = &'static str> {
 ///
 /// A name in lower case is first that of a device, as the vendor's offline compiler writes it:
 /// `pvc` is PVC_XT, and `PVC` is the platform of the first stepping.
-fn parse_platform(name: &str) -> Result<Platform, String> {
+pub(super) fn parse_platform(name: &str) -> Result<Platform, String> {
     if let Some((_, platform)) = Platform::DEVICES.iter().find(|(device, _)| *device == name) {
         return Ok(*platform);
     }

@@ -2,17 +2,20 @@
 
 mod inputs;
 mod outputs;
+mod prepare;
 
-use super::files::{InputFile, OutputPlan};
+use super::files::InputFile;
 use super::platform::PlatformParser;
 use super::progress::Progress;
 use super::trace::{TracedThread, trace};
 use super::{Context, ExitStatus, Failure};
-use inputs::{Inputs, LoadedProgram};
+pub(super) use inputs::LoadedProgram;
+#[cfg(feature = "debug")]
+pub(super) use inputs::NamedProgram;
 use openvisa_isa::Platform;
-use openvisa_sim::{Bound, Fault, LaunchError, LaunchFile, Options, Prepared, RaceDetector, Report};
-use outputs::Outputs;
-use std::path::{Path, PathBuf};
+use openvisa_sim::{Bound, Fault, LaunchFile, Options, Prepared, RaceDetector, Report};
+pub(super) use prepare::{ReadyRun, RunRequest, prepare_run};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Run kernels on the processor
@@ -175,132 +178,33 @@ fn parse_timeout(value: &str) -> Result<Duration, &'static str> {
     seconds.ok_or("expected a number of seconds from 0 on")
 }
 
-fn unreadable(path: &Path, what: impl std::fmt::Display) -> Failure {
-    Failure::Unreadable(format!("`{}`: {what}", path.display()))
-}
-
-/// Joins several problems into one failure.
-fn join_problems(problems: &[String]) -> Failure {
-    Failure::Unreadable(problems.join("\nerror: "))
-}
-
 /// Executes `visa run`.
 pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     if let (true, Some(zebin)) = (arguments.files.is_empty(), &arguments.zebin) {
         arguments.files.push(InputFile::new(zebin.into()));
     }
-    InputFile::refuse_repeated_stdin(&arguments.files)?;
-    let launch_path = arguments.launch.as_path();
-    let inputs = Inputs::read(context, &arguments.files, arguments.zebin.as_deref())?;
-    let text = inputs::read_launch_file(launch_path)?;
-    let of_launch = |problem: &String| format!("`{}`: {problem}", launch_path.display());
-    let said = |error: LaunchError| -> Vec<String> { error.problems().iter().map(of_launch).collect() };
-    let launch = LaunchFile::parse(&text).map_err(|error| join_problems(&said(error)))?;
-    let folder = launch_path.parent().unwrap_or(Path::new(""));
-    let outputs = Outputs::new(&launch, folder, arguments.out.as_deref());
-    let check_outputs = || -> Vec<String> {
-        let mut plan = OutputPlan::default();
-        arguments.files.iter().for_each(|file| plan.read(file));
-        arguments.zebin.iter().for_each(|path| plan.read_path(path));
-        plan.read_path(launch_path);
-        outputs.check(plan).iter().map(of_launch).collect()
+    let request = RunRequest {
+        files: &arguments.files,
+        zebin: arguments.zebin.as_deref(),
+        launch: &arguments.launch,
+        out: arguments.out.as_deref(),
+        platform: arguments.platform,
+        max_memory: arguments.max_memory,
+        reference: arguments.reference,
+        has_outputs: arguments.trace.is_none(),
     };
-    // All problems are reported in one run, before a kernel runs.
-    let mut problems = if arguments.trace.is_some() { Vec::new() } else { check_outputs() };
-    let mut prepared = launch.prepare(folder, arguments.max_memory).map_err(|error| {
-        problems.extend(said(error));
-        join_problems(&problems)
-    })?;
-    let objects = match inputs.assemble(context, arguments.platform)? {
-        Some(objects) => objects,
-        None if problems.is_empty() => return Ok(ExitStatus::Findings),
-        None => return Err(join_problems(&problems)),
-    };
-    let loaded = LoadedProgram::new(&inputs, &objects, arguments.platform, arguments.reference)?;
-    if let Some(zebin) = &inputs.zebin {
-        prepared.memory.load(zebin);
-    }
-    let bounds = match bind_launches(&launch, &prepared, &loaded) {
-        Ok(bounds) if problems.is_empty() => bounds,
-        Ok(_) => return Err(join_problems(&problems)),
-        Err(errors) => {
-            for error in errors {
-                let path = if error.is_of_program() { inputs.program_path() } else { launch_path };
-                problems.extend(error.problems().iter().map(|problem| format!("`{}`: {problem}", path.display())));
-            }
-            return Err(join_problems(&problems));
+    prepare_run(context, &request, |context, ready| {
+        let ReadyRun { prepared, loaded, bounds, .. } = &ready;
+        let (reports, status) = match run_all(context, &arguments, prepared, loaded, bounds)? {
+            RunOutcome::Finished(reports, status) => (reports, status),
+            RunOutcome::Stopped(status) => return Ok(status),
+        };
+        ready.write_outputs(context)?;
+        for (launch, report) in prepared.launches.iter().zip(&reports) {
+            say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
         }
-    };
-    warn_of_missing_instructions(context, &bounds, &prepared, &loaded)?;
-    let (reports, status) = match run_all(context, &arguments, &prepared, &loaded, bounds)? {
-        RunOutcome::Finished(reports, status) => (reports, status),
-        RunOutcome::Stopped(status) => return Ok(status),
-    };
-    // A symbolic link may have been created while the kernels ran.
-    let problems = check_outputs();
-    if !problems.is_empty() {
-        return Err(join_problems(&problems));
-    }
-    outputs.write(context, &prepared)?;
-    for (launch, report) in prepared.launches.iter().zip(&reports) {
-        say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
-    }
-    Ok(status)
-}
-
-/// Binds the arguments of all launches.
-///
-/// # Errors
-/// One error for each launch that cannot be made.
-fn bind_launches<'m>(
-    launch: &LaunchFile,
-    prepared: &'m Prepared,
-    loaded: &LoadedProgram<'_>,
-) -> Result<Vec<Bound<'m>>, Vec<LaunchError>> {
-    let (mut bounds, mut errors) = (Vec::new(), Vec::new());
-    for (index, of_file) in launch.launches.iter().enumerate() {
-        let one = &prepared.launches[index];
-        let bound = loaded.kernel(&one.kernel, &of_file.inputs).and_then(|info| {
-            let bound = Bound::new(&loaded.program, &info, &prepared.memory, &one.arguments, one.sizes);
-            match (one.check_types(&info), bound) {
-                (Ok(()), bound) => bound,
-                (Err(wrong), bound) => Err(bound.err().into_iter().fold(wrong, LaunchError::and)),
-            }
-        });
-        match bound.map_err(|error| error.in_launch(&launch.launch_path(index))) {
-            Ok(bound) => bounds.push(bound),
-            Err(error) => errors.push(error),
-        }
-    }
-    if errors.is_empty() { Ok(bounds) } else { Err(errors) }
-}
-
-/// Warns about kernels with instructions that the platform does not have.
-fn warn_of_missing_instructions(
-    context: &mut Context<'_>,
-    bounds: &[Bound<'_>],
-    prepared: &Prepared,
-    loaded: &LoadedProgram<'_>,
-) -> Result<(), Failure> {
-    let platform = loaded.platform;
-    let mut warned: Vec<&str> = Vec::new();
-    for (bound, launch) in bounds.iter().zip(&prepared.launches) {
-        let kernel = launch.kernel.as_str();
-        if let Some((number, kind)) = bound.foreign(&loaded.program)
-            && !warned.contains(&kernel)
-        {
-            let why = match loaded.has_zebin() {
-                true => "was it compiled for another platform than the zebin?",
-                false => "`--platform` names the platform that it is for",
-            };
-            writeln!(
-                context.err,
-                "warning: instruction {number} of {kernel} is {kind}, which {platform} has not: {why}"
-            )?;
-            warned.push(kernel);
-        }
-    }
-    Ok(())
+        Ok(status)
+    })
 }
 
 /// The outcome of a run.
@@ -317,7 +221,7 @@ fn run_all(
     arguments: &RunArgs,
     prepared: &Prepared,
     loaded: &LoadedProgram<'_>,
-    bounds: Vec<Bound<'_>>,
+    bounds: &[Bound<'_>],
 ) -> Result<RunOutcome, Failure> {
     let options = Options {
         threads: arguments.threads.unwrap_or(0),
@@ -329,9 +233,9 @@ fn run_all(
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
     let mut status = ExitStatus::Success;
-    for (index, bound) in bounds.into_iter().enumerate() {
+    for (index, bound) in bounds.iter().enumerate() {
         if let Some(place) = arguments.trace.filter(|_| index == last) {
-            let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, &bound, options)?;
+            let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, bound, options)?;
             return Ok(RunOutcome::Stopped(status));
         }
         let bar = Progress::new(context, 0, "work-groups");

@@ -23,8 +23,10 @@ const COMPILER_VARIABLE: &str = "OPENVISA_OCLOC";
 /// kept.
 const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 
-/// Options that the compiler's front end does not have, but the driver needs.
-const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections";
+/// Options that the compiler's front end does not have, but the driver needs. OpenCL C 1.2 has
+/// functions for depth images only with their extension, which the compiler leaves out for some
+/// devices.
+const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_depth_images";
 
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.

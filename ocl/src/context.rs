@@ -77,10 +77,12 @@ pub(crate) fn check_devices(context: &ContextObject, devices: &[Handle]) -> ClRe
 
 /// Creates a context for a device.
 fn create_context(device: Shared<Device>, properties: Vec<[cl_context_properties; 2]>) -> ClResult<Handle> {
-    for [name, value] in &properties {
+    for (index, [name, value]) in properties.iter().enumerate() {
+        let is_repeated = properties[..index].iter().any(|[earlier, _]| earlier == name);
+        require(!is_repeated, CL_INVALID_PROPERTY)?;
         match *name {
             CL_CONTEXT_PLATFORM => check_platform(std::ptr::without_provenance_mut(*value as usize))?,
-            CL_CONTEXT_INTEROP_USER_SYNC => {}
+            CL_CONTEXT_INTEROP_USER_SYNC => require(matches!(*value, 0 | 1), CL_INVALID_PROPERTY)?,
             _ => return Err(ClError(CL_INVALID_PROPERTY)),
         }
     }

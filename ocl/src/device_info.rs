@@ -86,7 +86,7 @@ impl Device {
             CL_DEVICE_PROFILE => Answer::text("FULL_PROFILE"),
             CL_DEVICE_VERSION => Answer::text("OpenCL 3.0 OpenVISA"),
             CL_DEVICE_NUMERIC_VERSION => Answer::of(VERSION_3_0),
-            CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 1.2"),
+            CL_DEVICE_OPENCL_C_VERSION => Answer::text("OpenCL C 1.2 OpenVISA"),
             CL_DEVICE_OPENCL_C_ALL_VERSIONS => Answer::versions(LANGUAGE_VERSIONS.iter().copied()),
             CL_DEVICE_OPENCL_C_FEATURES => {
                 Answer::versions(features().chain(fp64).map(|feature| (feature, VERSION_3_0)))

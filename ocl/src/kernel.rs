@@ -118,6 +118,15 @@ impl Kernel {
         }
     }
 
+    /// Returns whether an image may be accessed as the declaration of a parameter says.
+    fn may_access(&self, index: usize, image: &MemObject) -> bool {
+        match self.declaration(index).map_or("", |info| info.access_qualifier.trim_start_matches("__")) {
+            "read_only" => image.flags & CL_MEM_WRITE_ONLY == 0,
+            "write_only" => image.is_writable(),
+            _ => true,
+        }
+    }
+
     /// Reads an argument of the host.
     ///
     /// # Safety
@@ -130,11 +139,10 @@ impl Kernel {
             let address = bytes.try_into().map_or(0, usize::from_ne_bytes);
             Ok(std::ptr::without_provenance_mut(address))
         };
-        let memory = |is_image: bool| {
+        let memory = || {
             let object = MEM_OBJECTS.get(handle()?)?;
-            require(object.image.is_some() == is_image, CL_INVALID_ARG_VALUE)?;
             require(object.context.handle() == self.context().handle(), CL_INVALID_MEM_OBJECT)?;
-            Ok(KernelArgument::Memory(object))
+            Ok(object)
         };
         match self.parameter(index) {
             Parameter::Local => {
@@ -143,13 +151,20 @@ impl Kernel {
                 Ok(KernelArgument::Local(size))
             }
             Parameter::Pointer if value.is_null() || handle()?.is_null() => Ok(KernelArgument::Null),
-            Parameter::Pointer => memory(false),
+            Parameter::Pointer => {
+                let object = memory()?;
+                require(object.image.is_none(), CL_INVALID_ARG_VALUE)?;
+                Ok(KernelArgument::Memory(object))
+            }
             Parameter::Image => {
                 require(!value.is_null(), CL_INVALID_ARG_VALUE)?;
-                memory(true)
+                let object = memory()?;
+                require(object.image.is_some(), CL_INVALID_MEM_OBJECT)?;
+                require(self.may_access(index, &object), CL_INVALID_ARG_VALUE)?;
+                Ok(KernelArgument::Memory(object))
             }
             Parameter::Sampler => {
-                require(!value.is_null(), CL_INVALID_ARG_VALUE)?;
+                require(!value.is_null(), CL_INVALID_SAMPLER)?;
                 Ok(KernelArgument::Sampler(SAMPLERS.get(handle()?)?))
             }
             Parameter::Value(expected) => {

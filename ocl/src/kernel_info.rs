@@ -19,12 +19,18 @@ fn kernel_info(kernel: &Shared<Kernel>, name: cl_kernel_info) -> ClResult<Answer
         CL_KERNEL_REFERENCE_COUNT => Answer::of(KERNELS.references(kernel)),
         CL_KERNEL_CONTEXT => Answer::of(kernel.context().handle()),
         CL_KERNEL_PROGRAM => Answer::of(kernel.program.handle()),
-        CL_KERNEL_ATTRIBUTES => Answer::text(&match kernel.info.required_size {
-            Some([x, y, z]) => format!("reqd_work_group_size({x},{y},{z})"),
-            None => String::new(),
-        }),
+        CL_KERNEL_ATTRIBUTES => Answer::text(&attributes(kernel)),
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
+}
+
+/// Returns the attributes that the source gives the kernel, with blanks between them. Older compilers
+/// keep the required size only.
+fn attributes(kernel: &Kernel) -> String {
+    match (kernel.info.attributes.as_slice(), kernel.info.required_size) {
+        ([], Some([x, y, z])) => format!("reqd_work_group_size({x},{y},{z})"),
+        (attributes, _) => attributes.join(" "),
+    }
 }
 
 fn argument_info(kernel: &Kernel, index: usize, name: cl_kernel_arg_info) -> ClResult<Answer> {

@@ -340,13 +340,13 @@ pub(crate) mod api {
     pub(crate) unsafe extern "C" fn clSetDefaultDeviceCommandQueue(
         context: cl_context,
         device: cl_device_id,
-        queue: cl_command_queue,
+        _queue: cl_command_queue,
     ) -> cl_int {
         status(|| {
             CONTEXTS.get(context)?;
             DEVICES.get(device)?;
-            // Only a queue on the device can be the default one, and there are none.
-            QUEUES.get(queue).and_then(|_| require(false, CL_INVALID_COMMAND_QUEUE))
+            // Only a queue on the device can be the default one, and no device has such queues.
+            require(false, CL_INVALID_OPERATION)
         })
     }
 

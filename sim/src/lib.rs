@@ -52,7 +52,7 @@
 //! | A generator of kernels | [`KernelInfo::of`], [`ZebinBuilder`]; `examples/collatz.rs` |
 //! | The command `visa run` | [`LaunchFile::parse`], [`LaunchFile::prepare`], [`Output::array`] |
 //! | A driver, whose programs see the addresses of kernels | [`HostAllocation`], [`Memory::share`] |
-//! | A debugger | [`Bound::trace`], [`RunError`] |
+//! | A debugger | [`SteppedLaunch`], [`Bound::trace`], [`RunError`] |
 //! | A service that runs untrusted kernels | the limits and the strict mode in [`Options`] |
 //! | A reader of the specification | [`evaluate()`] |
 //! | An analysis with another meaning of instructions | [`semantics`]; `examples/cost_model.rs` |
@@ -72,6 +72,7 @@
 //! | `interp` | Executes operations that have no fast path. |
 //! | `reference` | Executes instructions by the pseudo-code of the specification. |
 //! | `evaluate` | Executes one instruction by its pseudo-code, and records each statement. |
+//! | `debug` | Runs one instruction of one thread at a time, and shows the state of threads. |
 //!
 //! The stages share these modules:
 //!
@@ -101,6 +102,7 @@ mod analyze;
 mod binding;
 mod bytecode;
 mod compile;
+mod debug;
 #[cfg(test)]
 mod differential;
 mod evaluate;
@@ -127,6 +129,8 @@ pub use binding::kernel_info::{
 };
 pub use bytecode::OpenChoice;
 pub use compile::Program;
+pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
+pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};
 pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, evaluate};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The stages, lower ones first, each a module of the crate. `docs/architecture.md` describes them
 /// in this order.
-const STAGES: [&str; 18] = [
+const STAGES: [&str; 19] = [
     "sync",
     "trap",
     "numerics",
@@ -23,6 +23,7 @@ const STAGES: [&str; 18] = [
     "compile",
     "evaluate",
     "schedule",
+    "debug",
     "host",
 ];
 

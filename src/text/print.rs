@@ -86,6 +86,14 @@ pub struct ObjectLines {
     pub instructions: Vec<Option<String>>,
     /// The names of the general variables that the object declares, in their order.
     pub variables: Vec<String>,
+    /// The names of the address variables that the object declares, in their order.
+    pub addresses: Vec<String>,
+    /// The names of the predicate variables that the object declares, in their order.
+    pub predicates: Vec<String>,
+    /// The names of the sampler variables that the object declares, in their order.
+    pub samplers: Vec<String>,
+    /// The names of the surface variables that the object declares, in their order.
+    pub surfaces: Vec<String>,
 }
 
 /// Prints the instructions of each object of a module as single lines. [`PrintOptions::numbers`] is
@@ -97,12 +105,12 @@ pub struct ObjectLines {
 /// use openvisa::text::{ParseOptions, PrintOptions, parse, print_lines};
 ///
 /// let source = ".version 4.1\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=8 align=GRF\n\
-///               .function \"main\"\nmain:\n    add (M1, 8) x(0,0)<1> x(0,0)<1;1,0> 0x1:d\n    ret (M1, 1)\n";
+///               .decl P1 v_type=P num_elts=8\n.function \"main\"\nmain:\n    add (M1, 8) x(0,0)<1> x(0,0)<1;1,0> 0x1:d\n    ret (M1, 1)\n";
 /// let module = parse(source, &ParseOptions::default()).module;
 /// let lines = &print_lines(&module, &PrintOptions::default())[0];
 /// assert_eq!(lines.instructions[0], None);
 /// assert_eq!(lines.instructions[2].as_deref(), Some("ret (M1, 1)"));
-/// assert_eq!(lines.variables, ["x"]);
+/// assert_eq!((&lines.variables[0], &lines.predicates[0]), (&"x".to_owned(), &"P1".to_owned()));
 /// ```
 pub fn print_lines(module: &ModuleBuf, options: &PrintOptions) -> Vec<ObjectLines> {
     let version = options.version.unwrap_or(module.version);
@@ -199,12 +207,22 @@ impl<'o> ObjectPrinter<'o> {
                 && inst.print(&self.names, self.text, &mut scratch, &mut out).is_ok();
             lines.instructions.push(has_line.then(|| into_text(out)));
         }
-        for (_, id) in self.object.variables.iter().zip(VariableClass::General.first()..) {
-            let mut out = Printer::new();
-            self.names.print_variable(VariableClass::General, id, &mut out);
-            lines.variables.push(into_text(out));
-        }
+        lines.variables = self.print_names(VariableClass::General, self.object.variables.len());
+        lines.addresses = self.print_names(VariableClass::Address, self.object.addresses.len());
+        lines.predicates = self.print_names(VariableClass::Predicate, self.object.predicates.len());
+        lines.samplers = self.print_names(VariableClass::Sampler, self.object.samplers.len());
+        lines.surfaces = self.print_names(VariableClass::Surface, self.object.surfaces.len());
         lines
+    }
+
+    /// Prints the names of the first `count` declared variables of a class.
+    fn print_names(&self, class: VariableClass, count: usize) -> Vec<String> {
+        let print = |(id, _)| {
+            let mut out = Printer::new();
+            self.names.print_variable(class, id, &mut out);
+            into_text(out)
+        };
+        (class.first()..).zip(0..count).map(print).collect()
     }
 
     fn print_declarations(&mut self, out: &mut Printer, naming: Naming) {

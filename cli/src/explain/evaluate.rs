@@ -8,10 +8,10 @@ use super::page::{ExplanationPage, Style};
 use super::reference::{EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
+use crate::element_value::{format_element, parse_element, parse_integer};
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_isa::reference::{ElementKind, Environment, FloatFormat, Number, Rounding, Store};
-use openvisa_isa::{DataType, DataTypeKind, InstKind, LabelUse, Platform};
+use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
 use openvisa_sim::{Evaluation, EvaluationInputs, Event, evaluate};
 use serde_json::json;
 use std::fmt::Write;
@@ -128,43 +128,6 @@ fn infer_types(variables: &mut [KernelVariable]) {
     variables.iter_mut().for_each(|v| v.data_type = v.data_type.or(Some(usual)));
 }
 
-/// Parses an integer, in hexadecimal digits after `0x`, in binary ones after `0b`.
-fn parse_integer(text: &str) -> Option<i128> {
-    let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
-    let value = match digits.get(..2) {
-        Some("0x" | "0X") => i128::from(u64::from_str_radix(&digits[2..], 16).ok()?),
-        Some("0b" | "0B") => i128::from(u64::from_str_radix(&digits[2..], 2).ok()?),
-        _ => digits.parse().ok()?,
-    };
-    Some(if negative { -value } else { value })
-}
-
-/// Returns the bits of a value of a type. Hexadecimal and binary digits are the bits themselves.
-fn bits_of(text: &str, data_type: DataType) -> Option<u64> {
-    let width = u32::from(data_type.width()).max(1);
-    let is_bits = text.starts_with("0x") || text.starts_with("0X") || text.starts_with("0b") || text.starts_with("0B");
-    let format = format_of(data_type).filter(|_| !is_bits);
-    if let Some(format) = format {
-        let value: f64 = text.parse().ok()?;
-        let number = Number::decode(FloatFormat::DF, value.to_bits(), Environment::DOUBLE);
-        return Some(number.encode(format, Rounding::NearestEven));
-    }
-    let value = parse_integer(text)?;
-    let fits = value >= -(1_i128 << (width - 1)) && value < 1_i128 << width;
-    fits.then_some(value as u64 & u64::MAX >> (64 - width))
-}
-
-/// Returns the format of a floating-point type.
-fn format_of(data_type: DataType) -> Option<FloatFormat> {
-    Some(match data_type {
-        DataType::Hf => FloatFormat::HF,
-        DataType::Bf => FloatFormat::BF,
-        DataType::F => FloatFormat::F,
-        DataType::Df => FloatFormat::DF,
-        _ => return None,
-    })
-}
-
 /// Fills the line of a page. Its operands become variables, which are added to `variables` if they
 /// are missing. Values of its choices are removed from `variables`.
 fn line_of_page(
@@ -274,7 +237,7 @@ fn machine_values(variables: &[KernelVariable], control: u32) -> Result<Evaluati
         let data_type = data_type.unwrap_or(DataType::D);
         let bits = list.iter().map(|text| {
             let wide = if data_type == DataType::Bool { DataType::Ud } else { data_type };
-            bits_of(text, wide).ok_or_else(|| {
+            parse_element(text, wide).ok_or_else(|| {
                 Failure::Usage(format!("--evaluate: `{text}` is no value of `{name}`, whose type is {data_type}"))
             })
         });
@@ -342,7 +305,7 @@ fn results(result: &Evaluation, names: &VariableNames) -> Vec<(String, String, S
         for (index, bits) in &variable.elements {
             let name = if *index == 0 { name.to_owned() } else { format!("{name}[{index}]") };
             let word = variable.data_type.to_string().to_lowercase();
-            list.push((name, format!("{bits:#x}:{word}"), number_of(*bits, variable.data_type)));
+            list.push((name, format!("{bits:#x}:{word}"), format_element(*bits, variable.data_type)));
         }
     }
     for (declaration, bits) in &result.changed_predicates {
@@ -350,20 +313,6 @@ fn results(result: &Evaluation, names: &VariableNames) -> Vec<(String, String, S
         list.push((name.to_owned(), format!("{bits:#b}"), String::new()));
     }
     list
-}
-
-/// Returns the number that the bits of an element encode.
-fn number_of(bits: u64, data_type: DataType) -> String {
-    if let Some(format) = format_of(data_type) {
-        let number = Number::decode(format, bits, Environment::DOUBLE);
-        let double = number.to_element(ElementKind::Float(FloatFormat::DF), Store::default());
-        return double.map_or(String::new(), |bits| format!("{:?}", f64::from_bits(bits)));
-    }
-    let unused = 64 - u32::from(data_type.width());
-    match data_type.kind() {
-        DataTypeKind::Signed => ((bits << unused) as i64 >> unused).to_string(),
-        _ => bits.to_string(),
-    }
 }
 
 fn write_page(
@@ -445,23 +394,6 @@ fn write_json(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn values_are_bits_in_hexadecimal_and_numbers_otherwise() {
-        let cases = [
-            ("0x3f800000", DataType::F, 0x3f80_0000),
-            ("1", DataType::F, 0x3f80_0000),
-            ("-0.5", DataType::Hf, 0xb800),
-            ("nan", DataType::F, 0x7fc0_0000),
-            ("-1", DataType::W, 0xffff),
-            ("0b101", DataType::Ub, 5),
-            ("18446744073709551615", DataType::Uq, u64::MAX),
-        ];
-        for (text, data_type, bits) in cases {
-            assert_eq!(bits_of(text, data_type), Some(bits), "{text}");
-        }
-        assert_eq!([bits_of("300", DataType::Ub), bits_of("x", DataType::D), bits_of("1.5", DataType::D)], [None; 3]);
-    }
 
     #[test]
     fn items_that_cannot_be_read_are_named() {

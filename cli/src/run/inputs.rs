@@ -7,7 +7,7 @@ use super::super::diagnostics::Problem;
 use super::super::files::InputFile;
 use super::super::text::{self, ProgramFile};
 use super::super::{Context, Failure};
-use super::unreadable;
+use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
@@ -74,6 +74,17 @@ pub(super) fn read_launch_file(path: &Path) -> Result<String, Failure> {
 /// The name of an object file in messages, and its bytes.
 pub(super) type NamedObject = (String, Vec<u8>);
 
+/// A program of a file.
+pub(crate) struct NamedProgram<'a> {
+    /// The name for messages.
+    pub(crate) name: String,
+    /// The file, unless it holds several programs.
+    #[cfg_attr(not(feature = "debug"), allow(dead_code))]
+    pub(crate) path: Option<&'a Path>,
+    /// The contents.
+    pub(crate) program: ProgramFile<'a>,
+}
+
 /// Files with programs, and the zebin that says where their arguments go.
 pub(super) struct Inputs<'f> {
     files: Vec<(&'f InputFile, Vec<u8>)>,
@@ -118,6 +129,17 @@ impl<'f> Inputs<'f> {
         named.or(self.zebin.as_ref()?.platform())
     }
 
+    /// Returns the programs of all files. A zebin holds one text for each kernel.
+    pub(super) fn programs(&self) -> Result<Vec<NamedProgram<'_>>, Failure> {
+        let mut programs = Vec::new();
+        for (file, bytes) in &self.files {
+            let path = file.path().map(Path::new).filter(|_| !text::is_zebin(bytes));
+            let of_file = ProgramFile::all(file, bytes)?.into_iter();
+            programs.extend(of_file.map(|(name, program)| NamedProgram { name, path, program }));
+        }
+        Ok(programs)
+    }
+
     /// Returns the object files of all programs, with their names. `None` if a text has mistakes,
     /// which were printed.
     pub(super) fn assemble(
@@ -125,10 +147,7 @@ impl<'f> Inputs<'f> {
         context: &mut Context<'_>,
         named: Option<Platform>,
     ) -> Result<Option<Vec<NamedObject>>, Failure> {
-        let mut programs = Vec::new();
-        for (file, bytes) in &self.files {
-            programs.extend(ProgramFile::all(file, bytes)?);
-        }
+        let programs = self.programs()?;
         // The register size of the platform decides how a text is read. If neither the user nor the
         // zebin names a platform, the payload of the kernel shows the size.
         let named = self.platform(named);
@@ -139,7 +158,7 @@ impl<'f> Inputs<'f> {
                 given => given,
             };
             objects.clear();
-            for (name, program) in &programs {
+            for NamedProgram { name, program, .. } in &programs {
                 match object_file(program, platform) {
                     Ok(bytes) => objects.push((name.clone(), bytes)),
                     Err(problems) => {
@@ -157,10 +176,10 @@ impl<'f> Inputs<'f> {
 }
 
 /// Programs that are ready to run, and the description of their kernels.
-pub(super) struct LoadedProgram<'a> {
-    pub(super) modules: Vec<Module<'a>>,
-    pub(super) platform: Platform,
-    pub(super) program: Program<'a>,
+pub(crate) struct LoadedProgram<'a> {
+    pub(crate) modules: Vec<Module<'a>>,
+    pub(crate) platform: Platform,
+    pub(crate) program: Program<'a>,
     zebin: Option<&'a Zebin>,
 }
 

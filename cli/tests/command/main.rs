@@ -1,5 +1,7 @@
 //! Tests of the command `visa`: arguments, output, exit status and files.
 
+#[cfg(feature = "debug")]
+mod debug;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;

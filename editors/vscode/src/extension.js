@@ -1,4 +1,4 @@
-// The extension: starts the language servers, and starts them again when their settings change.
+// The extension: starts the language servers, and starts them again when their settings change. Starts the debug adapter.
 'use strict';
 
 const vscode = require('vscode');
@@ -45,6 +45,26 @@ async function start() {
     }
 }
 
+/** Tells VS Code how the debug adapter is started, and what is debugged without a configuration. */
+function registerDebugger(context) {
+    const adapter = {
+        createDebugAdapterDescriptor() {
+            const settings = vscode.workspace.getConfiguration('openvisa');
+            const { command, args } = server.debugCommand({ command: settings.get('command') });
+            return new vscode.DebugAdapterExecutable(command, args);
+        },
+    };
+    const configurations = {
+        resolveDebugConfiguration(folder, configuration) {
+            return server.defaultDebugConfiguration(configuration);
+        },
+    };
+    context.subscriptions.push(
+        vscode.debug.registerDebugAdapterDescriptorFactory('visa', adapter),
+        vscode.debug.registerDebugConfigurationProvider('visa', configurations),
+    );
+}
+
 async function stop() {
     await Promise.all(clients.splice(0).map((client) => client.stop()));
 }
@@ -58,6 +78,7 @@ async function activate(context) {
         }
     });
     context.subscriptions.push(restart);
+    registerDebugger(context);
     await start();
 }
 

@@ -13,6 +13,26 @@ function serverCommand(settings) {
     return { command: settings.command || 'visa', args: ['lsp'] };
 }
 
+/** Returns the command line of the debug adapter. */
+function debugCommand(settings) {
+    return { command: settings.command || 'visa', args: ['debug'] };
+}
+
+/** Returns the configuration that is debugged without a `launch.json`: the open file and a launch file beside it. */
+function defaultDebugConfiguration(configuration) {
+    if (configuration.type) {
+        return configuration;
+    }
+    return {
+        type: 'visa',
+        request: 'launch',
+        name: 'Debug the kernel',
+        program: '${file}',
+        launchFile: '${fileDirname}/launch.json',
+        stopOnEntry: true,
+    };
+}
+
 /** Returns the command line of the server for the Markdown files of specifications. */
 function specificationCommand(settings) {
     return { command: settings.specificationCommand || 'visa-codegen', args: ['lsp'] };
@@ -33,4 +53,12 @@ function documentSelector() {
     return LANGUAGES.map((language) => ({ scheme: 'file', language }));
 }
 
-module.exports = { documentSelector, initializationOptions, serverCommand, specificationCommand, specificationSelector };
+module.exports = {
+    debugCommand,
+    defaultDebugConfiguration,
+    documentSelector,
+    initializationOptions,
+    serverCommand,
+    specificationCommand,
+    specificationSelector,
+};

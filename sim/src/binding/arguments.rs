@@ -356,6 +356,11 @@ impl<'a> BoundKernel<'a> {
         }
     }
 
+    /// Returns the buffers of arguments, with the names of the arguments for messages.
+    pub(crate) fn given_buffers(&self) -> impl Iterator<Item = (BufferId, &str)> {
+        self.given.iter().map(|(id, name)| (*id, name.as_str()))
+    }
+
     /// Describes the surface at a binding table index for a message.
     pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
         let (id, _) = self.surfaces.get(index as usize).copied().flatten()?;
@@ -415,6 +420,15 @@ impl<'a> BoundKernel<'a> {
     /// Returns the local id of a work-item, given its index in the work-group.
     pub(crate) fn local_id(&self, item: usize) -> [u32; 3] {
         local_id(self.sizes.local, item)
+    }
+
+    /// Returns the global id of a work-item, given its group and its index in the work-group.
+    pub(crate) fn global_id(&self, group: [u32; 3], item: usize) -> [u32; 3] {
+        let local = self.local_id(item);
+        std::array::from_fn(|i| {
+            let first = group[i].wrapping_mul(self.enqueued[i]).wrapping_add(self.sizes.offset[i]);
+            first.wrapping_add(local[i])
+        })
     }
 
     /// Returns the payload of a thread from register 0 on. The bytes of register 0 are zero.

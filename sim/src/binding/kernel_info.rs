@@ -329,6 +329,9 @@ pub struct KernelInfo {
     pub inline_size: usize,
     /// Work-group size that the source requires, if it does.
     pub required_size: Option<[u32; 3]>,
+    /// Attributes that the source gives the kernel, as OpenCL C writes them, for example
+    /// `vec_type_hint(uchar4)`. Empty if the compiler did not keep them.
+    pub attributes: Vec<String>,
     /// Whether the kernel allows remainder groups, for a local size that does not divide the global
     /// size.
     pub uneven_groups: bool,

@@ -105,6 +105,14 @@ impl Memory {
         Some(bytes.take_while(|b| *b != 0).collect())
     }
 
+    /// Reads up to `size` bytes from an address, as far as the buffer there has them. Returns `None`
+    /// if the address is in no buffer.
+    pub(crate) fn read_bytes(&self, address: u64, size: usize) -> Option<Vec<u8>> {
+        let (buffer, offset) = self.find(plain(address), 1)?;
+        let end = buffer.len().min(offset.saturating_add(size));
+        Some((offset..end).map(|at| buffer.load(at, 1) as u8).collect())
+    }
+
     /// Returns the buffer with the program-scope variables of a kind.
     pub(crate) fn variables(&self, kind: DataKind) -> Option<BufferId> {
         self.variables.iter().find(|(k, _)| *k == kind).map(|(_, id)| *id)

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// A kernel with its arguments, ready to run.
 #[derive(Debug)]
 pub struct Bound<'a> {
-    kernel: BoundKernel<'a>,
+    pub(crate) kernel: BoundKernel<'a>,
     /// Workers for the next run: a list for each size of groups.
     idle: Vec<IdleWorkers>,
 }

@@ -211,7 +211,7 @@ impl BoundKernel<'_> {
                 let ran = worker.run(run, &mut checks, self.group_id(group), None);
                 let text = ran.and_then(|count| {
                     instructions += count;
-                    self.format_printed(run, &worker, group)
+                    self.format_printed(run, &worker)
                 });
                 match text {
                     Ok(text) => printed.extend(text.map(|text| (self.group_number(self.group_id(group)), text))),
@@ -253,14 +253,14 @@ impl BoundKernel<'_> {
     ///
     /// # Errors
     /// If the memory budget does not suffice for the text.
-    fn format_printed(&self, run: Run<'_>, worker: &Worker, group: u64) -> Result<Option<String>, Box<RunError>> {
-        let Group { printed, printers, .. } = &worker.group;
+    pub(crate) fn format_printed(&self, run: Run<'_>, worker: &Worker) -> Result<Option<String>, Box<RunError>> {
+        let Group { id, printed, printers, .. } = &worker.group;
         if printed.len() <= PRINT_HEADER_BYTES {
             return Ok(None);
         }
         let text = printf::text(self.memory, printed, printers);
         let taken = run.limits.budget.take(text.len() as u64);
-        taken.map(|()| Some(text)).map_err(|fault| run.failed(self.group_id(group), None, fault))
+        taken.map(|()| Some(text)).map_err(|fault| run.failed(*id, None, fault))
     }
 
     /// Returns the coordinates in the whole launch of a group, given its number in the region.

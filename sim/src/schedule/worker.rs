@@ -25,7 +25,7 @@ use std::sync::Mutex;
 /// The state of a worker, which is reused from group to group and from run to run.
 pub(crate) struct Worker {
     pub(crate) group: Group,
-    threads: Vec<Thread>,
+    pub(crate) threads: Vec<Thread>,
     start: InitialRegisters,
     scratch: Box<Scratch>,
     pub(crate) profile: Vec<u64>,
@@ -147,6 +147,29 @@ impl Worker {
         thread.restart(run.bound.dispatched(thread.number));
         self.start.fill(thread);
         set_group_id(&run.program.bytecode, thread, id);
+    }
+
+    /// Starts all threads of a work-group, for a debugger that runs them by
+    /// [`Worker::run_instruction`].
+    pub(crate) fn start_group(&mut self, run: Run<'_>, id: [u32; 3]) {
+        self.group.restart(id, run.options.strict);
+        for place in 0..self.threads.len() {
+            self.start_thread(run, place, 1, id);
+        }
+    }
+
+    /// Runs one step of a thread that does not wait, without the fast path.
+    ///
+    /// # Errors
+    /// If the instruction fails. The thread stays there.
+    pub(crate) fn run_instruction(&mut self, run: Run<'_>, place: usize) -> Result<(), Fault> {
+        let Run { program, bound, options, limits } = run;
+        let Some(thread) = self.threads.get_mut(place) else { return Ok(()) };
+        let Options { strict, max_call_depth, max_instructions, .. } = options;
+        let mut core =
+            Core::new(&program.bytecode, &program.fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
+        core.policy = Policy { strict, max_call_depth, budget: &limits.budget, ..Policy::default() };
+        core.run_one::<false>(u64::MAX, max_instructions).map(|_| ())
     }
 
     /// Runs threads for one time slice.
@@ -301,12 +324,17 @@ pub(crate) struct FaultSite<'t> {
 
 impl<'t> FaultSite<'t> {
     /// Returns the current step of a thread.
-    fn now(thread: &'t Thread) -> Self {
+    pub(crate) fn now(thread: &'t Thread) -> Self {
         Self { thread, step: thread.step }
     }
 
+    /// Returns the step.
+    pub(crate) const fn step(self) -> usize {
+        self.step
+    }
+
     /// Returns the step of the instruction at which a thread waits.
-    fn of_waiting(thread: &'t Thread) -> Self {
+    pub(crate) fn of_waiting(thread: &'t Thread) -> Self {
         // A waiting thread is already at the next step, unless its instruction has to be repeated.
         let again = matches!(thread.waits, Some(Wait::Half(..)));
         Self { thread, step: thread.step.saturating_sub(usize::from(!again)) }

@@ -189,6 +189,16 @@ impl Thread {
         self.calls.len()
     }
 
+    /// Returns the variables of a frame for writing. Frame 0 is the innermost one. A subroutine
+    /// shares the variables of its caller.
+    pub(crate) fn frame_state_mut(&mut self, frame: usize) -> Option<&mut State> {
+        let Some(outer) = frame.checked_sub(1) else { return Some(&mut self.state) };
+        let returns = self.calls.len().checked_sub(outer).filter(|calls| *calls > 0)? - 1;
+        // The frame of the nearest inner call that saved variables has those of this frame.
+        let saved = self.calls.get_mut(returns..)?.iter_mut().find_map(|call| call.frame.as_deref_mut());
+        Some(saved.unwrap_or(&mut self.state))
+    }
+
     /// Disables channels until execution arrives at a join.
     #[inline(always)]
     pub(crate) fn park(&mut self, channels: u32, slot: u32) {

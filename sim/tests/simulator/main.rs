@@ -6,6 +6,7 @@
 
 mod choices;
 mod compiled_forms;
+mod debug;
 mod example_kernels;
 mod exec;
 mod image;

@@ -182,7 +182,7 @@ fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let inputs = kernel.inputs().into_iter().enumerate();
     let addresses = inputs.map(|(i, input)| PayloadArgument::buffer(i, input.offset as usize)).collect::<Vec<_>>();
     let program = match semantics {
-        Semantics::Fast => Program::load(&[module], case.platform),
+        Semantics::Fast | Semantics::Stepped => Program::load(&[module], case.platform),
         Semantics::Reference => Program::load_reference(&[module], case.platform),
     };
     let program = program.map_err(|e| e.to_string())?;

@@ -14,7 +14,7 @@
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_sim::{Array, Bound, LaunchFile, Options, Program, Zebin};
+use openvisa_sim::{Array, Bound, LaunchFile, Options, Program, RunError, SteppedLaunch, Zebin};
 use openvisa_test_support::archive::case_folder;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -85,6 +85,8 @@ fn assemble_text(path: &Path, platform: Platform) -> Result<Vec<u8>, String> {
 pub(super) enum Semantics {
     Fast,
     Reference,
+    /// The hand-written semantics, executed by a debugger: one instruction of each thread in turn.
+    Stepped,
 }
 
 /// Runs a case, and returns its outputs, or the first difference from the expected ones as an
@@ -99,7 +101,7 @@ fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -
     let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
     let (modules, platform) = (modules.map_err(|e| e.to_string())?, platform_of(device));
     let program = match semantics {
-        Semantics::Fast => Program::load(&modules, platform),
+        Semantics::Fast | Semantics::Stepped => Program::load(&modules, platform),
         Semantics::Reference => Program::load_reference(&modules, platform),
     };
     let program = program.map_err(|e| e.to_string())?;
@@ -109,13 +111,17 @@ fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -
     let bound = Bound::new(&program, kernel, &prepared.memory, &launch.arguments, launch.sizes);
     let bound = bound.map_err(|e| e.to_string())?;
     // All of these kernels pass in strict mode.
-    let strict = semantics == Semantics::Fast;
+    let strict = semantics != Semantics::Reference;
     let options = Options { max_instructions: 100_000_000, strict, ..Options::default() };
-    let report = bound.run(&program, options).map_err(|e| e.to_string())?;
+    let output = match semantics {
+        Semantics::Stepped => step_through(&program, &bound, options),
+        _ => bound.run(&program, options).map(|report| report.printed),
+    };
+    let output = output.map_err(|e| e.to_string())?;
     assert!(case.printed || !prepared.outputs.is_empty(), "{}: nothing is compared", case.case);
     let printed = if case.printed { read_file(&folder.join("expected/printed.txt")) } else { Vec::new() };
-    if report.printed.as_bytes() != printed {
-        return Err(format!("it prints {:?}", report.printed));
+    if output.as_bytes() != printed {
+        return Err(format!("it prints {output:?}"));
     }
     let mut outputs = Vec::new();
     for output in &prepared.outputs {
@@ -128,6 +134,21 @@ fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -
         outputs.push(got);
     }
     Ok(outputs)
+}
+
+/// Runs the threads of each group in turn, one instruction at a time. Returns what they print.
+fn step_through(program: &Program<'_>, bound: &Bound<'_>, options: Options<'_>) -> Result<String, Box<RunError>> {
+    let mut stepped = SteppedLaunch::start(program, bound, options)?;
+    loop {
+        let mut next = 0;
+        while let Some(thread) = stepped.find_ready(next)? {
+            stepped.step(thread)?;
+            next = thread + 1;
+        }
+        if !stepped.start_next_group()? {
+            return Ok(stepped.take_printed());
+        }
+    }
 }
 
 /// Returns the units of the last place and the absolute difference by which an output may differ.
@@ -289,4 +310,22 @@ fn the_reference_semantics_give_the_expected_results_for_each_device() {
     let count = check_reference(|_, _| true);
     println!("{count} pairs of a kernel and a device ran by the reference semantics");
     assert!(count >= CASES, "there were {CASES} cases, now {count}");
+}
+
+#[test]
+fn kernels_that_run_instruction_by_instruction_give_the_expected_results() {
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
+    let cases: Vec<Case> = serde_json::from_slice(&read_file(&list)).expect("cases.json is a list");
+    let (mut count, mut wrong) = (0, Vec::new());
+    // One device for each kernel, another one for each.
+    for (number, case) in cases.iter().enumerate() {
+        let device = &case.devices[number % case.devices.len()];
+        let Some(code) = object_files(case, device, false) else { continue };
+        count += 1;
+        if let Err(why) = code.and_then(|code| run_case(case, device, &code, Semantics::Stepped)) {
+            wrong.push(format!("{} on {device}: {why}", case.case));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!(count, cases.len());
 }

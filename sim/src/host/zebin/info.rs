@@ -114,8 +114,23 @@ pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
     Ok(kernels)
 }
 
+/// The attributes that a source can give a kernel. The compiler adds others on its own.
+const SOURCE_ATTRIBUTES: [&str; 4] =
+    ["reqd_work_group_size", "work_group_size_hint", "vec_type_hint", "intel_reqd_sub_group_size"];
+
+/// Returns the attributes of the source, as OpenCL C writes them.
+fn parse_attributes(attributes: &Node) -> Vec<String> {
+    let parse = |name: &str| {
+        let numbers: Vec<_> = attributes.list(name).map(Node::as_text).collect();
+        let value = if numbers.is_empty() { attributes.text(name).to_owned() } else { numbers.join(",") };
+        (!value.is_empty()).then(|| format!("{name}({value})"))
+    };
+    SOURCE_ATTRIBUTES.into_iter().filter_map(parse).collect()
+}
+
 fn parse_kernel(kernel: &Node) -> Result<KernelInfo, ZebinError> {
     let mut info = KernelInfo { name: kernel.text("name").to_owned(), ..KernelInfo::default() };
+    info.attributes = kernel.get("user_attributes").map_or_else(Vec::new, parse_attributes);
     if let Some(environment) = kernel.get("execution_env") {
         info.simd_size = environment.number_or_zero("simd_size")?;
         info.slm_size = environment.number_or_zero("slm_size")?;

@@ -19,6 +19,17 @@ fn the_subset_of_yaml_is_read() {
     assert_eq!(kernel.arguments[0].type_name, "float;4");
 }
 
+#[test]
+fn attributes_of_the_source_are_as_opencl_writes_them() {
+    let info = "kernels:\n  - name: f\n    user_attributes:\n      intel_reqd_sub_group_size: 16\n      \
+                intel_reqd_workgroup_walk_order: [ 0, 1, 2 ]\n      vec_type_hint: uchar4\n      \
+                work_group_size_hint: [ 4, 2, 1 ]\n  - name: g\n";
+    let zebin = Zebin::from_info(info).unwrap();
+    let expected = ["work_group_size_hint(4,2,1)", "vec_type_hint(uchar4)", "intel_reqd_sub_group_size(16)"];
+    assert_eq!(zebin.kernel("f").unwrap().attributes, expected);
+    assert_eq!(zebin.kernel("g").unwrap().attributes, [""; 0]);
+}
+
 /// A section of an ELF file.
 struct Section {
     name: &'static str,
