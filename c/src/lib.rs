@@ -1,8 +1,8 @@
 //! The C library of openvisa. `include/openvisa.h` declares its functions for C and C++.
 //!
 //! Each function reads what it gets through [`input`], and passes on what it made through
-//! [`output`]. For example, `openvisa_assemble` reads a text and a platform, and makes a buffer with
-//! an object file. No panic crosses the boundary: it becomes the status
+//! [`output`]. For example, `openvisa_assemble` reads a text and a platform, and makes a buffer
+//! with an object file. No panic crosses the boundary: it becomes the status
 //! `OPENVISA_STATUS_INTERNAL_ERROR`.
 
 pub mod findings;

@@ -154,7 +154,8 @@ impl<'py> KernelArguments<'py> {
         }
     }
 
-    /// Adds the memory of an array as a buffer, if the elements have the type that the kernel declares.
+    /// Adds the memory of an array as a buffer, if the elements have the type that the kernel
+    /// declares.
     fn share_buffer(
         &mut self,
         py: Python<'_>,

@@ -10,7 +10,6 @@
 //! - kernels that run by both semantics: compiled ones (`tests/run/`), which give the results of
 //!   other OpenCL implementations, and programs (`sim/tests/programs/`), whose results are stated.
 
-use comparison::KernelOutcome;
 use openvisa::Module;
 use openvisa::isa::InstKind;
 use openvisa::isa::reference::{Definition, definition};
@@ -18,6 +17,7 @@ use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use openvisa_test_support::archive::case_roots;
+use openvisa_test_support::kernel_comparison::{KernelOutcome, compare_kernel, read_kernels};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,17 +31,6 @@ use std::path::{Path, PathBuf};
 #[path = "../src/differential/syntax.rs"]
 mod syntax;
 
-// `--reference` launches the kernels of the corpus, as `cargo xtask differential --kernels` does.
-#[allow(dead_code)]
-#[path = "compare_kernels/comparison.rs"]
-mod comparison;
-#[allow(dead_code)]
-#[path = "compare_kernels/kernel_files.rs"]
-mod kernel_files;
-#[allow(dead_code)]
-#[path = "compare_kernels/launch_plan.rs"]
-mod launch_plan;
-
 /// Numbers of tests that contain an instruction.
 #[derive(Clone, Copy, Default)]
 struct Met {
@@ -50,14 +39,18 @@ struct Met {
     kernels: usize,
 }
 
+/// The ways in which a page is compared: instructions that `cargo xtask differential` makes,
+/// kernels of the tests, launches of the kernels in `tests/corpus`, and none.
+const COMPARISONS: [&str; 4] = ["generated instructions", "kernels", "launches", "not compared"];
+
 /// Returns how the reference semantics of an instruction are compared with the hand-written ones.
 fn comparison_of(kind: InstKind, kernels: usize, launches: &Launches) -> &'static str {
     match definition(kind) {
         Definition::Marker | Definition::Opaque(_) => "",
-        _ if syntax::syntax_of(kind).is_some() => "generated instructions",
-        _ if kernels > 0 => "kernels",
-        _ if launches.executed.contains(&kind) => "launches",
-        _ => "not compared",
+        _ if syntax::syntax_of(kind).is_some() => COMPARISONS[0],
+        _ if kernels > 0 => COMPARISONS[1],
+        _ if launches.executed.contains(&kind) => COMPARISONS[2],
+        _ => COMPARISONS[3],
     }
 }
 
@@ -75,9 +68,9 @@ struct Launches {
 impl Launches {
     fn run() -> Result<Self, Box<dyn Error>> {
         let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
-        let kernels = kernel_files::read_kernels(&corpus)?.kernels;
+        let kernels = read_kernels(&corpus)?.kernels;
         let mut launches = Self::default();
-        for outcome in kernels.par_iter().map(comparison::compare).collect::<Vec<_>>() {
+        for outcome in kernels.par_iter().map(compare_kernel).collect::<Vec<_>>() {
             match outcome {
                 KernelOutcome::Same(run) => {
                     launches.executed.extend(run.reference.kinds);
@@ -106,19 +99,24 @@ fn print_definitions() -> Result<(), Box<dyn Error>> {
         *counts.entry((word, compared)).or_insert(0_usize) += 1;
         writeln!(out, "{:20} {word:12} {compared:22} {kernels:4} kernels  {}  {note}", info.name, info.spec)?;
     }
-    for ((word, compared), pages) in &counts {
-        let how = match *compared {
-            "" => "",
-            "not compared" => ", not compared",
-            "kernels" => ", compared in kernels",
-            "launches" => ", compared in launches of the corpus alone",
-            _ => ", compared in generated instructions",
-        };
-        writeln!(out, "{word}{how}: {pages} pages")?;
-    }
+    write_table(&mut out, &counts)?;
     let Launches { equal, different, bytes, .. } = launches;
     writeln!(out, "{equal} launches of the corpus have equal results in {bytes} bytes of buffers, {different} differ")?;
-    Ok(())
+    if different == 0 { Ok(()) } else { Err("`cargo xtask differential --kernels` shows what differs".into()) }
+}
+
+/// Writes a table in Markdown: for each kind of definition, the number of pages, and how many of
+/// them are compared in each way.
+fn write_table(out: &mut impl std::io::Write, counts: &BTreeMap<(&str, &str), usize>) -> std::io::Result<()> {
+    writeln!(out, "\n| definition | pages | {} |", COMPARISONS.join(" | "))?;
+    writeln!(out, "| --- |{}", " --- |".repeat(COMPARISONS.len() + 1))?;
+    let words: BTreeSet<&str> = counts.keys().map(|(word, _)| *word).collect();
+    for word in words {
+        let pages: usize = counts.iter().filter(|((of, _), _)| *of == word).map(|(_, pages)| pages).sum();
+        let columns = COMPARISONS.map(|compared| counts.get(&(word, compared)).map_or(String::new(), usize::to_string));
+        writeln!(out, "| {word} | {pages} | {} |", columns.join(" | "))?;
+    }
+    writeln!(out)
 }
 
 fn main() -> Result<(), Box<dyn Error>> {

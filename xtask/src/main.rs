@@ -72,8 +72,8 @@ enum Task {
     /// Runs millions of instructions on edge values and random ones, in all rounding and denormal
     /// modes, and prints each difference with its operands.
     ///
-    /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches that
-    /// are made from their inputs, and compares all buffers.
+    /// With `--kernels`, runs all kernels below a folder by both semantics instead, in launches
+    /// that are made from their inputs, and compares all buffers.
     #[command(verbatim_doc_comment)]
     Differential(DifferentialArgs),
     /// Compare our output with the vendor's tools, which must be installed
@@ -112,11 +112,13 @@ struct DifferentialArgs {
     /// Folder with kernels in assembler text, laid out like tests/corpus
     #[arg(long, value_name = "DIR")]
     kernels: Option<PathBuf>,
+    /// Compile without optimisation, which takes less time than it saves for few kernels
+    #[arg(long, requires = "kernels")]
+    dev: bool,
 }
 
-/// The arguments of Cargo for the task `differential --kernels`, before the folder.
-const KERNELS_COMMAND: &[&str] =
-    &["run", "--release", "--quiet", "--package", "openvisa-sim", "--example", "compare_kernels", "--"];
+/// The arguments of Cargo for the task `differential --kernels`, before those of the program.
+const KERNELS_COMMAND: &[&str] = &["run", "--quiet", "--package", "openvisa-sim", "--example", "compare_kernels"];
 
 /// The arguments of Cargo for the task `differential`.
 const DIFFERENTIAL_COMMAND: &[&str] = &[
@@ -167,8 +169,10 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
                 arguments.iter().filter(|(on, _)| *on).map(|(_, name)| OsString::from(name)),
             )
         }
-        Task::Differential(DifferentialArgs { kernels: Some(folder) }) => {
-            cargo::run(KERNELS_COMMAND, Some(folder.into_os_string()))
+        Task::Differential(DifferentialArgs { kernels: Some(folder), dev }) => {
+            let profile = (!dev).then(|| OsString::from("--release"));
+            let folder = [OsString::from("--"), folder.into_os_string()];
+            cargo::run(KERNELS_COMMAND, profile.into_iter().chain(folder))
         }
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(oracle) => oracle.run(),
@@ -223,6 +227,7 @@ mod tests {
             "coverage --reference",
             "differential",
             "differential --kernels dir",
+            "differential --kernels dir --dev",
             "oracle text --corpus dir --root a --root b --only word",
             "oracle lines --root a",
             "oracle rules --only word",

@@ -1,11 +1,11 @@
 //! `visa explain --evaluate`: executes the pseudo-code of a page on values of the user.
 //!
-//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes the line `add (M1, 1)
-//! Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`, declares its variables, and shows each statement
-//! with the values that it reads and writes.
+//! For example, `visa explain add --evaluate "Src0=0x7fffffff:d Src1=1:d"` makes this line, declares
+//! its variables, and shows each statement with the values that it reads and writes:
+//! `add (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecInstruction};
+use super::reference::{EvaluationChoice, EvaluationLine, ExecutionSizes, Reference, SpecEvaluation, SpecInstruction};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
 use crate::element_value::{format_element, parse_element, parse_integer};
@@ -33,10 +33,14 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     let reference = Reference::get();
     let (mut variables, control) = parse_values(list)?;
     let query = options.query.join(" ");
-    let named =
-        |i: &&SpecInstruction| i.name.eq_ignore_ascii_case(&query) || i.mnemonics.contains(&query.to_lowercase());
-    let line = match reference.instructions.iter().find(named) {
-        Some(instruction) => line_of_page(instruction, &mut variables)?,
+    // `cmp.lt` is a mnemonic with a part that its page lets the user choose.
+    let mnemonic = query.to_lowercase();
+    let first = mnemonic.split('.').next().filter(|_| !mnemonic.contains(' ')).unwrap_or_default().to_owned();
+    let named = |i: &&SpecInstruction| i.name.eq_ignore_ascii_case(&query) || i.mnemonics.contains(&mnemonic);
+    let begun = |i: &&SpecInstruction| i.mnemonics.contains(&first);
+    let all = &reference.instructions;
+    let line = match all.iter().find(named).or_else(|| all.iter().find(begun)) {
+        Some(instruction) => line_of_page(instruction, &mnemonic, &mut variables)?,
         None => query,
     };
     infer_types(&mut variables);
@@ -48,8 +52,9 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
         return Err(Failure::Usage(format!("`{line}`: {}{}", first.message, help_for(first.help.as_deref()))));
     }
     let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("`{line}`: {error}"));
-    let bytes = parsed.object_module(&text).map_err(|e| failed(&e))?.to_bytes().map_err(|e| failed(&e))?;
-    let open = || Module::open(&bytes).map_err(|error| failed(&error));
+    // No object file has the newest instructions.
+    let bytes = parsed.module.to_bytes().map_err(|e| failed(&e))?;
+    let open = || Module::open_text_form(&bytes).map_err(|error| failed(&error));
     let name = first_instruction(&open()?).ok_or_else(|| failed(&"it has no instruction"))?;
     let Some(instruction) = reference.instructions.iter().find(|i| i.name == name) else {
         return Err(failed(&format!("the specification has no page `{name}`")));
@@ -83,14 +88,13 @@ fn parse_values(list: &str) -> Result<(Vec<KernelVariable>, u32), Failure> {
         };
         let (rest, data_type) = match item.rsplit_once(':') {
             Some((rest, word)) => {
-                let known = DataType::ALL.iter().find(|t| t.to_string().eq_ignore_ascii_case(word));
-                (rest, Some(*known.ok_or_else(|| bad("has no type of the instruction set"))?))
+                (rest, Some(parse_type(word).ok_or_else(|| bad("has no type of the instruction set"))?))
             }
             None => (item, None),
         };
         let (name, values) = rest.split_once('=').unwrap_or((rest, ""));
         let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || "_.".contains(c));
         if !is_name {
             return Err(bad("does not begin with a name"));
         }
@@ -110,6 +114,11 @@ fn parse_values(list: &str) -> Result<(Vec<KernelVariable>, u32), Failure> {
     Ok((variables, control))
 }
 
+/// Returns the data type with a name.
+fn parse_type(name: &str) -> Option<DataType> {
+    DataType::ALL.iter().copied().find(|t| t.to_string().eq_ignore_ascii_case(name))
+}
+
 /// Gives variables without a type that of the first one with a type, or else D, or F for a number
 /// with a point.
 fn infer_types(variables: &mut [KernelVariable]) {
@@ -119,68 +128,85 @@ fn infer_types(variables: &mut [KernelVariable]) {
     variables.iter_mut().for_each(|v| v.data_type = v.data_type.or(Some(usual)));
 }
 
-/// Makes a line of text for an instruction from its template. Its operands become variables, which
-/// are added to `variables` if they are missing.
-fn line_of_page(instruction: &SpecInstruction, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
-    let unusable = |what: &str| {
-        Failure::Usage(format!(
-            "`{}` {what}; give a line of text, such as `visa explain \"{} (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0>\" --evaluate …`",
-            instruction.name,
-            instruction.mnemonics.first().map_or("add", String::as_str)
-        ))
-    };
-    let template = instruction.text.first().ok_or_else(|| unusable("has no text"))?;
-    let channels = variables.iter().map(|v| v.values.len()).max().unwrap_or(1).clamp(1, 32).next_power_of_two();
-    let (mut line, mut rest) = (String::new(), template.template.as_str());
-    while let Some(at) = rest.find(['[', '<']) {
-        line.push_str(&rest[..at]);
-        let close = if rest[at..].starts_with('[') { ']' } else { '>' };
-        let end = rest[at..].find(close).map(|end| at + end).ok_or_else(|| unusable("has a text of another form"))?;
-        if close == '>' {
-            line.push_str(
-                &operand_text(instruction, &rest[at + 1..end], channels, variables).map_err(|what| unusable(&what))?,
-            );
+/// Fills the line of a page. Its operands become variables, which are added to `variables` if they
+/// are missing. Values of its choices are removed from `variables`.
+fn line_of_page(
+    instruction: &SpecInstruction,
+    mnemonic: &str,
+    variables: &mut Vec<KernelVariable>,
+) -> Result<String, Failure> {
+    let form = match &instruction.evaluation {
+        Some(SpecEvaluation::Line(form)) => form,
+        Some(SpecEvaluation::Unavailable { reason, runs_in_kernel }) => {
+            let other = if *runs_in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
+            return Err(Failure::Usage(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
         }
-        rest = &rest[end + 1..];
+        None => return Err(Failure::Usage(format!("`{}` has no effect at run time", instruction.name))),
+    };
+    let mut line = fill_choices(form, mnemonic, variables)?;
+    for operand in &form.operands {
+        let at = variables.iter().position(|v| v.name == operand.name).unwrap_or_else(|| {
+            let (name, values) = (operand.name.clone(), Vec::new());
+            variables.push(KernelVariable { name, data_type: None, values });
+            variables.len() - 1
+        });
+        let usual = operand.types.first().and_then(|name| parse_type(name));
+        let certain = usual.filter(|usual| operand.types.len() == 1 || *usual == DataType::Bool);
+        variables[at].data_type = variables[at].data_type.or(certain);
     }
-    line.push_str(rest);
-    Ok(line.trim().to_owned())
+    infer_types(variables);
+    for operand in &form.operands {
+        let Some(variable) = variables.iter().find(|v| v.name == operand.name) else { continue };
+        let text = match variable.data_type {
+            Some(DataType::Bool) => &operand.predicate,
+            _ if variable.values.len() > 1 => &operand.several,
+            _ => &operand.one,
+        };
+        let text = text.as_ref().ok_or_else(|| {
+            let types = operand.types.join(", ");
+            Failure::Usage(format!("--evaluate: `{}` has one of the types {types}", operand.name))
+        })?;
+        line = line.replacen(&format!("<{}>", operand.name), text, 1);
+    }
+    Ok(line)
 }
 
-/// Returns the text of a placeholder of a template.
-fn operand_text(
-    instruction: &SpecInstruction,
-    name: &str,
-    channels: usize,
-    variables: &mut Vec<KernelVariable>,
-) -> Result<String, String> {
-    if name == "Exec_size" {
-        return Ok(format!("M1, {channels}"));
+/// Fills the execution size of a line and its parts that are no operands. Values of these are
+/// removed from `variables`; without one, a part has the text that the mnemonic implies, or its
+/// usual text.
+fn fill_choices(form: &EvaluationLine, mnemonic: &str, variables: &mut Vec<KernelVariable>) -> Result<String, Failure> {
+    let mut line = form.line.clone();
+    for EvaluationChoice { name, texts, usual } in &form.choices {
+        let placeholder = format!("<{name}>");
+        let given = variables.iter().position(|v| v.name == *name).map(|at| variables.remove(at).values.join(","));
+        let begins = |text: &&String| line.replacen(&placeholder, text, 1).split(' ').next() == Some(mnemonic);
+        let implied = texts.iter().find(begins);
+        let text = given.as_ref().or(implied).unwrap_or(usual);
+        if !texts.is_empty() && !texts.contains(text) {
+            let known = texts.join(", ");
+            return Err(Failure::Usage(format!("--evaluate: `{text}` is no `{name}`; expected one of {known}")));
+        }
+        line = line.replacen(&placeholder, text, 1);
     }
-    let field = instruction.fields.iter().find(|f| f.name == name && f.r#type == "vec_operand");
-    let field = field.ok_or_else(|| format!("has `{name}` in its text, which is no operand with a region"))?;
-    let says = |word: &str| field.facts.iter().any(|fact| fact == word);
-    let predicate = says("predicate operand");
-    let known = variables.iter().position(|v| v.name == name);
-    let at = known.unwrap_or_else(|| {
-        variables.push(KernelVariable { name: name.to_owned(), data_type: None, values: Vec::new() });
-        variables.len() - 1
-    });
-    if predicate {
-        variables[at].data_type = Some(DataType::Bool);
-        return Ok(name.to_owned());
+    if let Some(ExecutionSizes { name, texts }) = &form.sizes {
+        let channels = variables.iter().map(|v| v.values.len()).max().unwrap_or(1);
+        let enough = texts.iter().find(|(size, _)| *size >= channels).or(texts.last());
+        line = line.replacen(&format!("<{name}>"), enough.map_or("", |(_, text)| text), 1);
     }
-    let region = match says("written") {
-        true => "<1>",
-        false if variables[at].values.len() > 1 => "<1;1,0>",
-        false => "<0;1,0>",
-    };
-    Ok(format!("{name}(0,0){region}"))
+    let unknown = |v: &&KernelVariable| form.operands.iter().all(|operand| operand.name != v.name);
+    match variables.iter().find(unknown) {
+        Some(variable) => {
+            let names = form.operands.iter().map(|o| &o.name).chain(form.choices.iter().map(|c| &c.name));
+            let names = names.map(String::as_str).collect::<Vec<_>>().join(", ");
+            Err(Failure::Usage(format!("--evaluate: there is no `{}`; the parts are {names}", variable.name)))
+        }
+        None => Ok(line),
+    }
 }
 
 /// Returns the text of a kernel with one line, and the declarations of variables.
 fn kernel_text(line: &str, variables: &[KernelVariable]) -> String {
-    let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+    let mut text = ".version 4.2\n.kernel \"k\"\n".to_owned();
     for KernelVariable { name, data_type, .. } in variables {
         let word = data_type.map_or_else(|| "d".to_owned(), |t| t.to_string().to_lowercase());
         // Writing to a string cannot fail.

@@ -56,6 +56,7 @@ Examples:
   visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
+  visa explain cmp.lt --evaluate 'Src0=1,5:d Src1=2:d'
   visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
@@ -78,8 +79,10 @@ pub(super) struct ExplainArgs {
     /// The values are those of operands, or of the variables in a line of text: NAME=VALUE:TYPE,
     /// several with blanks between. VALUE is a number, or bits in hexadecimal (0x) or binary (0b)
     /// digits; more values after commas are those of further channels. TYPE is d, uq, hf and so on,
-    /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise has
-    /// that of the first operand. cr0=VALUE sets the control register: rounding and denormal numbers.
+    /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise
+    /// has that of the first operand. cr0=VALUE sets the control register: rounding and denormal
+    /// numbers. Parts of a mnemonic are given by their name in the text of the page:
+    /// Rel_op.relation=lt.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,

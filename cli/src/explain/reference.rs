@@ -108,10 +108,62 @@ pub(super) struct SpecInstruction {
     pub(super) text: Vec<Template>,
     /// Kind of the semantics (`lane`, `instruction` or `marker`), the pseudo-code, and its line.
     pub(super) semantics: Option<(String, String, u32)>,
+    /// How the pseudo-code runs on values. `None` for an instruction without an effect.
+    pub(super) evaluation: Option<SpecEvaluation>,
     pub(super) examples: Option<(String, u32)>,
     pub(super) notes: Option<(String, u32)>,
     #[serde(default)]
     pub(super) errata: Vec<Erratum>,
+}
+
+/// How the pseudo-code of a page runs on values.
+#[derive(Clone, Deserialize, Serialize)]
+#[serde(untagged)]
+pub(super) enum SpecEvaluation {
+    Line(EvaluationLine),
+    Unavailable {
+        /// Why the code does not run on values of registers alone.
+        reason: String,
+        /// Whether it runs in a kernel.
+        runs_in_kernel: bool,
+    },
+}
+
+/// A line of text. What the user chooses has its name in angle brackets.
+#[derive(Clone, Deserialize, Serialize)]
+pub(super) struct EvaluationLine {
+    pub(super) line: String,
+    pub(super) sizes: Option<ExecutionSizes>,
+    pub(super) operands: Vec<EvaluationOperand>,
+    #[serde(default)]
+    pub(super) choices: Vec<EvaluationChoice>,
+}
+
+/// The placeholder of the execution size, and the texts for numbers of channels.
+#[derive(Clone, Deserialize, Serialize)]
+pub(super) struct ExecutionSizes {
+    pub(super) name: String,
+    pub(super) texts: Vec<(usize, String)>,
+}
+
+/// An operand, and its text as a general variable with one value or several, or as a predicate.
+#[derive(Clone, Deserialize, Serialize)]
+pub(super) struct EvaluationOperand {
+    pub(super) name: String,
+    pub(super) written: bool,
+    pub(super) one: Option<String>,
+    pub(super) several: Option<String>,
+    pub(super) predicate: Option<String>,
+    pub(super) types: Vec<String>,
+}
+
+/// A part of the text that is no operand, for example a relation.
+#[derive(Clone, Deserialize, Serialize)]
+pub(super) struct EvaluationChoice {
+    pub(super) name: String,
+    /// The texts of its values. Empty for a number.
+    pub(super) texts: Vec<String>,
+    pub(super) usual: String,
 }
 
 #[derive(Clone, Deserialize, Serialize)]

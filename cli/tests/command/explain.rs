@@ -464,11 +464,63 @@ fn the_pseudo_code_of_an_instruction_runs_on_given_values() {
 }
 
 #[test]
+fn parts_of_a_mnemonic_are_chosen_by_name_or_with_the_mnemonic() {
+    for (name, list, results) in [
+        ("cmp.lt", "Src0=1,5:d Src1=2:d", &["Dst = 0b1"][..]),
+        ("cmp", "Rel_op.relation=ge Dst:ud Src0=7:ud Src1=7:ud", &["Dst = 0xffffffff:ud"]),
+        ("max", "Src0=1:d Src1=2:d", &["Dst = 0x2:d"]),
+        ("min_max", "Src0=1:d Src1=2:d", &["Dst = 0x1:d"]),
+        ("bfn", "BooleanFuncCtrl=e8 Src0=0b0101:ud Src1=0b0011:ud Src2=0b1111:ud", &["Dst = 0x7:ud"]),
+        ("and", "Dst:bool Src0=0b11:bool Src1=0b01:bool", &["Dst = 0b1"]),
+        // Programs for the whole instruction.
+        ("dp4", "Src0=1,2,3,4:f Src1=1,1,1,0.5:f", &["Dst = 0x41000000:f (8.0)", "Dst[3] = 0x41000000:f (8.0)"]),
+        ("setp", "Src0=0b101:ud", &["Dst = 0b1"]),
+        ("madw", "Src0=0xffffffff:ud Src1=0xffffffff:ud Src2=1:ud Dst:ud", &["Dst = 0x2:ud"]),
+        ("shfl_idx4", "Src0=0x11111111,0x22222222:ud Src1=0x1010:uw", &["Dst = 0x22112211:ud"]),
+    ] {
+        let (status, out, err) = explain(&[name, "--evaluate", list]);
+        assert!(status == 0 && err.is_empty(), "{name} {list}: {status} {err}");
+        for result in results {
+            assert!(out.contains(result), "{result} is no result of {name}:\n{out}");
+        }
+    }
+}
+
+#[test]
+fn every_page_with_a_line_runs_on_small_values() {
+    let reference: Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for page in reference["instructions"].as_array().expect("a list of pages") {
+        let form = &page["evaluation"];
+        let Some(operands) = form["operands"].as_array() else { continue };
+        let mut items = Vec::new();
+        for (index, operand) in operands.iter().enumerate() {
+            let [name, usual] = [&operand["name"], &operand["types"][0]].map(|v| v.as_str().expect("a name"));
+            let value = if operand["written"] == true { String::new() } else { format!("={}", index + 1) };
+            items.push(format!("{name}{value}:{usual}"));
+        }
+        let name = page["name"].as_str().expect("a page has a name");
+        let (status, out, err) = explain(&[name, "--evaluate", &items.join(" ")]);
+        count += 1;
+        if status != 0 || !out.contains(&format!("{name}.md:")) || !out.contains("\nResult\n") {
+            wrong.push(format!("{name} {}: {err}", items.join(" ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count >= 68, "{count} pages");
+}
+
+#[test]
 fn values_that_cannot_be_used_are_explained() {
     for (args, what) in [
         (["add", "Src0=300:ub"], "`300` is no value of `Src0`"),
         (["add", "Src0=1:zz"], "has no type of the instruction set"),
-        (["cmp", "Src0=1"], "which is no operand with a region"),
+        (["cmp", "Rel_op.relation=no"], "`no` is no `Rel_op.relation`; expected one of eq, ne, gt, ge, lt, le"),
+        (["bfn", "Source=1"], "there is no `Source`; the parts are Dst, Src0, Src1, Src2, BooleanFuncCtrl"),
+        (["setp", "Dst:d Src0=1:ud"], "`Dst` has one of the types BOOL"),
+        (["lifetime", "x=1"], "`LIFETIME` has no effect at run time"),
+        (["svm_gather", "Addresses=1"], "it calls `flat_load`, which needs memory; `visa run --reference` runs it"),
+        (["vme_ime", "Ref0=1"], "its meaning is not public"),
         (["add (M1, 1) x(0,0)<1> q(0,0)<0;1,0> 1:d", "x=1:d"], "help: variables are those"),
     ] {
         let (status, out, err) = explain(&[args[0], "--evaluate", args[1]]);

@@ -234,10 +234,10 @@ Examples:
 
     /// Serve an editor with the Language Server Protocol
     ///
-    /// An editor starts the command, and talks to it on the standard streams. It serves the Markdown
-    /// files of specifications: diagnostics as in `check` while a page is written, corrections as in
-    /// `check --fix`, hover with what the specification says about a name or why a rule is broken,
-    /// definitions, references, completion of names, and an outline.
+    /// An editor starts the command, and talks to it on the standard streams. It serves the
+    /// Markdown files of specifications: diagnostics as in `check` while a page is written,
+    /// corrections as in `check --fix`, hover with what the specification says about a name or why
+    /// a rule is broken, definitions, references, completion of names, and an outline.
     #[cfg(feature = "lsp")]
     #[command(
         verbatim_doc_comment,

@@ -18,6 +18,7 @@
 //! [`FORMAT`] increases when a property is renamed, removed, or changes its meaning. Additions do
 //! not count, so that readers must accept unknown properties.
 
+pub(crate) mod evaluation;
 mod layout;
 mod reference;
 mod schema;

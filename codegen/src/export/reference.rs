@@ -10,6 +10,7 @@
 //! `visa explain` reads it in `cli/src/explain/reference.rs`. [`FORMAT`] increases when a property
 //! is renamed or removed.
 
+use super::evaluation::{Evaluation, evaluation};
 use super::words;
 use crate::emit::documents::binding_types;
 use crate::emit::support::docs::{one_line, unlink};
@@ -93,6 +94,9 @@ struct InstructionEntry<'a> {
     text: Vec<TextEntry<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     semantics: Option<(&'a str, &'a str, u32)>,
+    /// A line of text that runs the pseudo-code, or the reason why none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    evaluation: Option<Evaluation<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     examples: Option<(String, u32)>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -423,7 +427,9 @@ impl<'a> ReferenceWriter<'a> {
                 (least, most) if least == most => format!("{least} arguments"),
                 (least, most) => format!("{least} to {most} arguments"),
             };
-            let entry = self.named(&f.name.value, vec![arguments], &f.description, f.name.span);
+            let needs = f.needs.as_ref().map(|needs| format!("needs {}", needs.value));
+            let details = [arguments].into_iter().chain(needs).collect();
+            let entry = self.named(&f.name.value, details, &f.description, f.name.span);
             NamedEntry { code: f.code.as_ref().map(|code| code.source.as_str()), ..entry }
         })
     }
@@ -496,6 +502,7 @@ impl<'a> ReferenceWriter<'a> {
             constraints: constraints.collect(),
             text: text.collect(),
             semantics,
+            evaluation: evaluation(model, instruction),
             examples: instruction.examples.as_ref().map(|e| (without_links(&e.value), e.span.line)),
             notes: instruction.notes.as_ref().map(|e| (without_links(&e.value), e.span.line)),
             errata: model

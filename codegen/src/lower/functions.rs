@@ -29,6 +29,7 @@ impl Lowering<'_> {
             |table: &RawNamedTable, name: &str| table.header.iter().position(|heading| heading.value == name);
         for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
             let (takes, gives) = (optional(table, "Takes"), optional(table, "Gives"));
+            let needs = optional(table, "Needs");
             for row in &table.rows {
                 self.report_gates(&row.gates, "a function");
                 let cell = cells(row);
@@ -37,10 +38,12 @@ impl Lowering<'_> {
                 let gives = gives.map(&cell);
                 let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
                 let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
+                let needs = needs.map(&cell).filter(|cell| !cell.value.is_empty()).cloned();
                 let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
                 let section = table.heading.as_ref().map(|heading| heading.value.clone());
                 let code = None;
-                let function = PseudoFunction { name, section, arguments, takes, gives, result, description, code };
+                let function =
+                    PseudoFunction { name, section, arguments, takes, gives, result, needs, description, code };
                 self.model.functions.push(function);
             }
         }

@@ -280,6 +280,10 @@ pub struct PseudoFunction {
     pub gives: Option<Name>,
     /// The result as written. Any, and with an effect, without the column `Gives`.
     pub result: FunctionResult,
+    /// What a call needs besides registers and predicates, for example `memory`; `None` if it needs
+    /// nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Name>,
     /// The result or effect of the function.
     pub description: String,
     /// The code of a function that is written out; `None` for a primitive.

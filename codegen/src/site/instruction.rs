@@ -4,11 +4,9 @@ use super::Site;
 use super::draw::{self, ByteBox, DrawnBits, escape};
 use super::prose::highlight;
 use crate::emit::support::naming::snake;
+use crate::export::evaluation::evaluation;
 use crate::export::words;
-use crate::model::{
-    Access, BitGroup, DataTypeId, Enumerator, Execution, Field, FieldKind, Gate, Instruction, IntType, Presence,
-    Variant,
-};
+use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
 use serde_json::{Value, json};
 
 /// Returns the box of a field. `link` leads to its description on the page.
@@ -76,57 +74,11 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
     })
 }
 
-/// Returns the operands that a reader gives values to run the pseudo-code, with their types.
-///
-/// `None` unless the program runs once a channel, and all operands in its text are vector operands.
-/// For example, ADD has `Dst`, `Src0` and `Src1`, each of type UD at first.
+/// Returns the form in which a reader runs the pseudo-code on values. `None` without pseudo-code.
 fn evaluation_data(site: &Site<'_>, instruction: &Instruction) -> Option<Value> {
-    let execution = instruction.semantics.as_ref()?.execution.as_ref()?;
-    let template = instruction.text.first().filter(|_| execution.value == Execution::Lane)?;
-    let names = placeholders(&template.source.value);
-    let field = |name: &&str| instruction.fields.iter().find(|f| f.name.value == **name);
-    let operands = names.iter().map(field).collect::<Option<Vec<_>>>()?;
-    if operands.iter().any(|f| f.kind != Some(FieldKind::VectorOperand)) {
-        return None;
-    }
-    let name_of = |id: DataTypeId| site.model[id].name.value.as_str();
-    let supported = instruction.properties.supported_types.iter().map(|t| t.data_type);
-    let mapped = instruction.type_maps.iter().flat_map(|m| m.dst.iter().chain(&m.src)).map(|t| t.value);
-    let mut types: Vec<&str> = Vec::new();
-    for name in supported.chain(mapped).map(name_of) {
-        if !types.contains(&name) {
-            types.push(name);
-        }
-    }
-    let map = instruction.type_maps.first();
-    let operands = operands.into_iter().map(|field| {
-        let written = field.access != Access::Read;
-        let own = field.types.as_ref().map(|own| own.value.iter().map(|t| name_of(*t)).collect::<Vec<_>>());
-        let own = own.unwrap_or_else(|| types.clone());
-        let first_mapped = map.and_then(|m| if written { m.dst.first() } else { m.src.first() });
-        let usual = first_mapped.map(|t| name_of(t.value)).filter(|name| own.contains(name)).or(own.first().copied());
-        json!({ "name": field.name.value, "written": written, "type": usual, "types": own })
-    });
-    Some(json!({
-        "file": site.spec.sources.file(instruction.file).path.trim_end_matches(".md"),
-        "operands": operands.collect::<Vec<_>>(),
-    }))
-}
-
-/// Returns the names of the operands in a template of text, in order. The execution size and
-/// optional parts are omitted.
-fn placeholders(template: &str) -> Vec<&str> {
-    let (mut names, mut rest) = (Vec::new(), template);
-    while let Some(at) = rest.find(['[', '<']) {
-        let close = if rest[at..].starts_with('[') { ']' } else { '>' };
-        let Some(length) = rest[at..].find(close) else { break };
-        let name = &rest[at + 1..at + length];
-        if close == '>' && name != "Exec_size" {
-            names.push(name);
-        }
-        rest = &rest[at + length + 1..];
-    }
-    names
+    let form = evaluation(site.model, instruction)?;
+    let file = site.spec.sources.file(instruction.file).path.trim_end_matches(".md");
+    Some(json!({ "file": file, "form": form }))
 }
 
 fn gate_prefix(gate: Option<&Gate>) -> String {

@@ -133,6 +133,10 @@ if (evaluation) {
       return;
     }
     const values = [...evaluation.querySelectorAll(".value")].map(item);
+    // A part of the mnemonic has no type: `Rel_op.relation=lt`.
+    for (const row of evaluation.querySelectorAll(".choice")) {
+      values.push(`${row.dataset.operand}=${row.querySelector("input, select").value.trim()}`);
+    }
     if (control.value.trim()) values.push(`cr0=${control.value.trim()}`);
     const args = ["explain", evaluation.dataset.name, "--evaluate", values.join(" ")];
     const done = await run(module, args, new Uint8Array());

@@ -129,7 +129,19 @@ fn pages_of_lane_instructions_run_their_pseudo_code() {
     }
     // A carry is an operand as well, and memory has no form to type it into.
     assert!(page("ADDC.html").contains("data-operand=\"Carry\""));
-    assert!(!page("SVM_GATHER.html").contains("id=\"evaluate\""));
+    // Parts of the mnemonic are chosen, and the example of the page says which choice is usual.
+    let cmp = page("CMP.html");
+    assert!(cmp.contains("data-operand=\"Rel_op.relation\"") && cmp.contains("<option selected>lt</option>"));
+    assert!(page("BFN.html").contains("value=\"96\" aria-label=\"BooleanFuncCtrl\""));
+    assert!(page("DP4.html").contains("id=\"evaluate\""));
+    // Other pages say what their code needs.
+    let gather = page("SVM_GATHER.html");
+    assert!(
+        !gather.contains("id=\"evaluate\"") && gather.contains("it calls `flat_load`, which needs memory. The command")
+    );
+    let motion = page("VME_IME.html");
+    assert!(motion.contains("its meaning is not public: ") && !motion.contains("runs it in a kernel"));
+    assert!(!page("LIFETIME.html").contains("cannot run the code"));
 }
 
 #[test]

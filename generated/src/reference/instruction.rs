@@ -289,16 +289,6 @@ pub fn call<M: Primitives>(machine: &M, inst: &Call) -> Result<(), M::Error> {
     Ok(())
 }
 
-/// `FCCALL`: call of a subroutine compiled separately. `specs/instructions/FCCALL.md:16`
-pub fn fccall<M: Primitives>(machine: &M, inst: &Fccall) -> Result<(), M::Error> {
-    machine.statement(16); // specs/instructions/FCCALL.md:16
-    if if machine.channels()? == 1 { machine.predicate_holds()? } else { machine.any_enabled()? } {
-        machine.statement(17); // specs/instructions/FCCALL.md:17
-        machine.call(JumpTarget::Label(inst.label))?;
-    }
-    Ok(())
-}
-
 /// `RET`: return from a subroutine. `specs/instructions/RET.md:16`
 pub fn ret<M: Primitives>(machine: &M, inst: &Ret) -> Result<(), M::Error> {
     machine.statement(16); // specs/instructions/RET.md:16

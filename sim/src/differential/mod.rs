@@ -308,9 +308,11 @@ fn a_wrong_line_of_the_specification_is_reported_with_its_operands() {
 }
 
 #[test]
-fn every_page_with_a_lane_program_is_compared() {
-    let lanes = InstKind::ALL.iter().filter(|kind| definition(**kind) == Definition::Lane);
-    let missing: Vec<_> = lanes
+fn every_page_with_a_lane_program_or_a_syntax_is_compared() {
+    let is_expected = |kind: InstKind| definition(kind) == Definition::Lane || syntax::syntax_of(kind).is_some();
+    let missing: Vec<_> = InstKind::ALL
+        .iter()
+        .filter(|kind| is_expected(**kind))
         .filter(|kind| {
             let platforms = [Platform::Skl, Platform::PvcXt, Platform::Xe3pCri];
             !platforms.iter().any(|p| kind.info().platforms.contains(*p) && !kernels_of(**kind, *p).is_empty())

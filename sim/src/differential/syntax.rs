@@ -91,11 +91,7 @@ pub(crate) fn syntax_of(kind: InstKind) -> Option<Syntax> {
         "DP4" => plain(&["dp4"], 2),
         "DPH" => plain(&["dph"], 2),
         "LINE" => plain(&["line"], 2),
-        "PLN" => plain(&["pln"], 2),
-        "SAD2" => plain(&["sad2"], 2),
-        "SAD2ADD" => plain(&["sad2add"], 3),
         "MADW" => plain(&["madw"], 3),
-        "LFSR" => plain(&["lfsr.b32", "lfsr.b16v2", "lfsr.b8v4"], 2),
         _ => None,
     }
 }

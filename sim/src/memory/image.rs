@@ -318,17 +318,17 @@ pub struct Image {
 }
 
 impl Image {
-    /// Returns the image whose texels are an array, the slowest dimension first and the numbers of a
-    /// texel last. For example, an array of the shape `[height, width, 4]` with elements of the type
-    /// `|u1` is a two-dimensional image of the format `RGBA UNORM_INT8`.
+    /// Returns the image whose texels are an array, the slowest dimension first and the numbers of
+    /// a texel last. For example, an array of the shape `[height, width, 4]` with elements of the
+    /// type `|u1` is a two-dimensional image of the format `RGBA UNORM_INT8`.
     ///
     /// `element` is the type of the elements in NumPy's notation. The last dimension may be missing
     /// if a texel has one number. Whether the slowest dimension counts layers is decided later, by
     /// the kernel.
     ///
     /// # Errors
-    /// Fails if the elements or the last dimension do not fit the format, or if there are not one to
-    /// three other dimensions.
+    /// Fails if the elements or the last dimension do not fit the format, or if there are not one
+    /// to three other dimensions.
     pub fn from_array(
         buffer: BufferId,
         element: &str,

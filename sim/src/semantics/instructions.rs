@@ -34,8 +34,6 @@ macro_rules! unimplemented_instructions {
 }
 
 unimplemented_instructions! {
-    media_ld: MediaLd => MediaLd;
-    media_st: MediaSt => MediaSt;
     sample_unorm: SampleUnorm => SampleUnorm;
     avs: Avs => Avs;
     va_convolve: VaConvolve => Va;
@@ -155,6 +153,14 @@ impl InstructionSemantics for Core<'_> {
 
     fn call(&mut self, i: &Call) -> Result<Flow, Fault> {
         self.do_call(i.exec_size, i.pred, i.label)
+    }
+
+    fn media_ld(&mut self, i: &MediaLd) -> Result<Flow, Fault> {
+        self.load_media(i)
+    }
+
+    fn media_st(&mut self, i: &MediaSt) -> Result<Flow, Fault> {
+        self.store_media(i)
     }
 
     fn fccall(&mut self, i: &Fccall) -> Result<Flow, Fault> {

@@ -5,15 +5,17 @@
 
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::{Core, Flow};
-use crate::lower::operand::{guard, span};
+use crate::lower::operand::{guard, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
 use crate::trap::Fault;
-use openvisa_isa::InstKind;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
-use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp};
-use openvisa_isa::instructions::{LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, TypedAtomic};
+use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
+use openvisa_isa::instructions::{
+    LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic,
+};
 use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::{DataType, InstKind};
 use std::sync::atomic::Ordering::Relaxed;
 
 /// Register offsets of the lanes' coordinates, and the offsets that are added to them.
@@ -41,6 +43,35 @@ fn texel_bytes(size: LscDataSize) -> usize {
         LscDataSize::D64 => 8,
         LscDataSize::D16u32 => 2,
         _ => 4,
+    }
+}
+
+/// A block of bytes of a two-dimensional surface, and the registers that it is copied to or from.
+struct ByteBlock {
+    target: Target,
+    /// Distance of the left edge from that of the surface, in bytes.
+    left: i64,
+    /// Number of the first line.
+    top: i64,
+    /// Number of bytes of a row.
+    width: u16,
+    /// Number of rows.
+    height: u16,
+    lines: MediaLines,
+    /// Offset in bytes of the first row in the register file. `None` for the null variable.
+    registers: Option<usize>,
+    loads: bool,
+}
+
+impl ByteBlock {
+    /// Returns the row of the surface that a row of the block is copied to or from.
+    fn row(&self, y: u16) -> i64 {
+        let line = self.top + i64::from(y);
+        match self.lines {
+            MediaLines::TopField => 2 * line,
+            MediaLines::BottomField => 2 * line + 1,
+            _ => line,
+        }
     }
 }
 
@@ -295,38 +326,85 @@ impl Core<'_> {
     /// Loads or stores a block of bytes of a two-dimensional surface.
     pub(crate) fn typed_block(&mut self, i: &LscTypedBlock2d) -> Result<Flow, Fault> {
         let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
-        let (image, buffer, _) = self.texture_of(target)?;
-        if i.block_width > MAX_BLOCK_BYTES || i.block_height > MAX_BLOCK_BYTES {
+        let sign = |v: u64| i64::from(v as u32 as i32);
+        let loads = i.lsc_sub_op == LscTypedOp::LscLoadBlock2d;
+        self.move_block(ByteBlock {
+            target,
+            left: sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x),
+            top: sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y),
+            width: i.block_width,
+            height: i.block_height,
+            lines: MediaLines::NoModifiers,
+            registers: self.routine.raw(if loads { &i.dst_data } else { &i.src1_data }),
+            loads,
+        })
+    }
+
+    /// Loads a block of bytes of a two-dimensional surface, of all its lines or of every second
+    /// one.
+    pub(crate) fn load_media(&mut self, i: &MediaLd) -> Result<Flow, Fault> {
+        self.move_block(ByteBlock {
+            target: self.surface(i.surface),
+            left: self.signed_scalar(&i.x_offset)?,
+            top: self.signed_scalar(&i.y_offset)?,
+            width: i.block_width.into(),
+            height: i.block_height.into(),
+            lines: i.modifiers,
+            registers: self.routine.raw(&i.dst),
+            loads: true,
+        })
+    }
+
+    /// Stores a block of bytes of a two-dimensional surface, to all its lines or to every second
+    /// one.
+    pub(crate) fn store_media(&mut self, i: &MediaSt) -> Result<Flow, Fault> {
+        self.move_block(ByteBlock {
+            target: self.surface(i.surface),
+            left: self.signed_scalar(&i.x_offset)?,
+            top: self.signed_scalar(&i.y_offset)?,
+            width: i.block_width.into(),
+            height: i.block_height.into(),
+            lines: i.modifiers,
+            registers: self.routine.raw(&i.src),
+            loads: false,
+        })
+    }
+
+    /// Returns the value of a dword operand, which is negative only if its type is signed.
+    fn signed_scalar(&self, operand: &VecOperand) -> Result<i64, Fault> {
+        let dword = self.scalar(operand)? as u32;
+        let is_signed = operand_type(self.routine, operand) == DataType::D;
+        Ok(if is_signed { i64::from(dword as i32) } else { i64::from(dword) })
+    }
+
+    /// Copies a block of bytes between registers and an image.
+    fn move_block(&mut self, block: ByteBlock) -> Result<Flow, Fault> {
+        let (image, buffer, _) = self.texture_of(block.target)?;
+        if block.width > MAX_BLOCK_BYTES || block.height > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));
         }
-        let sign = |v: u64| i64::from(v as u32 as i32);
-        let x0 = sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x);
-        let y0 = sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y);
-        let load = i.lsc_sub_op == LscTypedOp::LscLoadBlock2d;
-        if !load {
+        if !block.loads {
             self.check_image_writable(&image)?;
         }
-        let data = self.routine.raw(if load { &i.dst_data } else { &i.src1_data });
-        let pitch = usize::from(i.block_width).next_power_of_two().max(4);
+        let Some(registers) = block.registers else { return Ok(Flow::Next) };
+        let pitch = usize::from(block.width).next_power_of_two().max(4);
         let texel = image.format.texel_size() as i64;
+        let has_rows = image.kind.dimensions() > 1;
         let edge = |value: i64, side: u32| value.clamp(0, i64::from(side) - 1);
-        for y in 0..usize::from(i.block_height) {
-            for x in 0..usize::from(i.block_width) {
-                let (byte, row) = (x0 + x as i64, y0 + y as i64);
-                let (column, part) = (byte.div_euclid(texel), byte.rem_euclid(texel));
-                let at = y * pitch + x;
-                let Some(data) = data else { continue };
-                if load {
-                    // A load beyond an edge repeats the texel at the edge.
-                    let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
-                    let value = image.texel_offset(near).map_or(0, |place| buffer.load(place + part as usize, 1));
-                    self.thread.write(data + at, 1, value);
-                } else if let Some(place) =
-                    image.texel_offset([column, if image.kind.dimensions() > 1 { row } else { 0 }, 0])
-                    && (image.kind.dimensions() > 1 || row == 0)
-                {
-                    buffer.store(self.policy.alone, place + part as usize, 1, self.thread.read(data + at, 1));
-                }
+        for (y, x) in (0..block.height).flat_map(|y| (0..block.width).map(move |x| (y, x))) {
+            let (byte, row) = (block.left + i64::from(x), block.row(y));
+            let (column, part) = (byte.div_euclid(texel), byte.rem_euclid(texel) as usize);
+            let register = registers + usize::from(y) * pitch + usize::from(x);
+            if block.loads {
+                // A load beyond an edge repeats the texel at the edge.
+                let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
+                let value = image.texel_offset(near).map_or(0, |place| buffer.load(place + part, 1));
+                self.thread.write(register, 1, value);
+            } else if has_rows || row == 0 {
+                let place = image.texel_offset([column, row, 0]);
+                let value = self.thread.read(register, 1);
+                let Some(place) = place else { continue };
+                buffer.store(self.policy.alone, place + part, 1, value);
             }
         }
         Ok(Flow::Next)

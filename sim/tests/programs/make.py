@@ -245,7 +245,60 @@ def bfloat_atomics():
     return [("ud", inputs)], [("w", rows(*out))]
 
 
-PROGRAMS = [dot, line, plane, lrp, sad, madw, bfloat_atomics]
+def media():
+    width, height = 8, 6
+    e = Exact(8)
+    image = [[e.random.randint(-128, 127) for _ in range(width)] for _ in range(height)]
+    near = lambda x, y: image[min(max(y, 0), height - 1)][min(max(x, 0), width - 1)]
+    block = lambda left, rows, count: [near(left + x, y) for y in rows for x in range(count)]
+    out = [block(2, [1, 2], 8), block(0, [2, 4, 6, 8], 4), block(-1, [-1, 1, 3], 4) + [0] * 4, block(2 ** 32 - 1, [0], 4) + [0] * 12]
+    stored = [row[:] for row in image]
+    for left, rows, count, values in [(6, [3, 5], 4, out[0]), (-1, [2, 4, 6], 2, None)]:
+        # The rows of the second block are four bytes apart in registers, as those of the first one are.
+        values = values or out[1]
+        for k, y in enumerate(rows):
+            for x in range(count):
+                if 0 <= left + x < width and y < height:
+                    stored[y][left + x] = values[4 * k + x]
+    flat = lambda rows: [v for row in rows for v in row]
+    return [("b", flat(image))], [("b", flat(out) + flat(stored) + [0] * 16)]
+
+
+def svm_gather4():
+    e = Exact(9)
+    memory = [e.random.getrandbits(32) for _ in range(32)]
+    numbers = [0x52741630 >> 4 * i & 15 for i in range(8)]
+    planes = [[memory[4 * n + c] if 0xb5 >> i & 1 else 7 for i, n in enumerate(numbers)] for c in (1, 3)]
+    return [("ud", memory)], [("ud", rows(*planes))]
+
+
+def shfl_idx4():
+    e = Exact(10)
+    table, numbers = [[e.random.getrandbits(32) for _ in range(16)] for _ in range(2)]
+    nibble = lambda n, k: n >> 4 * k & 15
+    part = lambda n, k, bits: table[n] >> bits * k & (1 << bits) - 1
+    looked_up = lambda n, bits: sum(part(nibble(n, k), k, bits) << bits * k for k in range(32 // bits))
+    by_words = [looked_up(n & 0xffff, 8) for n in numbers]
+    by_bytes = [looked_up(n >> 8 & 0xff, 16) if 0x93b5 >> i & 1 else 7 for i, n in enumerate(numbers)]
+    return [("ud", table + numbers)], [("ud", by_words + by_bytes)]
+
+
+def lfsr():
+    e = Exact(11)
+    states, taps = [[e.random.getrandbits(32) for _ in range(16)] for _ in range(2)]
+    states[0], states[1], taps[2] = 0x01010101, 0xfefefefe, 0xffffffff
+
+    def step(state, taps, width):
+        parts = lambda v: [v >> at & (1 << width) - 1 for at in range(0, 32, width)]
+        after = [s // 2 ^ (t if s % 2 else 0) for s, t in zip(parts(state), parts(taps))]
+        return sum(a << width * k for k, a in enumerate(after))
+
+    out = [[step(s, t, width) for s, t in zip(states, taps)] for width in (32, 16, 8)]
+    out.append([step(s, 0xb8b8b8b8, 8) if 0x93b5 >> i & 1 else 7 for i, s in enumerate(states)])
+    return [("ud", states + taps)], [("ud", rows(*out))]
+
+
+PROGRAMS = [dot, line, plane, lrp, sad, madw, bfloat_atomics, media, svm_gather4, shfl_idx4, lfsr]
 
 
 def text(value):

@@ -3,8 +3,8 @@
 #[path = "../../examples/collatz.rs"]
 mod collatz;
 
-use openvisa::builder::{Builder, Exec, MediaBlock, MediaOrigin, constant, exec, general};
-use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, LscAddrSize, LscDataSize, MediaLines, OwordCount};
+use openvisa::builder::{Builder, Exec, constant, exec, general};
+use openvisa::isa::enums::{CmpRelOp, LabelKind, Linkage, LscAddrSize, LscDataSize, OwordCount};
 use openvisa::isa::{Attribute, DataType, InstKind, Platform};
 use openvisa::{Module, ModuleBuf};
 use openvisa_sim::{Argument, Bound, BufferId, Fault, KernelInfo, Memory, Options, Program, RunError, Sizes, Zebin};
@@ -277,14 +277,12 @@ fn a_launch_after_a_fault_in_a_function_starts_at_the_kernel() {
 fn an_instruction_without_semantics_is_an_error_with_its_name() {
     let code = build_kernel(|k| {
         let (surface, block) = (k.declare_surface("surface", 1), k.declare(general("block", DataType::Ub, 32)));
-        let zero = constant(DataType::Ud, 0);
-        let origin = MediaOrigin { x: zero, y: zero };
-        k.media_ld(MediaLines::NoModifiers, MediaBlock { width: 8, height: 4 }, surface, origin, block);
+        k.vme_idm(surface, block, block, block);
         k.ret(exec(1));
     });
     let error = run_group(&code, 16, 1000).expect_err("it does nothing");
-    assert_eq!(error.fault, Fault::Unimplemented(InstKind::MediaLd));
-    assert!(error.to_string().contains("MEDIA_LD has no semantics; instruction 1 (MEDIA_LD) of k"), "{error}");
+    assert_eq!(error.fault, Fault::Unimplemented(InstKind::VmeIdm));
+    assert!(error.to_string().contains("VME_IDM has no semantics; instruction 1 (VME_IDM) of k"), "{error}");
 }
 
 /// Returns the path of a file of the saxpy test case.

@@ -9,10 +9,14 @@
 //! - `//! in: TYPE VALUES` and `//! out: TYPE VALUES`: contents of a buffer before and after the
 //!   run, beginning with surface 0. Consecutive lines describe one buffer, and `//! next` begins
 //!   another. The value `_` is not compared.
+//! - `//! image: FORMAT WIDTH HEIGHT`: the first buffer has the texels of a two-dimensional image.
+//! - `//! form: text`: the program is kept in the form of texts, which has what no object file has.
 //! - `//! limit: N`: maximum number of instructions of a thread.
 //! - `//! strict: yes`: enables strict mode.
 //! - `//! error: WORDS`: the run fails with an error that contains these words.
 //! - `//! trace: NUMBER MASK NAME`: the next instruction of thread 0, and its active channels.
+//!
+//! Inputs of the kernel are the addresses of the buffers, in order.
 //!
 //! For example, `//! out: d 1 _ 3` expects a buffer of three dwords, and ignores the second.
 //!
@@ -22,7 +26,10 @@ use crate::run::Semantics;
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, PayloadArgument, Program, Sizes};
+use openvisa_sim::{
+    Argument, Bound, BufferId, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options, PayloadArgument,
+    PayloadBase, Program, Sizes,
+};
 use std::path::{Path, PathBuf};
 
 /// The parsed header of a program.
@@ -31,9 +38,17 @@ struct Case {
     items: u32,
     limit: u64,
     strict: bool,
+    in_text_form: bool,
+    image: Option<ImageShape>,
     buffers: Vec<Buffer>,
     error: Option<String>,
     trace: Vec<String>,
+}
+
+/// A two-dimensional image, which has the texels of the first buffer.
+struct ImageShape {
+    format: ImageFormat,
+    size: [u32; 3],
 }
 
 /// A buffer, with its contents before and after the run. Bytes that are `None` are not compared.
@@ -58,12 +73,21 @@ fn parse_value(kind: &str, text: &str) -> Option<Vec<Option<u8>>> {
     }
 }
 
+/// Parses a format, a width and a height.
+fn parse_image(text: &str) -> Option<ImageShape> {
+    let (rest, height) = text.rsplit_once(' ')?;
+    let (format, width) = rest.rsplit_once(' ')?;
+    Some(ImageShape { format: format.parse().ok()?, size: [width.parse().ok()?, height.parse().ok()?, 1] })
+}
+
 fn parse_header(source: &str) -> Result<Case, String> {
     let mut case = Case {
         platform: Platform::Skl,
         items: 16,
         limit: 100_000,
         strict: false,
+        in_text_form: false,
+        image: None,
         buffers: Vec::new(),
         error: None,
         trace: Vec::new(),
@@ -86,6 +110,8 @@ fn parse_header(source: &str) -> Result<Case, String> {
             "items" => case.items = rest.parse().map_err(|_| wrong())?,
             "limit" => case.limit = rest.parse().map_err(|_| wrong())?,
             "strict" => case.strict = rest == "yes",
+            "form" => case.in_text_form = rest == "text",
+            "image" => case.image = Some(parse_image(rest).ok_or_else(wrong)?),
             "error" => case.error = Some(rest.to_owned()),
             "trace" => case.trace.push(rest.to_owned()),
             "in" | "out" => {
@@ -119,6 +145,24 @@ fn run_program(source: &str) -> Result<(), String> {
     run_by(source, Semantics::Reference).map_err(|why| format!("by the reference semantics: {why}"))
 }
 
+/// Returns the argument for a buffer of a program.
+fn argument_of(case: &Case, index: usize, buffer: BufferId) -> Argument {
+    match &case.image {
+        Some(ImageShape { format, size }) if index == 0 => {
+            Argument::Image(Image { buffer, kind: ImageKind::D2, format: *format, size: *size })
+        }
+        _ => Argument::Buffer(buffer),
+    }
+}
+
+/// Returns how the kernel is given a buffer of a program.
+fn payload_of(case: &Case, index: usize) -> PayloadArgument {
+    match &case.image {
+        Some(_) if index == 0 => PayloadArgument::image(index, ImageKind::D2),
+        _ => PayloadArgument::bound_buffer(index),
+    }
+}
+
 /// Loads and runs a program.
 fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let case = parse_header(source)?;
@@ -126,9 +170,17 @@ fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     if let Some(first) = parsed.diagnostics.first() {
         return Err(first.message.clone());
     }
-    let code = parsed.object_module(source).map_err(|e| e.message)?.to_bytes().map_err(|e| e.to_string())?;
-    let module = Module::open(&code).map_err(|e| e.to_string())?;
-    let name = module.kernels().flatten().next().ok_or("there is no kernel")?.name().to_string();
+    let code = match case.in_text_form {
+        true => parsed.module.to_bytes(),
+        false => parsed.object_module(source).map_err(|e| e.message)?.to_bytes(),
+    };
+    let code = code.map_err(|e| e.to_string())?;
+    let module = if case.in_text_form { Module::open_text_form(&code) } else { Module::open(&code) };
+    let module = module.map_err(|e| e.to_string())?;
+    let kernel = module.kernels().flatten().next().ok_or("there is no kernel")?;
+    let name = kernel.name().to_string();
+    let inputs = kernel.inputs().into_iter().enumerate();
+    let addresses = inputs.map(|(i, input)| PayloadArgument::buffer(i, input.offset as usize)).collect::<Vec<_>>();
     let program = match semantics {
         Semantics::Fast | Semantics::Stepped => Program::load(&[module], case.platform),
         Semantics::Reference => Program::load_reference(&[module], case.platform),
@@ -139,12 +191,13 @@ fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let info = KernelInfo {
         name,
         simd_size: 16,
-        payload: (0..buffers.len()).map(PayloadArgument::bound_buffer).collect(),
+        base: PayloadBase::Register0,
+        payload: (0..buffers.len()).map(|i| payload_of(&case, i)).chain(addresses).collect(),
         bindings: (0..buffers.len()).map(|i| (i as u32, i)).collect(),
         ..KernelInfo::default()
     };
     let sizes = Sizes { global: [case.items, 1, 1], local: [case.items, 1, 1], offset: [0; 3] };
-    let arguments: Vec<_> = buffers.iter().copied().map(Argument::Buffer).collect();
+    let arguments: Vec<_> = buffers.iter().enumerate().map(|(i, buffer)| argument_of(&case, i, *buffer)).collect();
     let bound = Bound::new(&program, &info, &memory, &arguments, sizes).map_err(|e| e.to_string())?;
     let options = Options { max_instructions: case.limit, strict: case.strict, threads: 1, ..Options::default() };
     let mut steps = Vec::new();

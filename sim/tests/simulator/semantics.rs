@@ -6,15 +6,13 @@ use openvisa_sim::semantics::UNIMPLEMENTED;
 use std::collections::BTreeSet;
 
 /// Instructions without semantics: media, raw messages, render targets, and the unified return
-/// buffer. Media consists of blocks, scaler, motion estimation and video analytics. Entries may
-/// only be removed.
+/// buffer. Media consists of the scaler, motion estimation and video analytics. Entries may only be
+/// removed.
 const WITHOUT: &[&str] = &[
     "AVS",
     // The results of these two instructions are not documented publicly.
     "BDPAS",
     "DNSCL",
-    "MEDIA_LD",
-    "MEDIA_ST",
     "RAW_SEND",
     "RAW_SENDG",
     "RAW_SENDS",

@@ -338,17 +338,19 @@ impl ExampleLine<'_, '_> {
 
     /// Returns the address model of an LSC operation: `flat`, `bss(surface)`.
     fn address_model(&self, form: &CompositePlaceholder<'_>) -> String {
-        let kind = self.part_argument(form, "type").map_or("flat", |a| a.text.as_str());
+        let kind = self.part_text(form, "type").unwrap_or_default();
         let surface =
             if form.is_main("surface") { self.argument(form.field) } else { self.part_argument(form, "surface") };
-        surface.map_or(kind.to_owned(), |surface| format!("{kind}({})", surface.bare))
+        surface.map_or(kind.clone(), |surface| format!("{kind}({})", surface.bare))
     }
 
     /// Returns the data operand of a block operation: `dst:d8.1x1nn`, `dst:1x1`.
     fn block_operand(&self, form: &CompositePlaceholder<'_>) -> Option<String> {
         let (width, height) = (self.part_argument(form, "width")?, self.part_argument(form, "height")?);
         let size = self.part_argument(form, "size").map_or(String::new(), |size| format!("{}.", size.text));
-        let order = if size.is_empty() { "" } else { "nn" };
+        // The form itself prints `n` for data that are not transposed.
+        let packing = self.part_text(form, "packing").filter(|_| !size.is_empty());
+        let order = packing.map_or(String::new(), |packing| format!("n{packing}"));
         Some(format!("{}:{size}{}x{}{order}", self.register(form.field)?, width.text, height.text))
     }
 
@@ -365,6 +367,13 @@ impl ExampleLine<'_, '_> {
         }
         parts.push(y);
         Some(format!("flat[{}]", parts.iter().map(|part| part.bare.as_str()).collect::<Vec<_>>().join(", ")))
+    }
+
+    /// Returns the text of a covered field by the part of the form that the field is: that of its
+    /// argument, or else of its default.
+    fn part_text(&self, form: &CompositePlaceholder<'_>, part: &str) -> Option<String> {
+        let argument = self.part_argument(form, part).map(|argument| argument.text.clone());
+        argument.or_else(|| self.default_text(form.part(part)?))
     }
 
     /// Returns the argument of a covered field by the part of the form that the field is.

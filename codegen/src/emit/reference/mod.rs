@@ -76,9 +76,18 @@ fn gives_texels(model: &Model, page: &Instruction) -> bool {
 /// Returns the functions that pages with a definition call, themselves or through functions that
 /// are written out.
 fn called_functions(model: &Model) -> HashSet<&str> {
-    let mut found: Vec<&str> = Vec::new();
     let defined = |page: &&Instruction| !matches!(definition(model, page), Definition::Marker | Definition::Opaque(_));
-    for page in model.instructions.iter().filter(defined) {
+    called_by_pages(model, model.instructions.iter().filter(defined))
+}
+
+/// Returns the functions that the pseudo-code of pages calls, itself or through functions that are
+/// written out.
+pub(crate) fn called_by_pages<'a>(
+    model: &'a Model,
+    pages: impl IntoIterator<Item = &'a Instruction>,
+) -> HashSet<&'a str> {
+    let mut found: Vec<&str> = Vec::new();
+    for page in pages {
         visit_program(page, &mut |expr| found.extend(called_name(expr)));
     }
     let mut called = HashSet::new();

@@ -1,21 +1,12 @@
 //! Runs kernels by the hand-written semantics and by the reference semantics, and compares the
 //! results. For example, `cargo xtask differential --kernels tests/corpus` runs it.
 //!
-//! The kernels need no launch files. A launch is made from the inputs of each kernel: eight bytes
-//! are the address of a buffer, other inputs are small numbers, and all surfaces are buffers, or
-//! images where the kernel uses them as such. The results mean nothing, but both semantics must
-//! give the same ones: the same buffers, and the same error where a launch ends in one.
-//!
-//! Each kernel without a launch is printed with the reason.
+//! `openvisa_test_support::kernel_comparison` makes a launch from the inputs of each kernel. Each
+//! kernel without a launch is printed with the reason.
 
-mod comparison;
-mod kernel_files;
-mod launch_plan;
-
-use comparison::{KernelOutcome, compare};
-use kernel_files::{LeftOut, read_kernels};
 use openvisa::isa::InstKind;
 use openvisa::isa::reference::definition;
+use openvisa_test_support::kernel_comparison::{KernelOutcome, LeftOut, compare_kernel, read_kernels};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -26,7 +17,8 @@ use std::time::Duration;
 #[derive(Default)]
 struct Summary {
     same: usize,
-    /// The kernels whose launches ended in an error, each with its error, by the words of the error.
+    /// The kernels whose launches ended in an error, each with its error, by the words of the
+    /// error.
     errors: BTreeMap<String, Vec<String>>,
     /// What results depend on that is not defined, with the names of the kernels.
     explained: BTreeMap<&'static str, Vec<String>>,
@@ -107,7 +99,7 @@ fn names<'k>(kinds: impl Iterator<Item = &'k InstKind>) -> String {
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args_os().nth(1).map(PathBuf::from).ok_or("name a folder with kernels in assembler text")?;
     let found = read_kernels(&folder)?;
-    let outcomes: Vec<KernelOutcome> = found.kernels.par_iter().map(compare).collect();
+    let outcomes: Vec<KernelOutcome> = found.kernels.par_iter().map(compare_kernel).collect();
     let mut summary = Summary { left_out: found.left_out, ..Summary::default() };
     for (kernel, outcome) in found.kernels.iter().zip(outcomes) {
         summary.add(&kernel.name, outcome);

@@ -4,32 +4,34 @@
 //! the kernel runs again by reference semantics that choose differently. A byte is explained if one
 //! of these runs changes it: then the kernel stores what is not defined.
 
-use crate::kernel_files::Kernel;
-use crate::launch_plan::{Execution, LaunchPlan, LaunchResult, Needs, Pace};
+use super::kernel_files::Kernel;
+use super::launch_plan::{Execution, LaunchPlan, LaunchResult, Needs, Pace};
 use openvisa::{Module, Object};
 use openvisa_sim::{OpenChoice, Program};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// A kernel that ran to the end.
-pub(crate) struct KernelRun {
+pub struct KernelRun {
     /// The launch by the reference semantics.
-    pub(crate) reference: Execution,
+    pub reference: Execution,
     /// The duration by the hand-written semantics.
-    pub(crate) fast: Duration,
+    pub fast: Duration,
     /// What the results depend on that the specification does not define, where both differ.
-    pub(crate) explained: BTreeSet<&'static str>,
+    pub explained: BTreeSet<&'static str>,
     /// Number of bytes of buffers that were compared.
-    pub(crate) bytes: usize,
+    pub bytes: usize,
 }
 
 /// What became of a kernel.
-pub(crate) enum KernelOutcome {
+pub enum KernelOutcome {
     /// Both semantics ran to the end with the same results, where these are defined.
     Same(KernelRun),
     /// Both semantics gave the same error, and the same buffers until then.
     SameError(String),
+    /// The results differ where they are defined, as described.
     Different(String),
+    /// The kernel was not launched, for the reason given.
     NotLaunched(String),
 }
 
@@ -52,7 +54,7 @@ struct Comparison<'k, 'b> {
 }
 
 /// Runs a kernel by both semantics, and compares the results.
-pub(crate) fn compare(kernel: &Kernel) -> KernelOutcome {
+pub fn compare_kernel(kernel: &Kernel) -> KernelOutcome {
     let run = || -> Result<KernelOutcome, String> {
         let files: Vec<_> = kernel.files.iter().map(|file| file.assemble(kernel.platform)).collect::<Result<_, _>>()?;
         let modules: Vec<Module<'_>> = files.iter().map(|file| file.open()).collect::<Result<_, _>>()?;

@@ -12,34 +12,41 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 /// A kernel with the functions that it calls.
-pub(crate) struct Kernel {
+pub struct Kernel {
     /// Path of the file, relative to the folder.
-    pub(crate) name: String,
-    pub(crate) platform: Platform,
+    pub name: String,
+    /// The platform, by the folder of the file.
+    pub platform: Platform,
     /// The file of the kernel, then those of functions.
-    pub(crate) files: Vec<KernelFile>,
+    pub files: Vec<KernelFile>,
 }
 
 /// A file with kernels or functions.
 #[derive(Clone)]
-pub(crate) enum KernelFile {
+pub enum KernelFile {
+    /// Assembler text.
     Text(String),
+    /// The bytes of an object file.
     Object(Vec<u8>),
 }
 
 /// A kernel that was not launched, and the reason.
-pub(crate) struct LeftOut {
-    pub(crate) name: String,
-    pub(crate) why: String,
+pub struct LeftOut {
+    /// Path of the file, relative to the folder.
+    pub name: String,
+    /// The reason.
+    pub why: String,
 }
 
 /// What a folder has.
 #[derive(Default)]
-pub(crate) struct KernelFolder {
-    pub(crate) kernels: Vec<Kernel>,
-    pub(crate) left_out: Vec<LeftOut>,
+pub struct KernelFolder {
+    /// The kernels, with their functions.
+    pub kernels: Vec<Kernel>,
+    /// The kernels that cannot be launched.
+    pub left_out: Vec<LeftOut>,
     /// Number of files with a function that is linked to a kernel.
-    pub(crate) functions: usize,
+    pub functions: usize,
 }
 
 /// A file of a function without a kernel.
@@ -52,13 +59,13 @@ struct FunctionFile {
 
 /// The bytes of an object file, or of the form that a text has in memory. Unlike object files, it
 /// can hold what only texts of version 4.2 have.
-pub(crate) enum AssembledFile<'f> {
+pub(super) enum AssembledFile<'f> {
     Object(&'f [u8]),
     Text(Vec<u8>),
 }
 
 impl AssembledFile<'_> {
-    pub(crate) fn open(&self) -> Result<Module<'_>, String> {
+    pub(super) fn open(&self) -> Result<Module<'_>, String> {
         match self {
             Self::Object(bytes) => Module::open(bytes),
             Self::Text(bytes) => Module::open_text_form(bytes),
@@ -69,7 +76,7 @@ impl AssembledFile<'_> {
 
 impl KernelFile {
     /// Assembles the file, if it is a text.
-    pub(crate) fn assemble(&self, platform: Platform) -> Result<AssembledFile<'_>, String> {
+    pub(super) fn assemble(&self, platform: Platform) -> Result<AssembledFile<'_>, String> {
         let text = match self {
             Self::Object(bytes) => return Ok(AssembledFile::Object(bytes)),
             Self::Text(text) => text,
@@ -126,7 +133,7 @@ fn stem(name: &str) -> &str {
 }
 
 /// Reads the kernels below a folder, and links functions to them.
-pub(crate) fn read_kernels(folder: &Path) -> Result<KernelFolder, Box<dyn Error>> {
+pub fn read_kernels(folder: &Path) -> Result<KernelFolder, Box<dyn Error>> {
     let (mut found, mut functions) = (KernelFolder::default(), Vec::new());
     for path in find_files(folder)? {
         let name = path.strip_prefix(folder)?.to_string_lossy().into_owned();

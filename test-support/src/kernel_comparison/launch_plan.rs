@@ -40,7 +40,7 @@ const FIRST_NUMBER: u32 = 16;
 
 /// What a kernel uses its surfaces, samplers and inputs for, as far as launches have shown.
 #[derive(Clone, Default)]
-pub(crate) struct Needs {
+pub(super) struct Needs {
     /// The surfaces that are images.
     images: BTreeSet<u32>,
     samplers: BTreeSet<u32>,
@@ -50,7 +50,7 @@ pub(crate) struct Needs {
 
 impl Needs {
     /// Adds what an error asks for. Returns whether that is new.
-    pub(crate) fn add(&mut self, error: &str) -> bool {
+    pub(super) fn add(&mut self, error: &str) -> bool {
         let image = number_after(error, "no image is bound to surface ").filter(|n| *n < SURFACES);
         let sampler = number_after(error, "no sampler is bound to ");
         let state = number_after(error, "no buffer is bound to the bindless surface state at ");
@@ -70,7 +70,7 @@ fn number_after(error: &str, words: &str) -> Option<u32> {
 
 /// How the instructions of a launch are executed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pace {
+pub(super) enum Pace {
     /// As fast as possible: several threads of a group in lock-step, several instructions at once.
     Fast,
     /// One instruction of one thread after another, each of which is counted.
@@ -78,26 +78,27 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    pub(crate) fn other(self) -> Self {
+    pub(super) fn other(self) -> Self {
         if self == Self::Fast { Self::Counted } else { Self::Fast }
     }
 }
 
 /// What a launch did.
-pub(crate) struct LaunchResult {
+pub(super) struct LaunchResult {
     /// The executed instructions and the duration, or an error.
-    pub(crate) executed: Result<Execution, String>,
-    pub(crate) pace: Pace,
+    pub(super) executed: Result<Execution, String>,
+    pub(super) pace: Pace,
     /// The contents of the buffers afterwards.
-    pub(crate) buffers: Vec<Vec<u8>>,
+    pub(super) buffers: Vec<Vec<u8>>,
 }
 
 /// A launch that ran to its end.
 #[derive(Clone)]
-pub(crate) struct Execution {
+pub struct Execution {
     /// The instructions that it executed, if they were counted.
-    pub(crate) kinds: Vec<InstKind>,
-    pub(crate) time: Duration,
+    pub kinds: Vec<InstKind>,
+    /// The duration.
+    pub time: Duration,
 }
 
 /// Returns bytes that depend on a seed alone (SplitMix64).
@@ -124,7 +125,7 @@ fn input_bytes(size: usize, of_lanes: bool, first: u32) -> Vec<u8> {
 }
 
 /// The launch of a kernel: its description, memory and arguments.
-pub(crate) struct LaunchPlan {
+pub(super) struct LaunchPlan {
     info: KernelInfo,
     memory: Memory,
     arguments: Vec<Argument>,
@@ -132,7 +133,7 @@ pub(crate) struct LaunchPlan {
 }
 
 impl LaunchPlan {
-    pub(crate) fn new(object: &Object<'_>, platform: Platform, needs: &Needs) -> Result<Self, String> {
+    pub(super) fn new(object: &Object<'_>, platform: Platform, needs: &Needs) -> Result<Self, String> {
         let number = |attribute| object.attributes().get(attribute).and_then(|a| a.number()).unwrap_or(0);
         let unsigned = |attribute| usize::try_from(number(attribute)).unwrap_or(0);
         let info = KernelInfo {
@@ -162,8 +163,8 @@ impl LaunchPlan {
         needs: &Needs,
     ) -> Result<(), String> {
         let inputs = object.inputs();
-        // Local ids begin in register 1. Kernels of one work-item for each thread state a size too, but
-        // have none.
+        // Local ids begin in register 1. Kernels of one work-item for each thread state a size too,
+        // but have none.
         let first = inputs.into_iter().map(|input| input.offset).min().and_then(|first| usize::try_from(first).ok());
         let lane_bytes = if first == Some(register) { lane_bytes } else { 0 };
         if lane_bytes > 0 {
@@ -238,7 +239,7 @@ impl LaunchPlan {
     }
 
     /// Runs the launch. Returns what it did, and the buffers afterwards.
-    pub(crate) fn run(&self, program: &Program<'_>, pace: Pace) -> Result<LaunchResult, String> {
+    pub(super) fn run(&self, program: &Program<'_>, pace: Pace) -> Result<LaunchResult, String> {
         let lanes = self.info.simd_size;
         let sizes = Sizes { global: [4 * lanes, 1, 1], local: [2 * lanes, 1, 1], offset: [0; 3] };
         let bound = Bound::new(program, &self.info, &self.memory, &self.arguments, sizes).map_err(|e| e.to_string())?;
