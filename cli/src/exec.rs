@@ -1,6 +1,8 @@
 //! `visa exec`: runs a host program on the OpenCL driver of the project.
 
+use super::run::RunCheck;
 use super::{Context, ExitStatus, Failure};
+use openvisa_sim::Check;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -21,6 +23,7 @@ Examples:
   visa exec -- clinfo
   visa exec --device pvc -- python3 program.py
   visa exec --report kernels.json -- ./tests --quick
+  visa exec --check races,uninitialized -- ./program
 
 Exit status: 0 success, 2 wrong usage, or a program or driver that cannot be run; otherwise, that of PROGRAM"
 )]
@@ -37,6 +40,12 @@ pub(super) struct ExecArgs {
     /// Fail where a GPU goes on without an error, like `visa run --strict`
     #[arg(long)]
     strict: bool,
+    /// Check kernels for mistakes, like `visa run --check`
+    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',')]
+    check: Vec<RunCheck>,
+    /// Print each launch to standard error, with its arguments and what it did
+    #[arg(long)]
+    trace: bool,
     /// Library of the driver (default: the one beside this command, or in ../lib)
     #[arg(long, value_name = "FILE")]
     driver: Option<PathBuf>,
@@ -60,6 +69,13 @@ pub(super) fn run(args: &ExecArgs, context: &mut Context<'_>) -> Result<ExitStat
     }
     if args.strict {
         command.env("OPENVISA_STRICT", "1");
+    }
+    if !args.check.is_empty() {
+        let names: Vec<_> = args.check.iter().flat_map(|check| check.checks()).map(Check::name).collect();
+        command.env("OPENVISA_CHECK", names.join(","));
+    }
+    if args.trace {
+        command.env("OPENVISA_TRACE", "1");
     }
     context.out.flush()?;
     execute(command).map_err(|error| unusable(Path::new(program), error))

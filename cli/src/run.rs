@@ -1,19 +1,23 @@
 //! `visa run`: runs a kernel on the processor.
 
+mod findings;
 mod inputs;
 mod outputs;
 mod prepare;
 
+use super::diagnostics::OutputFormat;
 use super::files::InputFile;
 use super::platform::PlatformParser;
 use super::progress::Progress;
 use super::trace::{TracedThread, trace};
 use super::{Context, ExitStatus, Failure};
+pub(super) use findings::RunCheck;
+use findings::print_findings;
 pub(super) use inputs::LoadedProgram;
 #[cfg(feature = "debug")]
 pub(super) use inputs::NamedProgram;
 use openvisa_isa::Platform;
-use openvisa_sim::{Bound, Fault, LaunchFile, Options, Prepared, RaceDetector, Report};
+use openvisa_sim::{Bound, Check, Checker, Fault, LaunchFile, Options, Prepared, Report};
 pub(super) use prepare::{ReadyRun, RunRequest, prepare_run};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -142,9 +146,13 @@ pub(super) struct RunArgs {
     strict: bool,
     /// Look for mistakes that results need not show, and fail if there is one
     ///
-    /// This is slower, and takes memory for each byte that the kernels access.
-    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',')]
+    /// This is slower and runs on one core. `races` takes memory for each byte that the kernels
+    /// access.
+    #[arg(long, value_name = "CHECK", value_enum, value_delimiter = ',', conflicts_with_all = ["reference", "trace"])]
     check: Vec<RunCheck>,
+    /// How to print what the checks find: as text, or as one JSON object a line
+    #[arg(long, value_enum, ignore_case = true, default_value_t, requires = "check")]
+    format: OutputFormat,
     /// Execute each instruction by the pseudo-code of its page in the specification
     ///
     /// This is up to 300 times slower. Results differ only where the specification allows it: in
@@ -160,13 +168,6 @@ pub(super) struct RunArgs {
     /// that group runs, by default the first one. Of several launches, the last one is traced.
     #[arg(long, value_name = "[X[,Y[,Z]]:]THREAD", value_parser = TracedThread::parse)]
     trace: Option<TracedThread>,
-}
-
-/// A kind of mistake that `visa run --check` looks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum RunCheck {
-    /// Accesses of work-items to the same bytes without a barrier or atomic operations between them
-    Races,
 }
 
 /// The time limit of a launch if the option `--timeout` is not given.
@@ -233,6 +234,7 @@ fn run_all(
     };
     let (mut reports, last) = (Vec::new(), bounds.len().saturating_sub(1));
     let mut status = ExitStatus::Success;
+    let checks: Vec<Check> = arguments.check.iter().flat_map(|check| check.checks()).collect();
     for (index, bound) in bounds.iter().enumerate() {
         if let Some(place) = arguments.trace.filter(|_| index == last) {
             let status = trace(context, place, &loaded.modules, loaded.platform, &loaded.program, bound, options)?;
@@ -244,12 +246,13 @@ fn run_all(
             true => Some(&update),
             false => None,
         };
-        let detector = RaceDetector::new();
-        let races = arguments.check.contains(&RunCheck::Races).then_some(&detector);
-        let result = bound.run(&loaded.program, Options { profile: arguments.profile, progress, races, ..options });
+        let checker = Checker::new(&checks);
+        let (profile, checker) = (arguments.profile, checker.as_ref());
+        let result = bound.run(&loaded.program, Options { profile, progress, checker, ..options });
         drop(bar);
-        for race in detector.races() {
-            writeln!(context.err, "error: {race}")?;
+        let findings = checker.map(Checker::findings).unwrap_or_default();
+        if !findings.is_empty() {
+            print_findings(context, &findings, arguments.format, loaded)?;
             status = ExitStatus::Findings;
         }
         match result {

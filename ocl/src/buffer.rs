@@ -3,6 +3,7 @@
 //! For example, `clCreateSubBuffer` with an origin of 128 shares the bytes of its buffer from byte
 //! 128 on.
 
+use crate::checks;
 use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
@@ -12,6 +13,7 @@ use crate::memory::{
     check_flags,
 };
 use opencl_sys::*;
+use openvisa_sim::Check;
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
@@ -47,9 +49,12 @@ unsafe fn create_buffer(
     let flags = check_flags(flags, host_pointer)?;
     require(size > 0 && size as u64 <= context.device.max_buffer_bytes(), CL_INVALID_BUFFER_SIZE)?;
     let pointer = HostPointer(host_pointer.cast());
-    let (root, offset) = match flags & CL_MEM_USE_HOST_PTR != 0 {
-        true => root_of_host(context, pointer, size)?,
-        false => (Arc::new(Root::allocate(size, ALIGNMENT)?), 0),
+    let (root, offset) = if flags & CL_MEM_USE_HOST_PTR != 0 {
+        root_of_host(context, pointer, size)?
+    } else if flags & CL_MEM_COPY_HOST_PTR == 0 && checks::has(Check::Uninitialized) {
+        (Arc::new(Root::allocate_unwritten(size, ALIGNMENT)?), 0)
+    } else {
+        (Arc::new(Root::allocate(size, ALIGNMENT)?), 0)
     };
     if flags & CL_MEM_COPY_HOST_PTR != 0 {
         root.bytes.copy_from(pointer, size);

@@ -227,6 +227,7 @@ pub(crate) mod api {
             let buffer = find_buffer(buffer)?;
             check_context(queue, &buffer)?;
             let to = place.in_buffer(&buffer, offset)?;
+            buffer.mark_written(0, buffer.size);
             let bytes = place.bytes;
             Ok(copy_between((to, buffer), (place.pitched(), place.object), bytes))
         })

@@ -20,7 +20,8 @@
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
 //! | `program`, `compiler`, `linked`, `spirv` | Programs: compiled, cached, loaded. |
 //! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
-//! | `report` | The file that says what ran. |
+//! | `checks` | Checks of launches, and what they find. |
+//! | `report`, `trace` | The file that says what ran, and lines on standard error. |
 //! | `unsupported` | Entry points that only return an error. |
 //!
 //! # Unsafe code
@@ -33,6 +34,7 @@
 #![allow(non_snake_case, reason = "entry points have the names of the OpenCL specification")]
 
 mod buffer;
+mod checks;
 mod compiler;
 mod context;
 mod device;
@@ -58,6 +60,7 @@ mod report;
 mod sampler;
 mod spirv;
 mod svm;
+mod trace;
 mod transfer;
 mod unsupported;
 mod usm;

@@ -6,10 +6,10 @@
 
 use crate::device::Device;
 use openvisa::isa::Platform;
-use openvisa::text::{ParseOptions, parse};
+use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{KernelInfo, Memory, Zebin};
 use self_cell::self_cell;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// A kernel that the compiler adds for the functions of a program, which hosts do not see.
 const HIDDEN_KERNEL_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
@@ -32,6 +32,9 @@ pub(crate) struct LinkedProgram {
     zebin: Zebin,
     /// The program's variables. Each launch shares this memory.
     pub(crate) memory: Memory,
+    platform: Platform,
+    /// The instructions of the kernels, for messages.
+    listing: OnceLock<Listing>,
 }
 
 /// The memory that all others are made of, so that launches on them know of each other.
@@ -64,12 +67,20 @@ impl LinkedProgram {
         let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
         memory.load(&zebin);
-        Ok(Self { code, zebin, memory })
+        Ok(Self { code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
     }
 
     /// Returns the simulator's program.
     pub(crate) fn program(&self) -> &SimProgram<'_> {
         self.code.borrow_dependent()
+    }
+
+    /// Returns the instructions of the kernels.
+    pub(crate) fn listing(&self) -> &Listing {
+        self.listing.get_or_init(|| {
+            let modules = open_files(self.code.borrow_owner()).unwrap_or_default();
+            Listing::new(&modules, Some(self.platform))
+        })
     }
 
     /// Returns the kernels that the host sees.
@@ -100,10 +111,14 @@ fn assemble(text: &str, platform: Platform) -> Result<Vec<u8>, String> {
     parsed.module.to_bytes().map_err(|error| format!("the vISA text of the binary: {error}"))
 }
 
-/// Loads object files into the simulator.
-fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
+/// Opens object files.
+fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, String> {
     let open = |bytes| openvisa::Module::open_text_form(bytes).map(openvisa::Module::fitted);
     let modules = files.iter().map(|bytes| open(bytes)).collect::<Result<Vec<_>, _>>();
-    let modules = modules.map_err(|error| format!("the vISA code of the binary: {error}"))?;
-    SimProgram::load(&modules, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
+    modules.map_err(|error| format!("the vISA code of the binary: {error}"))
+}
+
+/// Loads object files into the simulator.
+fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
+    SimProgram::load(&open_files(files)?, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
 }

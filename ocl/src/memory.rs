@@ -64,6 +64,16 @@ impl Root {
         Ok(Self { bytes: HostPointer(view.as_ptr()), view, copied: None })
     }
 
+    /// Allocates zeros that nobody has written. A launch that is checked for uninitialised memory
+    /// reports loads of them.
+    ///
+    /// # Errors
+    /// `CL_MEM_OBJECT_ALLOCATION_FAILURE` if there is not enough memory.
+    pub(crate) fn allocate_unwritten(len: usize, alignment: usize) -> ClResult<Self> {
+        let root = Self::allocate(len, alignment)?;
+        Ok(Self { view: root.view.unwritten(), ..root })
+    }
+
     /// Uses memory of the host, of which kernels get a copy.
     pub(crate) fn of_host(bytes: HostPointer, copied: CopiedRows, alignment: usize) -> ClResult<Self> {
         let view = allocate(copied.region.iter().product(), alignment)?;
@@ -141,6 +151,11 @@ impl MemObject {
     /// Returns the address where commands find the byte with this offset.
     pub(crate) fn bytes_at(&self, offset: usize) -> HostPointer {
         self.root.bytes.at(self.offset + offset)
+    }
+
+    /// Marks bytes as written by the host, for launches that are checked for uninitialised memory.
+    pub(crate) fn mark_written(&self, offset: usize, len: usize) {
+        self.root.view.mark_written(self.offset + offset, len);
     }
 
     /// Returns whether kernels may write to the object.

@@ -10,9 +10,9 @@ use crate::kernel::{KERNELS, Kernel, KernelArgument};
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::queue::api::{Call, enqueue};
 use crate::queue::{Queue, Work};
-use crate::report;
+use crate::{checks, report, trace};
 use opencl_sys::*;
-use openvisa_sim::{Argument, Bound, LaunchError, Memory, Options, Report, Sizes};
+use openvisa_sim::{Argument, Bound, Checker, LaunchError, Memory, Options, Report, Sizes};
 use std::ffi::c_void;
 use std::io::Write as _;
 use std::sync::LazyLock;
@@ -83,12 +83,14 @@ impl Launch {
     /// Runs the kernel. What goes wrong is printed to standard error.
     fn run(&self) -> ClResult<()> {
         self.objects().for_each(|object| object.root.load());
+        trace::print_launch(&self.kernel, &self.arguments, &self.sizes);
         let result = self.try_run();
         self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
         let name = &self.kernel.info.name;
         report::record(name, result.as_ref().ok());
         match result {
             Ok(report) => {
+                trace::print_report(&self.kernel, &report);
                 print(&report.printed);
                 Ok(())
             }
@@ -118,8 +120,13 @@ impl Launch {
         let arguments = arguments.collect::<Result<Vec<_>, _>>()?;
         let bound = Bound::new(kernel.linked.program(), &kernel.info, &memory, &arguments, self.sizes);
         let bound = bound.map_err(|error: LaunchError| error.to_string())?;
-        let options = Options { strict: *IS_STRICT, ..Options::default() };
-        bound.run(kernel.linked.program(), options).map_err(|error| error.to_string())
+        let checker = Checker::new(checks::wanted());
+        let options = Options { strict: *IS_STRICT, checker: checker.as_ref(), ..Options::default() };
+        let result = bound.run(kernel.linked.program(), options);
+        if let Some(checker) = &checker {
+            checks::report_findings(kernel, &checker.findings());
+        }
+        result.map_err(|error| error.to_string())
     }
 
     /// Converts an argument for the simulator, and adds its memory.

@@ -11,6 +11,7 @@ use crate::device::device;
 use crate::entry::warn;
 use openvisa_sim::Report;
 use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -46,17 +47,30 @@ struct KernelLine<'a> {
     name: &'a str,
     #[serde(flatten)]
     sums: &'a KernelSums,
+    #[serde(skip_serializing_if = "<[Value]>::is_empty")]
+    findings: &'a [Value],
 }
 
 /// What ran.
 #[derive(Default)]
 struct Launches {
     kernels: BTreeMap<String, KernelSums>,
+    /// What checks have found, by the name of the kernel.
+    findings: BTreeMap<String, Vec<Value>>,
     /// Whether the file lacks something.
     changed: bool,
 }
 
-static LAUNCHES: Mutex<Launches> = Mutex::new(Launches { kernels: BTreeMap::new(), changed: false });
+static LAUNCHES: Mutex<Launches> =
+    Mutex::new(Launches { kernels: BTreeMap::new(), findings: BTreeMap::new(), changed: false });
+
+/// Adds a finding of a kernel, as an object of JSON.
+pub(crate) fn record_finding(kernel: &str, finding: Value) {
+    if PATH.is_some() {
+        let mut launches = LAUNCHES.lock().unwrap_or_else(PoisonError::into_inner);
+        launches.findings.entry(kernel.to_owned()).or_default().push(finding);
+    }
+}
 
 /// Adds a launch of a kernel. `None` is a launch that failed.
 pub(crate) fn record(kernel: &str, report: Option<&Report>) {
@@ -84,7 +98,10 @@ pub(crate) fn write() {
     if !std::mem::take(&mut launches.changed) {
         return;
     }
-    let lines = launches.kernels.iter().map(|(name, sums)| KernelLine { name, sums });
+    let lines = launches.kernels.iter().map(|(name, sums)| {
+        let findings = launches.findings.get(name).map_or(&[][..], Vec::as_slice);
+        KernelLine { name, sums, findings }
+    });
     let contents = Contents { device: device().model.name, kernels: lines.collect() };
     let written = serde_json::to_string_pretty(&contents).map_err(std::io::Error::other);
     if let Err(error) = written.and_then(|text| fs::write(path, text + "\n")) {

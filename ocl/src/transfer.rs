@@ -3,6 +3,9 @@
 //! For example, `clEnqueueWriteBufferRect` copies rows of the host to rows of a buffer.
 //!
 //! A mapped pointer is the address of the bytes themselves, so mapping copies nothing.
+//!
+//! What a command of the host writes counts as written from the call on, for launches that are
+//! checked for uninitialised memory.
 
 use crate::buffer::find_buffer;
 use crate::entry::{ClError, ClResult, create, require};
@@ -94,6 +97,9 @@ unsafe fn transfer(
     require(!pointer.0.is_null(), CL_INVALID_VALUE)?;
     buffer.check_range(offset, len)?;
     direction.check(&buffer)?;
+    if direction == Direction::Write {
+        buffer.mark_written(offset, len);
+    }
     let rows = (single_row(buffer.bytes_at(offset), len), single_row(pointer, len));
     Ok(direction.copy_work(buffer, rows, [len, 1, 1]))
 }
@@ -133,6 +139,9 @@ unsafe fn transfer_rect(
     let (ours, hosts) = (ours.layout(region)?, hosts.layout(region)?);
     buffer.check_range(ours.offset, ours.end - ours.offset)?;
     direction.check(&buffer)?;
+    if direction == Direction::Write {
+        buffer.mark_written(ours.offset, ours.end - ours.offset);
+    }
     let rows = (ours.pitched(buffer.bytes_at(0)), hosts.pitched(pointer));
     Ok(direction.copy_work(buffer, rows, region))
 }
@@ -149,6 +158,7 @@ fn copy_buffers(queue: &Queue, from: (cl_mem, usize), to: (cl_mem, usize), len: 
     source.check_range(from.1, len)?;
     target.check_range(to.1, len)?;
     require(!overlaps((&source, from.1), (&target, to.1), len), CL_MEM_COPY_OVERLAP)?;
+    target.mark_written(to.1, len);
     Ok(Box::new(move || {
         #[allow(unsafe_code, reason = "copies memory of objects")]
         // SAFETY: Both ranges are in their objects, which the closure keeps.
@@ -176,6 +186,7 @@ unsafe fn copy_buffer_rects(
     let same_pitches = (from.row_pitch, from.slice_pitch) == (to.row_pitch, to.slice_pitch);
     require(!same || same_pitches, CL_INVALID_VALUE)?;
     require(!same || !rows_overlap(from, to, region), CL_MEM_COPY_OVERLAP)?;
+    target.mark_written(to.offset, to.end - to.offset);
     Ok(Box::new(move || {
         // SAFETY: Both regions are in their objects, which the closure keeps.
         unsafe { copy_rect(to.pitched(target.bytes_at(0)), from.pitched(source.bytes_at(0)), region) };
@@ -201,6 +212,7 @@ fn fill_buffer(queue: &Queue, buffer: cl_mem, pattern: Vec<u8>, offset: usize, l
     let buffer = buffer_of(queue, buffer)?;
     check_pattern(&pattern, &[offset, len])?;
     buffer.check_range(offset, len)?;
+    buffer.mark_written(offset, len);
     Ok(Box::new(move || {
         #[allow(unsafe_code, reason = "writes memory of an object")]
         // SAFETY: The range is in the object, which the closure keeps.
@@ -218,15 +230,19 @@ pub(crate) fn check_pattern(pattern: &[u8], multiples: &[usize]) -> ClResult<()>
     require(multiples.iter().all(|number| number.is_multiple_of(size)), CL_INVALID_VALUE)
 }
 
+/// Returns whether the host may write to what a map command maps.
+const fn map_writes(flags: cl_map_flags) -> bool {
+    flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION) != 0
+}
+
 /// Checks the flags of a map command, and that they are compatible with those of the object.
 pub(crate) fn check_map(object: &MemObject, flags: cl_map_flags) -> ClResult<()> {
-    let writes = flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION) != 0;
     require(flags & !MAP_FLAGS == 0, CL_INVALID_VALUE)?;
     require(flags & CL_MAP_WRITE_INVALIDATE_REGION == 0 || flags.count_ones() == 1, CL_INVALID_VALUE)?;
     if flags & CL_MAP_READ != 0 {
         Direction::Read.check(object)?;
     }
-    if writes {
+    if map_writes(flags) {
         Direction::Write.check(object)?;
     }
     Ok(())
@@ -407,6 +423,9 @@ pub(crate) mod api {
                 require(size > 0, CL_INVALID_VALUE)?;
                 buffer.check_range(offset, size)?;
                 check_map(&buffer, flags)?;
+                if map_writes(flags) {
+                    buffer.mark_written(offset, size);
+                }
                 buffer.mapped().push(pointer);
                 Ok(Box::new(|| Ok(())))
             })?;

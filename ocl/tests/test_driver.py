@@ -3,7 +3,10 @@
 Run them with `visa exec -- python3 -m pytest ocl/tests`.
 """
 
+import json
+import os
 import subprocess
+import sys
 
 import numpy as np
 import pyopencl as cl
@@ -255,3 +258,60 @@ def test_a_kernel_that_runs_out_of_its_memory_fails_alone(context, queue, capfd)
     with pytest.raises(cl.RuntimeError):
         queue.finish()
     assert contents(queue, buffer, np.zeros(1, np.int64))[0] == 16
+
+
+CHECKED = """
+kernel void sum(global const int *in, global int *out) { out[get_global_id(0)] += in[get_global_id(0)]; }
+kernel void exchange(global int *out) {
+    local int cell[64];
+    cell[get_local_id(0)] = get_global_id(0);
+    out[get_global_id(0)] = cell[63 - get_local_id(0)];
+}
+"""
+
+# Runs the kernels of `CHECKED`: twice with memory that nobody has written, then with memory that the host has written.
+CHECKED_HOST = """
+import sys
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+program = cl.Program(context, sys.argv[1]).build()
+numbers = np.arange(128, dtype=np.int32)
+given = cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=numbers)
+for written in sys.argv[2:]:
+    out = cl.Buffer(context, cl.mem_flags.READ_WRITE, numbers.nbytes)
+    if written == "written":
+        cl.enqueue_fill_buffer(queue, out, np.int32(1), 0, numbers.nbytes)
+    program.sum(queue, (128,), (64,), given, out)
+program.exchange(queue, (128,), (64,), out)
+queue.finish()
+"""
+
+
+def run_checked(tmp_path, checks, *written):
+    """Runs the kernels of `CHECKED` with checks. Returns standard error and the report."""
+    report = tmp_path / "report.json"
+    env = dict(os.environ, OPENVISA_CHECK=checks, OPENVISA_REPORT=str(report), OPENVISA_TRACE="1")
+    command = [sys.executable, "-c", CHECKED_HOST, CHECKED, *written]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    return done.stderr, json.loads(report.read_text())
+
+
+def test_checks_find_mistakes_once_and_let_the_kernel_end(tmp_path):
+    said, report = run_checked(tmp_path, "races,uninitialized", "unwritten", "unwritten")
+    # An instruction can be split into one for each half of the lanes. The second launch repeats nothing.
+    assert 1 <= said.count("kernel `sum`: load of bytes that nobody wrote: byte ") <= 2, said
+    assert 1 <= said.count("kernel `exchange`: data race in byte ") <= 2, said
+    assert "of args[1] (`out`)" in said, said
+    assert said.count("openvisa: sum(`in`: buffer of 512 bytes, `out`: buffer of 512 bytes) over (128, 1, 1)") == 2, said
+    kernels = {kernel["name"]: kernel for kernel in report["kernels"]}
+    assert {finding["check"] for finding in kernels["sum"]["findings"]} == {"uninitialized"}
+    assert {finding["check"] for finding in kernels["exchange"]["findings"]} == {"races"}
+    assert kernels["sum"]["failures"] == 0 and kernels["sum"]["launches"] == 2
+
+
+def test_what_the_host_has_written_is_no_finding(tmp_path):
+    said, report = run_checked(tmp_path, "uninitialized", "written")
+    assert "nobody wrote" not in said, said
+    assert all("findings" not in kernel for kernel in report["kernels"])

@@ -82,7 +82,7 @@
 //! | [`numerics`] | Number formats and rounding modes. |
 //! | `memory` | Buffers, images, samplers, and private and scratch memory. |
 //! | `trap` | Faults, and their locations. |
-//! | `races` | Data races between the accesses of a launch. |
+//! | `checks` | Mistakes that results need not show, such as data races. |
 //! | `sync` | Synchronisation primitives, which the crate in `loom/` replaces. |
 //!
 //! # Execution model
@@ -101,6 +101,7 @@
 mod analyze;
 mod binding;
 mod bytecode;
+mod checks;
 mod compile;
 mod debug;
 #[cfg(test)]
@@ -112,7 +113,6 @@ mod lower;
 mod memory;
 pub mod numerics;
 mod optimize;
-mod races;
 mod reference;
 mod schedule;
 pub mod semantics;
@@ -128,6 +128,8 @@ pub use binding::kernel_info::{
     PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
 };
 pub use bytecode::OpenChoice;
+pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
+pub use checks::{Check, Checker, UnknownCheck};
 pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
 pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};
@@ -142,7 +144,6 @@ pub use memory::host_allocation::HostAllocation;
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
 pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};
-pub use races::{Race, RaceAccess, RaceAccessKind, RaceDetector};
 pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};

@@ -10,7 +10,7 @@ const STAGES: [&str; 19] = [
     "trap",
     "numerics",
     "memory",
-    "races",
+    "checks",
     "bytecode",
     "lower",
     "analyze",

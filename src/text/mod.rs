@@ -26,6 +26,7 @@ mod diagnostic;
 mod directive;
 mod format;
 mod lexer;
+mod listing;
 mod names;
 mod operand_span;
 mod parse;
@@ -36,10 +37,13 @@ mod symbols;
 pub use check::{CheckedText, FoundInstruction, TextFinding, check};
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
+pub use listing::Listing;
 pub use names::Naming;
 pub use operand_span::find_operand;
 pub use parse::{
     DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places, line_diagnostic, parse, text_options,
 };
-pub use print::{ObjectLines, PrintOptions, PrintProblem, PrintProblemKind, Printed, print, print_lines, print_module};
+pub use print::{
+    ObjectLines, PrintOptions, PrintProblem, PrintProblemKind, Printed, SourceLine, print, print_lines, print_module,
+};
 pub use statements::{Locator, is_assembler_text};

@@ -7,7 +7,8 @@ use super::names::{Naming, ObjectNames, state_name};
 use super::parse::text_options;
 use crate::module::{AttributeBuf, ElementsBuf, KindBuf, Module, ModuleBuf, ObjectBuf};
 use alloc::borrow::Cow;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use openvisa_isa::enums::{Align, InputClass};
@@ -84,6 +85,9 @@ pub struct ObjectLines {
     /// The instructions, by index in the object, without indentation. Labels and the starts of
     /// subroutines have no line, nor have instructions without a textual form.
     pub instructions: Vec<Option<String>>,
+    /// For each instruction, the line of the source that it comes from, if the object has `LOC` and
+    /// `FILE` instructions.
+    pub sources: Vec<Option<SourceLine>>,
     /// The names of the general variables that the object declares, in their order.
     pub variables: Vec<String>,
     /// The names of the address variables that the object declares, in their order.
@@ -94,6 +98,21 @@ pub struct ObjectLines {
     pub samplers: Vec<String>,
     /// The names of the surface variables that the object declares, in their order.
     pub surfaces: Vec<String>,
+}
+
+/// A line of a source file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceLine {
+    /// The file, as the compiler spelled it. Empty if the object does not name it.
+    pub file: Arc<str>,
+    /// The number of the line, from 1 on.
+    pub line: u32,
+}
+
+impl fmt::Display for SourceLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.file.is_empty() { write!(f, "line {}", self.line) } else { write!(f, "{}:{}", self.file, self.line) }
+    }
 }
 
 /// Prints the instructions of each object of a module as single lines. [`PrintOptions::numbers`] is
@@ -201,7 +220,18 @@ impl<'o> ObjectPrinter<'o> {
         let mut lines = ObjectLines::default();
         let mut stream = Instructions::new(&self.object.code, self.version);
         let mut place = Instructions::place();
+        let mut source = SourceLine { file: Arc::default(), line: 0 };
         while let Some(Ok(inst)) = stream.next_in(&mut place) {
+            match inst {
+                Inst::File(file) => {
+                    let name = self.object.strings.get(file.file_name);
+                    source.file = name.map(|name| name.to_string()).unwrap_or_default().into();
+                }
+                Inst::Loc(loc) => source.line = loc.line_number,
+                _ => {}
+            }
+            // Line 0 says that the instructions come from no line.
+            lines.sources.push((source.line != 0).then(|| source.clone()));
             let mut out = Printer::new();
             let has_line = !matches!(inst, Inst::Subroutine(_) | Inst::Label(_))
                 && inst.print(&self.names, self.text, &mut scratch, &mut out).is_ok();

@@ -5,6 +5,7 @@
 //! device, `inputs.zip` everything else. `tests/run/pack.py` makes these archives. They are
 //! unpacked once below the target folder of Cargo, to a folder that is named by their content.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -32,6 +33,24 @@ pub fn case_roots() -> Result<[PathBuf; 2], String> {
     let committed = committed_root();
     let unpacked = UNPACKED.get_or_init(|| unpack_once(&committed, &target_folder()));
     Ok([committed, unpacked.clone()?])
+}
+
+/// Returns the files of an archive: content by name.
+///
+/// # Errors
+///
+/// Returns a message that names the archive if it cannot be read.
+pub fn read_archive(path: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
+    let named = |error: io::Error| format!("{}: {error}", path.display());
+    let mut archive = fs::File::open(path).and_then(|file| Ok(ZipArchive::new(file)?)).map_err(named)?;
+    let mut files = BTreeMap::new();
+    for index in 0..archive.len() {
+        let mut file = archive.by_index(index).map_err(|error| named(error.into()))?;
+        let mut bytes = Vec::new();
+        io::Read::read_to_end(&mut file, &mut bytes).map_err(named)?;
+        files.insert(file.name().to_owned(), bytes);
+    }
+    Ok(files)
 }
 
 /// Returns `tests/run` of the workspace.

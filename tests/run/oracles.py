@@ -215,8 +215,8 @@ def expected(case, kernels, work, simd=None):
     return outputs, printed, " and ".join(by)
 
 
-def strip(elf):
-    """A zebin without machine code."""
+def strip(elf, keeps_texts=False):
+    """A zebin without machine code, and without texts unless they are kept."""
     data = bytearray(elf)
     assert data[:6] == b"\x7fELF\x02\x01", "a 64-bit little-endian ELF file"
     shoff, = struct.unpack_from("<Q", data, 0x28)
@@ -228,14 +228,17 @@ def strip(elf):
         at = table[4] + h[0]
         name = bytes(data[at:data.index(b"\0", at)]).decode()
         told = name == ".note.intelgt.compat"  # the device
-        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".spv", ".note")) and not told:
+        is_kept = told or keeps_texts and name.startswith(".visaasm")
+        if name.startswith((".text.", ".debug", ".gtpin", ".visaasm", ".spv", ".note")) and not is_kept:
             h[1] = 8  # SHT_NOBITS
         if h[1] in (0, 8):
             h[4] = 0
             continue
         body += bytes(-len(body) % 8)
         content = data[h[4]:h[4] + h[5]]
-        h[4] = len(body)
+        if name.startswith(".visaasm"):
+            content = clean(content.decode()).encode()
+        h[4], h[5] = len(body), len(content)
         body += content
     body += bytes(-len(body) % 8)
     struct.pack_into("<Q", body, 0x28, len(body))

@@ -13,12 +13,12 @@ fn exec_with_a_missing_driver_names_it() {
 #[test]
 fn exec_passes_the_driver_the_options_and_the_exit_status_on() {
     let visa = env!("CARGO_BIN_EXE_visa");
-    let script = r#"echo "$OCL_ICD_VENDORS $OCL_ICD_FILENAMES $OPENVISA_DEVICE $OPENVISA_STRICT $1 $2"; exit 7"#;
-    let options =
-        ["exec", "--driver", visa, "--device", "pvc", "--strict", "--", "sh", "-c", script, "sh", "-x", "a b"];
+    let script = r#"echo "$OCL_ICD_VENDORS $OCL_ICD_FILENAMES $OPENVISA_DEVICE $OPENVISA_STRICT $OPENVISA_CHECK $OPENVISA_TRACE $1 $2"; exit 7"#;
+    let ours = ["exec", "--driver", visa, "--device", "pvc", "--strict", "--check", "races,lanes", "--trace"];
+    let options = [&ours[..], &["--", "sh", "-c", script, "sh", "-x", "a b"]].concat();
     let output = std::process::Command::new(visa).args(options).output().expect("the command can be run");
     let driver = std::fs::canonicalize(visa).expect("it exists");
-    let expected = format!("{0} {0} pvc 1 -x a b\n", driver.display());
+    let expected = format!("{0} {0} pvc 1 races,lanes 1 -x a b\n", driver.display());
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stdout)), (Some(7), expected.into()));
 }
 

@@ -270,6 +270,12 @@ impl<'a> BoundKernel<'a> {
             functions: program.routines.len(),
         };
         bound.bind_arguments(info, arguments)?;
+        // Stores to images are not observed, so all their bytes count as written.
+        let images = arguments.iter().filter_map(|argument| match argument {
+            Argument::Image(image) => Some(image.buffer),
+            _ => None,
+        });
+        images.for_each(|id| memory.mark_written(id));
         bound.implicit = implicit_args::encode_implicit_args(bound.sizes, bound.groups, sizes.dimensions(), bound.simd);
         bound.local_size = bound.local_size.max(program.routines[kernel].slm_kib as usize * 1024).next_multiple_of(64);
         bound.reserve_memory(info)?;
@@ -347,11 +353,16 @@ impl<'a> BoundKernel<'a> {
         !self.read_only.is_empty()
     }
 
+    /// Returns the name of the argument that points to a buffer.
+    pub(crate) fn argument_of(&self, id: BufferId) -> Option<&str> {
+        self.given.iter().find(|(given, _)| *given == id).map(|(_, name)| name.as_str())
+    }
+
     /// Describes a buffer for a message: the argument it was given for, and its size.
     pub(crate) fn describe(&self, id: BufferId) -> String {
         let bytes = self.memory.buffer(id).map_or(0, Buffer::len);
-        match self.given.iter().find(|(given, _)| *given == id) {
-            Some((_, name)) => format!("{name}, which has {bytes} bytes"),
+        match self.argument_of(id) {
+            Some(name) => format!("{name}, which has {bytes} bytes"),
             None => format!("a buffer of {bytes} bytes"),
         }
     }

@@ -73,7 +73,7 @@ impl<'r> SteppedLaunch<'r> {
     pub fn start(program: &'r Program<'r>, bound: &'r Bound<'r>, options: Options<'r>) -> Result<Self, Box<RunError>> {
         let limits = Limits::new(None, u64::MAX, options.max_working_memory);
         let part = bound.kernel.of_group([0; 3]);
-        let worker = create_worker(Run { program, bound: part, options, limits: &limits })?;
+        let worker = create_worker(Run { program, fast: &program.fast, bound: part, options, limits: &limits })?;
         let grant = bound.kernel.memory.usage.join(false);
         let mut launch =
             Self { program, bound, part, options, limits, worker, group: 0, printed: String::new(), _grant: grant };
@@ -145,7 +145,13 @@ impl<'r> SteppedLaunch<'r> {
             if !matches!(op, None | Some(Op::Join(_))) {
                 return true;
             }
-            let run = Run { program: self.program, bound: self.part, options: self.options, limits: &self.limits };
+            let run = Run {
+                program: self.program,
+                fast: &self.program.fast,
+                bound: self.part,
+                options: self.options,
+                limits: &self.limits,
+            };
             if self.worker.run_instruction(run, index).is_err() {
                 return true;
             }
@@ -160,7 +166,13 @@ impl<'r> SteppedLaunch<'r> {
         if !self.is_ready(index) {
             return Ok(());
         }
-        let run = Run { program: self.program, bound: self.part, options: self.options, limits: &self.limits };
+        let run = Run {
+            program: self.program,
+            fast: &self.program.fast,
+            bound: self.part,
+            options: self.options,
+            limits: &self.limits,
+        };
         let result = self.worker.run_instruction(run, index);
         result.map_err(|fault| {
             let place = self.worker.threads.get(index).map(FaultSite::now);
@@ -272,13 +284,25 @@ impl<'r> SteppedLaunch<'r> {
     }
 
     fn run(&self) -> Run<'_> {
-        Run { program: self.program, bound: self.part, options: self.options, limits: &self.limits }
+        Run {
+            program: self.program,
+            fast: &self.program.fast,
+            bound: self.part,
+            options: self.options,
+            limits: &self.limits,
+        }
     }
 
     /// Starts the threads of the current group, up to their first instruction.
     fn start_group(&mut self) {
         let id = self.group_id();
-        let run = Run { program: self.program, bound: self.part, options: self.options, limits: &self.limits };
+        let run = Run {
+            program: self.program,
+            fast: &self.program.fast,
+            bound: self.part,
+            options: self.options,
+            limits: &self.limits,
+        };
         self.worker.start_group(run, id);
         for index in 0..self.thread_count() {
             self.is_ready(index);

@@ -85,7 +85,8 @@ pub enum LaunchArgument {
     Null,
     /// A buffer whose elements all have one value.
     Fill {
-        /// The value of an element, or the values of a vector.
+        /// The value of an element, or the values of a vector. `null`: nobody has written the
+        /// buffer, see [`Memory::add_unwritten`](crate::Memory::add_unwritten).
         fill: Value,
         /// The type of an element in OpenCL C.
         data_type: String,

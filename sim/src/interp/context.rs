@@ -5,6 +5,7 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Op, Routine};
+use crate::checks::observer::Observer;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
 use crate::state::fast_context::FastContext;
@@ -47,6 +48,8 @@ pub(crate) struct Core<'a> {
     /// The vector extension of the host.
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
+    /// Is told of accesses and barriers, if the launch is checked.
+    pub(crate) observer: Option<&'a mut Observer>,
     /// Number of executions of each kind of instruction, if they are counted.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Called before each step, if the thread is traced.
@@ -74,6 +77,7 @@ impl<'a> Core<'a> {
             scratch,
             level,
             policy: Policy::default(),
+            observer: None,
             profile: None,
             trace: None,
         }
@@ -83,7 +87,7 @@ impl<'a> Core<'a> {
     /// of instructions of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
         let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
-        if self.profile.is_some() || self.trace.is_some() || self.policy.races.is_some() {
+        if self.profile.is_some() || self.trace.is_some() {
             while self.run_one::<true>(time_slice_end, most)? {}
             return Ok(());
         }

@@ -30,6 +30,11 @@ fn component_indices(mut components: u64) -> impl Iterator<Item = usize> {
 }
 
 impl MemoryOp {
+    /// Iterates over the indices of the components that are accessed.
+    pub(crate) fn component_indices(&self) -> impl Iterator<Item = usize> + use<> {
+        component_indices(self.components)
+    }
+
     /// Computes the addresses of all channels.
     #[inline(always)]
     fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
@@ -426,6 +431,9 @@ impl<'a> Core<'a> {
         if target != Target::Flat {
             addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);
         }
+        if self.observer.is_some() {
+            self.observe_message(access, target, mask, &addresses)?;
+        }
         if let AccessKind::Status { packed } = access.kind {
             self.status(access, target, mask, &addresses, packed);
         } else if self.is_checked(access.kind) || !self.try_run_together(access, target, mask, &mut addresses) {
@@ -434,8 +442,7 @@ impl<'a> Core<'a> {
         Ok(())
     }
 
-    /// Returns whether each channel of an access is checked by itself, in strict mode or for data
-    /// races.
+    /// Returns whether each channel of an access is checked by itself, in strict mode.
     #[inline(always)]
     fn is_checked(&self, kind: AccessKind) -> bool {
         let is_strict = match kind {
@@ -443,7 +450,7 @@ impl<'a> Core<'a> {
             AccessKind::Store => self.bound.has_read_only(),
             AccessKind::Load | AccessKind::Status { .. } => false,
         };
-        self.policy.strict && is_strict || self.policy.races.is_some()
+        self.policy.strict && is_strict
     }
 
     /// Executes all channels of an access at once, if their addresses are in one memory. Returns
@@ -524,7 +531,7 @@ impl<'a> Core<'a> {
     fn status(&mut self, access: &MemoryOp, target: Target, mask: u32, addresses: &[u64; MAX_LANES], packed: bool) {
         let can = |i: &usize| {
             let reach = access.reach() as u64;
-            (0..reach).all(|k| self.load(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
+            (0..reach).all(|k| self.load_unobserved(target, addresses[*i].wrapping_add(k), 1, None).is_ok())
         };
         let bits = lanes_in_mask(mask).filter(can).fold(0, |bits, i| bits | 1 << i);
         self.tell(access.data, mask, bits, packed);
@@ -564,20 +571,20 @@ impl<'a> Core<'a> {
                 let at = access.data.map(|data| data + k * plane + i * lane);
                 match access.kind {
                     AccessKind::Load => {
-                        let value = self.load(target, address, datum, channel)?;
+                        let value = self.load_unobserved(target, address, datum, channel)?;
                         if let Some(at) = at {
                             self.thread.write(at, slot, value << access.shift);
                         }
                     }
                     AccessKind::Store => {
                         let value = at.map_or(0, |at| self.thread.read(at, slot)) >> access.shift;
-                        self.store(target, address, datum, value, channel)?;
+                        self.store_unobserved(target, address, datum, value, channel)?;
                     }
                     AccessKind::Atomic(op) => {
                         let low = |v: u64| if datum == 8 { v } else { v & ((1 << (datum * 8)) - 1) };
                         let read = |at: Option<usize>| low(at.map_or(0, |at| self.thread.read(at + i * lane, slot)));
                         let (first, second) = (read(access.data), read(access.second));
-                        let result = self.atomic(target, address, datum, op, first, second, channel)?;
+                        let result = self.atomic_unobserved(target, address, datum, op, first, second, channel)?;
                         if let Some(at) = access.result {
                             self.thread.write(at + i * lane, slot, result);
                         }

@@ -7,6 +7,7 @@ use crate::memory::buffer::Buffer;
 use crate::memory::host_allocation::HostAllocation;
 use crate::memory::program_data::DataKind;
 use crate::memory::usage::Usage;
+use crate::memory::written::WrittenBytes;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ pub struct Memory {
     allocations: Vec<Buffer>,
     /// Address of each host allocation and its index in `allocations`, in ascending order.
     by_address: Vec<(u64, usize)>,
+    /// For each buffer without initial contents, the bytes that were written.
+    written: HashMap<BufferId, Arc<WrittenBytes>>,
     /// The buffers that hold program-scope variables.
     pub(crate) variables: Vec<(DataKind, BufferId)>,
     /// Addresses of program-scope variables by name.
@@ -58,6 +61,38 @@ impl Memory {
         BufferId(self.buffers.len() - 1)
     }
 
+    /// Adds a buffer of `len` bytes that nobody has written. They are 0, but a check for
+    /// [uninitialised memory](crate::Check::Uninitialized) reports loads of them.
+    ///
+    /// ```
+    /// let mut memory = openvisa_sim::Memory::default();
+    /// let id = memory.add_unwritten(8);
+    /// assert_eq!(memory.buffer(id).expect("it was added").bytes(), [0; 8]);
+    /// ```
+    pub fn add_unwritten(&mut self, len: usize) -> BufferId {
+        let id = self.add(&vec![0; len]);
+        self.written.insert(id, Arc::new(WrittenBytes::new(len)));
+        id
+    }
+
+    /// Marks all bytes of a buffer as written.
+    pub(crate) fn mark_written(&self, id: BufferId) {
+        if let (Some(written), Some(buffer)) = (self.written.get(&id), self.buffer(id)) {
+            written.mark(0, buffer.len());
+        }
+    }
+
+    /// Marks all bytes of all buffers as written. A launch that is not checked for uninitialised
+    /// memory may write any of them.
+    pub(crate) fn mark_all_written(&self) {
+        self.written.keys().for_each(|id| self.mark_written(*id));
+    }
+
+    /// Returns the bytes of a buffer that were written. `None` if the buffer had initial contents.
+    pub(crate) fn written(&self, id: BufferId) -> Option<&WrittenBytes> {
+        self.written.get(&id).map(|written| &**written)
+    }
+
     /// Creates a memory that shares all buffers with this one. Buffers that are added later belong
     /// to one of both memories. Launches on both may run at the same time.
     pub fn share(&self) -> Self {
@@ -65,6 +100,7 @@ impl Memory {
             buffers: self.buffers.clone(),
             allocations: self.allocations.clone(),
             by_address: self.by_address.clone(),
+            written: self.written.clone(),
             variables: self.variables.clone(),
             symbols: Arc::clone(&self.symbols),
             usage: Arc::clone(&self.usage),
@@ -84,7 +120,11 @@ impl Memory {
         }
         self.by_address.insert(place, (address, self.allocations.len()));
         self.allocations.push(buffer);
-        BufferId(MAX_WINDOWS + self.allocations.len() - 1)
+        let id = BufferId(MAX_WINDOWS + self.allocations.len() - 1);
+        if let Some(written) = allocation.written() {
+            self.written.insert(id, Arc::clone(written));
+        }
+        id
     }
 
     /// Returns whether a launch can use the memory exclusively. The host may write to an allocation
@@ -151,10 +191,32 @@ impl Memory {
     /// Resolves an address to a host allocation and an offset in bytes, if `size` bytes from there
     /// are in the allocation.
     fn find_allocation(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
+        let (index, offset) = self.locate_allocation(address, size)?;
+        Some((self.allocations.get(index)?, offset))
+    }
+
+    /// Resolves an address to the index of a host allocation and an offset in bytes, if `size`
+    /// bytes from there are in the allocation.
+    fn locate_allocation(&self, address: u64, size: usize) -> Option<(usize, usize)> {
         let next = self.by_address.partition_point(|(start, _)| *start <= address);
         let (start, index) = self.by_address.get(next.checked_sub(1)?)?;
         let (buffer, offset) = (self.allocations.get(*index)?, (address - start) as usize);
-        (offset.checked_add(size)? <= buffer.len()).then_some((buffer, offset))
+        (offset.checked_add(size)? <= buffer.len()).then_some((*index, offset))
+    }
+
+    /// Resolves an address to the id of a buffer and an offset in bytes, if `size` bytes from there
+    /// are in the buffer. [`Memory::find`] returns the buffer itself.
+    pub(crate) fn locate(&self, address: u64, size: usize) -> Option<(BufferId, usize)> {
+        let window = ((address >> WINDOW_BITS) as usize).checked_sub(1);
+        let offset = (address & ((1 << WINDOW_BITS) - 1)) as usize;
+        if let Some(window) = window
+            && let Some(buffer) = self.buffers.get(window)
+            && offset.checked_add(size)? <= buffer.len()
+        {
+            return Some((BufferId(window), offset));
+        }
+        let (index, offset) = self.locate_allocation(address, size)?;
+        Some((BufferId(MAX_WINDOWS + index), offset))
     }
 
     /// Returns the buffer nearest to an address outside of buffers, and the offset of the address

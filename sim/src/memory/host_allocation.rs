@@ -4,6 +4,8 @@
 //! memory. A kernel that gets this pointer reads the bytes which the program wrote there.
 
 use crate::memory::buffer::Buffer;
+use crate::memory::written::WrittenBytes;
+use std::sync::Arc;
 
 /// Bytes at a fixed address of the host's memory. [`Memory::add_allocation`] makes them accessible
 /// to kernels. A clone is another handle of the same bytes.
@@ -24,6 +26,8 @@ pub struct HostAllocation {
     buffer: Buffer,
     /// Offset of the first byte in the buffer, which is aligned.
     offset: usize,
+    /// The bytes of the buffer that were written, if they are recorded.
+    written: Option<Arc<WrittenBytes>>,
 }
 
 impl HostAllocation {
@@ -34,7 +38,24 @@ impl HostAllocation {
         // A failed allocation of a buffer would end the process, so it is tried first.
         Vec::<u8>::new().try_reserve_exact(bytes).ok()?;
         let (buffer, offset) = Buffer::aligned(len, alignment);
-        Some(Self { buffer, offset })
+        Some(Self { buffer, offset, written: None })
+    }
+
+    /// Records from now on which bytes are written, for a check for [uninitialised
+    /// memory](crate::Check::Uninitialized). So far, none is. Stores of kernels are recorded; the
+    /// host calls [`HostAllocation::mark_written`].
+    #[must_use]
+    pub fn unwritten(self) -> Self {
+        let written = Some(Arc::new(WrittenBytes::new(self.buffer.len())));
+        Self { written, ..self }
+    }
+
+    /// Marks bytes as written, given the offset of the first one. Does nothing unless written bytes
+    /// are recorded.
+    pub fn mark_written(&self, at: usize, len: usize) {
+        if let Some(written) = &self.written {
+            written.mark(self.offset.saturating_add(at), len);
+        }
     }
 
     /// Returns the address of the first byte, for kernels and for the host.
@@ -66,5 +87,9 @@ impl HostAllocation {
 
     pub(crate) fn buffer(&self) -> &Buffer {
         &self.buffer
+    }
+
+    pub(crate) fn written(&self) -> Option<&Arc<WrittenBytes>> {
+        self.written.as_ref()
     }
 }

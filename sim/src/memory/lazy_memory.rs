@@ -6,6 +6,8 @@
 //! Pages are allocated when they are written. For example, a thread with 64 KiB of scratch memory
 //! that writes the first 100 bytes takes one page.
 
+use crate::memory::written::WrittenBytes;
+
 /// Number of bytes in a page.
 const PAGE_BYTES: usize = 4096;
 
@@ -16,8 +18,7 @@ pub(crate) struct LazyMemory {
     bytes: Vec<u8>,
     /// Maximum number of bytes.
     limit: usize,
-    /// A bit mask with one bit per byte that was written.
-    written: Vec<u64>,
+    written: WrittenBytes,
     /// Whether writes are recorded in `written`.
     watched: bool,
 }
@@ -53,8 +54,8 @@ impl LazyMemory {
         }
         self.bytes[at..end].copy_from_slice(&value.to_le_bytes()[..size]);
         if self.watched {
-            self.written.resize(self.bytes.len().div_ceil(64), 0);
-            (at..end).for_each(|byte| self.written[byte / 64] |= 1 << (byte % 64));
+            self.written.grow(self.bytes.len());
+            self.written.mark(at, size);
         }
         Some(())
     }
@@ -62,8 +63,7 @@ impl LazyMemory {
     /// Returns whether at least one of these bytes was written. Returns true if writes are not
     /// recorded.
     pub(crate) fn is_written(&self, at: usize, size: usize) -> bool {
-        let bit = |byte: usize| self.written.get(byte / 64).is_some_and(|word| word >> (byte % 64) & 1 == 1);
-        !self.watched || (at..at.saturating_add(size)).any(bit)
+        !self.watched || self.written.has_any(at, size)
     }
 }
 

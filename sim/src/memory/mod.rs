@@ -11,3 +11,4 @@ pub(crate) mod lazy_memory;
 pub(crate) mod program_data;
 pub(crate) mod sampler;
 pub(crate) mod usage;
+pub(crate) mod written;

@@ -155,6 +155,18 @@ impl FastCode {
         ops
     }
 
+    /// Returns the fast code of a launch that is checked: the interpreter executes memory operations
+    /// and barriers, which the observer is told of.
+    pub(crate) fn without_observed(&self) -> Self {
+        let mut ops = self.ops.clone();
+        for op in &mut ops {
+            if let FastOpKind::Memory(_) | FastOpKind::Scalar(ScalarOp::Barrier) = op.kind {
+                op.kind = FastOpKind::Interpret;
+            }
+        }
+        Self { ops, entries: self.entries.clone() }
+    }
+
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
     #[inline(always)]
     pub(crate) fn from(&self, step: usize) -> &[FastOp] {

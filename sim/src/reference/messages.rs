@@ -36,7 +36,7 @@ impl Surface {
 
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: Surface, address: Number, size: Number) -> Result<Number, Fault> {
-        let value = self.core.borrow().load(
+        let value = self.core.borrow_mut().load(
             surface.target,
             surface.address(address),
             size.to_usize().min(8),
@@ -203,6 +203,6 @@ impl Machine<'_, '_, '_> {
         let core = self.core.borrow();
         // A texel that has an address is present.
         let is_image = matches!(surface.target, Target::Surface(place) if core.bound.textures.image(place).is_some());
-        is_image || core.load(surface.target, surface.address(Number::from_i128(at)), 1, None).is_ok()
+        is_image || core.load_unobserved(surface.target, surface.address(Number::from_i128(at)), 1, None).is_ok()
     }
 }

@@ -96,12 +96,13 @@ impl<'a> Bound<'a> {
     ) -> Result<(), Box<RunError>> {
         let bound = self.kernel.of_group(id);
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
-        let run = Run { program, bound, options, limits: &limits };
+        let run = Run { program, fast: &program.fast, bound, options, limits: &limits };
         let taken = limits.budget.take(Worker::max_bytes(&program.bytecode, bound));
         taken.map_err(|fault| run.failed(id, None, fault))?;
         let mut checks = Checks {
             meter: Meter::new(&limits, options.cancelled),
             grant: Some(bound.memory.usage.join(bound.memory.can_be_exclusive())),
+            observer: Checks::observer_of(&options),
         };
         let mut worker = Worker::new(&program.bytecode, bound, true);
         worker.run(run, &mut checks, id, Some((thread, tell)))?;

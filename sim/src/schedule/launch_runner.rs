@@ -5,9 +5,10 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Routine;
+use crate::checks::{Check, Checker};
 use crate::compile::Program;
 use crate::memory::usage::Grant;
-use crate::races::RaceDetector;
+use crate::optimize::fusion::FastCode;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
@@ -58,9 +59,9 @@ pub struct Options<'a> {
     ///
     /// An access outside flat or shared local memory is always an error.
     pub strict: bool,
-    /// Finds data races of the launch, which then runs on one host thread, and takes memory for what
-    /// it keeps: at most twelve bytes for each byte that is accessed.
-    pub races: Option<&'a RaceDetector>,
+    /// Checks the launch for mistakes. It then runs on one host thread. [`Check::Races`] takes
+    /// memory for what it keeps: at most twelve bytes for each byte that is accessed.
+    pub checker: Option<&'a Checker>,
     /// Callback with the numbers of finished groups and of all groups. It is called after each
     /// chunk of groups.
     pub progress: Option<&'a (dyn Fn(u64, u64) + Sync)>,
@@ -75,7 +76,7 @@ impl std::fmt::Debug for Options<'_> {
         shown.field("threads", &self.threads).field("max_instructions", &self.max_instructions);
         shown.field("max_total_instructions", &self.max_total_instructions).field("timeout", &self.timeout);
         shown.field("max_call_depth", &self.max_call_depth).field("max_working_memory", &self.max_working_memory);
-        shown.field("profile", &self.profile).field("strict", &self.strict).field("races", &self.races);
+        shown.field("profile", &self.profile).field("strict", &self.strict).field("checker", &self.checker);
         shown.field("progress", &self.progress.is_some()).field("cancelled", &self.cancelled).finish()
     }
 }
@@ -91,7 +92,7 @@ impl Default for Options<'_> {
             max_working_memory: DEFAULT_MAX_WORKING_MEMORY,
             profile: false,
             strict: false,
-            races: None,
+            checker: None,
             progress: None,
             cancelled: None,
         }
@@ -127,7 +128,7 @@ impl BoundKernel<'_> {
     fn reserve_workers(&self, run: Run<'_>, groups: u64) -> Result<u64, Fault> {
         let cores = rayon::current_num_threads().max(1);
         let wanted = match run.options.threads {
-            _ if run.options.races.is_some() => 1,
+            _ if run.options.checker.is_some() => 1,
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };
@@ -146,7 +147,13 @@ impl BoundKernel<'_> {
         idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        let run = Run { program, bound: self, options, limits };
+        // With checks, memory operations and barriers take the slow path, which tells the observer.
+        let observed = options.checker.map(|_| program.fast.iter().map(FastCode::without_observed).collect::<Vec<_>>());
+        if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
+            self.memory.mark_all_written();
+        }
+        let fast = observed.as_deref().unwrap_or(&program.fast);
+        let run = Run { program, fast, bound: self, options, limits };
         let total: u64 = self.region.count.iter().map(|n| u64::from(*n)).product();
         let workers = self.reserve_workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
         let queue = GroupQueue::new(total, workers);
@@ -199,7 +206,8 @@ impl BoundKernel<'_> {
             return;
         }
         let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
-        let mut checks = Checks { meter: Meter::new(run.limits, run.options.cancelled), grant };
+        let meter = Meter::new(run.limits, run.options.cancelled);
+        let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options) };
         let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
         let mut last = 0;
         'all: while let Some(chunk) = queue.take() {

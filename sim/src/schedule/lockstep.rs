@@ -12,6 +12,7 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Bytecode;
+use crate::checks::observer::Observer;
 use crate::interp::context::Core;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
@@ -53,6 +54,8 @@ pub(crate) struct LockstepGroup<'a> {
     pub(crate) scratch: &'a mut Scratch,
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
+    /// Is told of accesses and barriers, if the launch is checked. The fast code then has none.
+    pub(crate) observer: Option<&'a mut Observer>,
     /// Number of instructions that the threads have run.
     pub(crate) executed: u64,
 }
@@ -162,6 +165,7 @@ impl LockstepGroup<'_> {
         let mut core =
             Core::new(self.program, self.fast, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
         core.policy = self.policy;
+        core.observer = self.observer.as_deref_mut();
         core
     }
 }
@@ -237,6 +241,7 @@ ret (M1, 1)
                         scratch: &mut scratch,
                         level: Level::new(),
                         policy: Policy { alone: true, ..Policy::default() },
+                        observer: None,
                         executed: 0,
                     };
                     assert!(team.run(u64::MAX).expect("it runs"));

@@ -5,10 +5,13 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Routine};
+use crate::checks::observer::Observer;
+use crate::checks::{Check, Checker};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
+use crate::optimize::fusion::FastCode;
 use crate::schedule::initial_registers::{InitialRegisters, moves_registers, set_group_id};
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter};
@@ -20,7 +23,7 @@ use crate::trap::{Fault, RunError};
 use fearless_simd::Level;
 use openvisa_isa::InstKind;
 use std::ops::Range;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard};
 
 /// The state of a worker, which is reused from group to group and from run to run.
 pub(crate) struct Worker {
@@ -66,19 +69,29 @@ impl std::fmt::Debug for IdleWorkers {
 #[derive(Clone, Copy)]
 pub(crate) struct Run<'r> {
     pub(crate) program: &'r Program<'r>,
+    /// The fast code of each routine of the program.
+    pub(crate) fast: &'r [FastCode],
     pub(crate) bound: &'r BoundKernel<'r>,
     pub(crate) options: Options<'r>,
     pub(crate) limits: &'r Limits,
 }
 
-/// The limit checks of a worker between two passes over a group.
+/// What a worker holds while it runs groups: its share of the limits, and the observer.
 pub(crate) struct Checks<'r> {
     pub(crate) meter: Meter<'r>,
     /// The right to use the memory, if this is the only worker of the run.
     pub(crate) grant: Option<Grant<'r>>,
+    /// Is told what the threads do, if the launch is checked.
+    pub(crate) observer: Option<MutexGuard<'r, Observer>>,
 }
 
-impl Checks<'_> {
+impl<'r> Checks<'r> {
+    /// Returns the observer of a launch, if it is checked. The worker waits for that of an earlier
+    /// launch with the checker.
+    pub(crate) fn observer_of(options: &Options<'r>) -> Option<MutexGuard<'r, Observer>> {
+        options.checker.map(Checker::observer)
+    }
+
     fn alone(&mut self) -> bool {
         self.grant.as_mut().is_some_and(Grant::is_exclusive)
     }
@@ -163,11 +176,11 @@ impl Worker {
     /// # Errors
     /// If the instruction fails. The thread stays there.
     pub(crate) fn run_instruction(&mut self, run: Run<'_>, place: usize) -> Result<(), Fault> {
-        let Run { program, bound, options, limits } = run;
+        let Run { program, fast, bound, options, limits } = run;
         let Some(thread) = self.threads.get_mut(place) else { return Ok(()) };
         let Options { strict, max_call_depth, max_instructions, .. } = options;
         let mut core =
-            Core::new(&program.bytecode, &program.fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
+            Core::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
         core.policy = Policy { strict, max_call_depth, budget: &limits.budget, ..Policy::default() };
         core.run_one::<false>(u64::MAX, max_instructions).map(|_| ())
     }
@@ -181,15 +194,16 @@ impl Worker {
         run: Run<'_>,
         places: Range<usize>,
         alone: bool,
+        observer: Option<&mut Observer>,
         traced: &mut Traced<'_>,
     ) -> Result<SliceProgress, (usize, Fault)> {
-        let Options { strict, races, max_call_depth, profile, .. } = run.options;
-        let policy = Policy { alone, strict, races, max_call_depth, budget: &run.limits.budget };
+        let Options { strict, max_call_depth, profile, .. } = run.options;
+        let policy = Policy { alone, strict, max_call_depth, budget: &run.limits.budget };
         let first = places.start;
-        if profile || races.is_some() || traced.is_some() {
-            self.run_watched(run, first, policy, traced).map_err(|fault| (first, fault))
+        if profile || traced.is_some() {
+            self.run_watched(run, first, policy, observer, traced).map_err(|fault| (first, fault))
         } else {
-            self.run_lockstep(run, places, policy).map_err(|(k, fault)| (first + k, fault))
+            self.run_lockstep(run, places, policy, observer).map_err(|(k, fault)| (first + k, fault))
         }
     }
 
@@ -202,16 +216,18 @@ impl Worker {
         run: Run<'_>,
         places: Range<usize>,
         policy: Policy<'_>,
+        observer: Option<&mut Observer>,
     ) -> Result<SliceProgress, (usize, Fault)> {
         let mut team = LockstepGroup {
             program: &run.program.bytecode,
-            fast: &run.program.fast,
+            fast: run.fast,
             bound: run.bound,
             group: &mut self.group,
             threads: &mut self.threads[places],
             scratch: &mut self.scratch,
             level: self.level,
             policy,
+            observer,
             executed: 0,
         };
         let any_ran = team.run(run.options.max_instructions)?;
@@ -225,9 +241,10 @@ impl Worker {
         run: Run<'_>,
         place: usize,
         policy: Policy<'_>,
+        observer: Option<&mut Observer>,
         traced: &mut Traced<'_>,
     ) -> Result<SliceProgress, Fault> {
-        let Run { program, bound, options, .. } = run;
+        let Run { program, fast, bound, options, .. } = run;
         let thread = &mut self.threads[place];
         if thread.ended || thread.waits.is_some_and(|wait| !self.group.satisfied(wait)) {
             return Ok(SliceProgress::default());
@@ -235,8 +252,9 @@ impl Worker {
         thread.waits = None;
         let before = thread.executed;
         let mut core =
-            Core::new(&program.bytecode, &program.fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
+            Core::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
         core.policy = policy;
+        core.observer = observer;
         if options.profile {
             core.profile = Some(&mut self.profile);
         }
@@ -270,8 +288,12 @@ impl Worker {
         mut traced: Traced<'_>,
     ) -> Result<u64, Box<RunError>> {
         let options = run.options;
-        self.group.restart(id, options.strict);
-        let is_watched = options.profile || options.races.is_some() || traced.is_some();
+        let looks_for_unwritten = options.checker.is_some_and(|checker| checker.has(Check::Uninitialized));
+        self.group.restart(id, options.strict || looks_for_unwritten);
+        if let Some(observer) = checks.observer.as_deref_mut() {
+            observer.begin_group(self.group.local.len());
+        }
+        let is_watched = options.profile || traced.is_some();
         let width = if is_watched { 1 } else { MAX_LOCKSTEP_THREADS };
         let (mut started, mut executed) = (0, 0);
         loop {
@@ -283,7 +305,7 @@ impl Worker {
                     self.start_thread(run, started, width, id);
                     started += 1;
                 }
-                match self.run_slice(run, places, alone, &mut traced) {
+                match self.run_slice(run, places, alone, checks.observer.as_deref_mut(), &mut traced) {
                     Ok(slice) => pass.add(slice),
                     Err((place, fault)) => {
                         return Err(run.failed(id, Some(FaultSite::now(&self.threads[place])), fault));
@@ -295,9 +317,6 @@ impl Worker {
                 return Err(run.failed(id, self.busiest_thread().map(FaultSite::now), fault));
             }
             if self.threads.iter().all(|t| t.ended) {
-                if let Some(races) = options.races {
-                    races.end_group(id);
-                }
                 return Ok(executed);
             }
             if !pass.any_ran {

@@ -17,7 +17,7 @@ const WINDOW_BYTES: u64 = PRINTED - PRIVATE;
 
 /// The memory that an address outside of buffers refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AddressWindow {
+pub(crate) enum AddressWindow {
     /// An offset in the thread's private memory.
     Private(usize),
     /// An offset in the group's `printf` buffer.
@@ -30,7 +30,8 @@ enum AddressWindow {
 }
 
 impl Core<'_> {
-    fn find_window(&self, address: u64, size: usize) -> AddressWindow {
+    /// Returns the memory outside of buffers that an address refers to.
+    pub(crate) fn find_window(&self, address: u64, size: usize) -> AddressWindow {
         let place = plain(address);
         let offset = (place % WINDOW_BYTES) as usize;
         let inside = |most: usize| offset.checked_add(size).is_some_and(|end| end <= most);
@@ -41,6 +42,11 @@ impl Core<'_> {
             _ if place != address && self.bound.memory.find(place, size).is_some() => AddressWindow::Flat(place),
             _ => AddressWindow::Nothing,
         }
+    }
+
+    /// Returns whether an address of scratch memory is one of the implicit-argument buffer.
+    pub(crate) fn is_implicit_argument(&self, address: u64) -> bool {
+        address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64)
     }
 
     /// Checks that a channel loads private or scratch memory that the thread has written. A single
@@ -59,9 +65,10 @@ impl Core<'_> {
         let (written, memory) = match target {
             Target::Scratch => {
                 let at = address as usize;
-                let implicit =
-                    address.checked_sub(u64::from(INDIRECT)).is_some_and(|at| at < self.bound.implicit.len() as u64);
-                (implicit || self.group.scratch(number).is_written(at, size), "scratch memory")
+                (
+                    self.is_implicit_argument(address) || self.group.scratch(number).is_written(at, size),
+                    "scratch memory",
+                )
             }
             Target::Flat => match self.find_window(address, size) {
                 AddressWindow::Private(at) => (self.group.private(number).is_written(at, size), "private memory"),
@@ -84,7 +91,7 @@ impl Core<'_> {
             }
             AddressWindow::Printed(_) => &self.group.printed,
             AddressWindow::Implicit => &self.bound.implicit,
-            AddressWindow::Flat(place) => return self.load(Target::Flat, place, size, channel),
+            AddressWindow::Flat(place) => return self.load_unobserved(Target::Flat, place, size, channel),
             AddressWindow::Nothing => return Err(self.out_of_bounds(Target::Flat, false, address, size, channel)),
         };
         // Both areas grow on writing, so bytes beyond the end were never written and are 0.
@@ -113,7 +120,7 @@ impl Core<'_> {
                 self.group.printers.entry(at).or_insert(item);
                 &mut self.group.printed
             }
-            AddressWindow::Flat(place) => return self.store(Target::Flat, place, size, value, channel),
+            AddressWindow::Flat(place) => return self.store_unobserved(Target::Flat, place, size, value, channel),
             AddressWindow::Implicit | AddressWindow::Nothing => {
                 return Err(self.out_of_bounds(Target::Flat, true, address, size, channel));
             }
@@ -140,7 +147,7 @@ impl Core<'_> {
         channel: Option<u8>,
     ) -> Result<u64, Fault> {
         match self.find_window(address, size) {
-            AddressWindow::Flat(place) => self.atomic(Target::Flat, place, size, op, first, second, channel),
+            AddressWindow::Flat(place) => self.atomic_unobserved(Target::Flat, place, size, op, first, second, channel),
             AddressWindow::Nothing => Err(self.out_of_bounds(Target::Flat, true, address, size, channel)),
             _ => {
                 let old = self.load_window(address, size, channel)?;

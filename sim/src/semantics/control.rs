@@ -111,6 +111,7 @@ impl Core<'_> {
     }
 
     pub(crate) fn signal_group(&mut self) {
+        self.observe_barrier();
         self.group.signal(self.thread);
     }
 

@@ -7,10 +7,10 @@
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
+use crate::checks::shadow::ObservedKind;
 use crate::interp::context::{Core, Flow};
-use crate::memory::buffer::{Buffer, low_bytes_mask};
+use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatFormat, Rounding};
-use crate::races::shadow::ObservedKind;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
@@ -169,13 +169,29 @@ impl<'a> Core<'a> {
     /// # Errors
     /// If the bytes are outside of memory.
     #[inline]
-    pub(crate) fn load(&self, target: Target, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+    pub(crate) fn load(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<u64, Fault> {
         self.observe(target, address, size, ObservedKind::Load, channel)?;
         self.load_unobserved(target, address, size, channel)
     }
 
+    /// Loads up to eight bytes, without telling the observer of the launch.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory.
     #[inline]
-    fn load_unobserved(&self, target: Target, address: u64, size: usize, channel: Option<u8>) -> Result<u64, Fault> {
+    pub(crate) fn load_unobserved(
+        &self,
+        target: Target,
+        address: u64,
+        size: usize,
+        channel: Option<u8>,
+    ) -> Result<u64, Fault> {
         match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
@@ -211,18 +227,16 @@ impl<'a> Core<'a> {
         value: u64,
         channel: Option<u8>,
     ) -> Result<(), Fault> {
-        if self.policy.races.is_some() {
-            // A store that changes nothing races with nothing.
-            let old = self.load_unobserved(target, address, size, channel);
-            if old.is_ok_and(|old| old != value & low_bytes_mask(size)) {
-                self.observe(target, address, size, ObservedKind::Store, channel)?;
-            }
-        }
+        self.observe_store(target, address, size, value, channel)?;
         self.store_unobserved(target, address, size, value, channel)
     }
 
+    /// Stores up to eight bytes, without telling the observer of the launch.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory, or must not be written.
     #[inline]
-    fn store_unobserved(
+    pub(crate) fn store_unobserved(
         &mut self,
         target: Target,
         mut address: u64,
@@ -269,8 +283,32 @@ impl<'a> Core<'a> {
     }
 
     /// Executes an atomic read-modify-write, and returns the value that the operation returns.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory, or must not be written.
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn atomic(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        op: Atomic,
+        first: u64,
+        second: u64,
+        channel: Option<u8>,
+    ) -> Result<u64, Fault> {
+        let kind = if op == Atomic::Load { ObservedKind::AtomicLoad } else { ObservedKind::AtomicUpdate };
+        self.observe(target, address, size, kind, channel)?;
+        self.atomic_unobserved(target, address, size, op, first, second, channel)
+    }
+
+    /// Executes an atomic read-modify-write, without telling the observer of the launch. Returns
+    /// the value that the operation returns.
+    ///
+    /// # Errors
+    /// If the bytes are outside of memory, or must not be written.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn atomic_unobserved(
         &mut self,
         target: Target,
         address: u64,
@@ -284,8 +322,6 @@ impl<'a> Core<'a> {
             let memory = self.describe(target, address);
             return Err(Fault::Misaligned { address, size, channel, memory });
         }
-        let kind = if op == Atomic::Load { ObservedKind::AtomicLoad } else { ObservedKind::AtomicUpdate };
-        self.observe(target, address, size, kind, channel)?;
         let found = match target {
             Target::Flat => match self.bound.memory.find(address, size) {
                 Some(found) => Some(found),
@@ -331,8 +367,10 @@ impl<'a> Core<'a> {
         dst: &RawOperand,
     ) -> Result<Flow, Fault> {
         let dst = self.routine.raw(dst);
+        let addresses = (0..size).step_by(4).map(|at| address.wrapping_add(at as u64));
+        self.observe_block_load(target, addresses, 4)?;
         for at in (0..size).step_by(4) {
-            let value = self.load(target, address.wrapping_add(at as u64), 4, None)?;
+            let value = self.load_unobserved(target, address.wrapping_add(at as u64), 4, None)?;
             self.write_register(dst, at, 4, value);
         }
         Ok(Flow::Next)

@@ -20,7 +20,7 @@ pub(crate) mod instructions;
 pub(crate) mod integers;
 pub(crate) mod memory;
 pub(crate) mod minifloat;
-pub(crate) mod race_observer;
+pub(crate) mod observe;
 pub(crate) mod scalar_ops;
 pub(crate) mod texture;
 pub(crate) mod typed_surface;

@@ -18,7 +18,6 @@ impl Core<'_> {
             }
             ScalarOp::Return => self.leave(),
             ScalarOp::Fence | ScalarOp::Nothing | ScalarOp::Surface(..) => {
-                self.thread.fences += u32::from(!matches!(step, ScalarOp::Surface(..)));
                 step.execute_in(std::slice::from_mut(self.thread));
                 Flow::Next
             }

@@ -1,6 +1,5 @@
 //! How a thread runs: what it is checked for, and from which budget its calls take memory.
 
-use crate::races::RaceDetector;
 use crate::sync::AtomicU64;
 use crate::sync::Ordering::Relaxed;
 use crate::trap::Fault;
@@ -47,15 +46,13 @@ impl Budget {
     }
 }
 
-/// The execution policy of a thread: its limits, and the checks of its accesses.
+/// The execution policy of a thread: its limits, and whether accesses are strict.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Policy<'a> {
     /// Whether no other host thread uses the memory, so that atomic operations are unnecessary.
     pub(crate) alone: bool,
     /// Whether accesses that hardware tolerates are errors.
     pub(crate) strict: bool,
-    /// Observes accesses, if the launch is checked for data races.
-    pub(crate) races: Option<&'a RaceDetector>,
     /// Maximum number of nested calls.
     pub(crate) max_call_depth: usize,
     /// The budget for the memory of calls.
@@ -64,7 +61,7 @@ pub(crate) struct Policy<'a> {
 
 impl Default for Policy<'_> {
     fn default() -> Self {
-        Self { alone: false, strict: false, races: None, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
+        Self { alone: false, strict: false, max_call_depth: DEFAULT_MAX_CALL_DEPTH, budget: &UNLIMITED }
     }
 }
 

@@ -110,8 +110,6 @@ pub(crate) struct Thread {
     pub(crate) signals: u32,
     /// Number of times that it has arrived at a barrier, named ones included.
     pub(crate) barriers: u32,
-    /// Number of fences that it has executed.
-    pub(crate) fences: u32,
     /// For each named barrier: its phase when this thread signalled.
     pub(crate) named: Vec<u32>,
     /// Number of products that it has computed together with the thread it is fused with.
@@ -136,7 +134,6 @@ impl Thread {
             calls: Vec::new(),
             signals: 0,
             barriers: 0,
-            fences: 0,
             named: Vec::new(),
             products: 0,
             executed: 0,
@@ -155,7 +152,6 @@ impl Thread {
         self.calls.clear();
         self.signals = 0;
         self.barriers = 0;
-        self.fences = 0;
         self.named.clear();
         self.products = 0;
         self.executed = 0;

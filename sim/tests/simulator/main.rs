@@ -4,6 +4,7 @@
 //! example, `cargo test -p openvisa-sim --test simulator run::` runs the tests of one module. Tests
 //! that measure the memory of their process are in `limits.rs`.
 
+mod checks;
 mod choices;
 mod compiled_forms;
 mod debug;
@@ -13,8 +14,8 @@ mod image;
 mod lanes;
 mod memory_model;
 mod own_kernels;
+mod planted;
 mod programs;
-mod races;
 mod run;
 mod samplers;
 mod semantics;

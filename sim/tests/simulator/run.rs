@@ -14,7 +14,7 @@
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_sim::{Array, Bound, LaunchFile, Options, Program, RunError, SteppedLaunch, Zebin};
+use openvisa_sim::{Array, Bound, Check, Checker, LaunchFile, Options, Program, RunError, SteppedLaunch, Zebin};
 use openvisa_test_support::archive::case_folder;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -92,6 +92,17 @@ pub(super) enum Semantics {
 /// Runs a case, and returns its outputs, or the first difference from the expected ones as an
 /// error.
 fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -> Result<Vec<Array>, String> {
+    run_case_checked(case, device, code, semantics, None)
+}
+
+/// Runs a case like [`run_case`], with checks.
+fn run_case_checked(
+    case: &Case,
+    device: &str,
+    code: &[Vec<u8>],
+    semantics: Semantics,
+    checker: Option<&Checker>,
+) -> Result<Vec<Array>, String> {
     let folder = case_folder(&case.case);
     let text = String::from_utf8(read_file(&folder.join("launch.json"))).map_err(|e| e.to_string())?;
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
@@ -112,7 +123,7 @@ fn run_case(case: &Case, device: &str, code: &[Vec<u8>], semantics: Semantics) -
     let bound = bound.map_err(|e| e.to_string())?;
     // All of these kernels pass in strict mode.
     let strict = semantics != Semantics::Reference;
-    let options = Options { max_instructions: 100_000_000, strict, ..Options::default() };
+    let options = Options { max_instructions: 100_000_000, strict, checker, ..Options::default() };
     let output = match semantics {
         Semantics::Stepped => step_through(&program, &bound, options),
         _ => bound.run(&program, options).map(|report| report.printed),
@@ -264,6 +275,37 @@ fn kernels_give_the_expected_results() {
     assert_eq!(known_failures, KNOWN.len());
     assert!(passed >= CASES, "there were {CASES} cases, now {passed}");
     assert!(assembled >= ASSEMBLED, "there were {ASSEMBLED} object files of the vendor, now {assembled}");
+}
+
+/// Mistakes of the kernels, which oclgrind reports too.
+const MISTAKES: &[(&str, Check, &str)] = &[
+    ("atomics32.float_cas", Check::Races, "a plain load beside atomic operations of other groups"),
+    ("local_mem.widths", Check::Uninitialized, "elements of `ls` behind the first 64, which nobody writes"),
+];
+
+#[test]
+fn checks_find_nothing_in_correct_kernels() {
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/run/cases.json");
+    let cases: Vec<Case> = serde_json::from_slice(&read_file(&list)).expect("cases.json is a list");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for case in &cases {
+        for device in &case.devices {
+            let code = object_files(case, device, false).expect("a case has texts").expect("they can be assembled");
+            let checker = Checker::new(&Check::ALL).expect("there are checks");
+            count += 1;
+            if let Err(why) = run_case_checked(case, device, &code, Semantics::Fast, Some(&checker)) {
+                wrong.push(format!("{} on {device}: {why}", case.case));
+            }
+            let mut findings = checker.findings();
+            findings.retain(|finding| {
+                !MISTAKES.iter().any(|(name, check, _)| *name == case.case && *check == finding.check)
+            });
+            wrong.extend(findings.iter().map(|finding| format!("{} on {device}: {finding}", case.case)));
+        }
+    }
+    println!("{count} pairs of a kernel and a device");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count >= CASES, "there were {CASES} cases, now {count}");
 }
 
 /// Runs cases by both semantics, and fails with the differences. Returns how many ran.

@@ -32,6 +32,8 @@ pub(crate) enum JsonForm {
     Shape,
     /// A number, a string or a Boolean, or a list of these.
     Value,
+    /// A value, or `null`.
+    ValueOrNull,
     /// One of the listed words.
     Word(&'static [&'static str]),
     /// An object with the listed members.
@@ -60,7 +62,11 @@ const BUFFER: &[MemberForm] = &[
 ];
 
 const FILL: &[MemberForm] = &[
-    required("fill", JsonForm::Value, "The value of each element, or the values of each vector."),
+    required(
+        "fill",
+        JsonForm::ValueOrNull,
+        "The value of each element, or the values of each vector; null is a buffer that nobody has written.",
+    ),
     optional("type", JsonForm::Text, "The type of an element in OpenCL C, such as float4. The default is uchar."),
     required("count", JsonForm::Shape, "The number of elements, or the shape of the array that they make."),
     OUTPUT,

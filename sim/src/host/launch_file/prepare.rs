@@ -260,13 +260,17 @@ impl Loader<'_> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
                 let array = self.read_array(buffer).map_err(|what| ("buffer", what))?;
-                self.add_buffer(array, buffer.display().to_string())
+                load_buffer(self.memory.add(&array.data), array, buffer.display().to_string())
             }
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
                 let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
                 let array = self.fill_array(&element, data_type, shape).map_err(|what| ("count", what))?;
-                self.add_buffer(array, "the filled buffer".to_owned())
+                let id = match fill.is_null() {
+                    true => self.memory.add_unwritten(array.data.len()),
+                    false => self.memory.add(&array.data),
+                };
+                load_buffer(id, array, "the filled buffer".to_owned())
             }
             LaunchArgument::Scalar { scalar, value } => {
                 let bytes = scalar_bytes(scalar, value).map_err(|e| ("value", e.what))?;
@@ -293,13 +297,6 @@ impl Loader<'_> {
             // The callers resolve named buffers before loading, so this name is inside `buffers`.
             LaunchArgument::Named { name } => return Err(("use", format!("`{name}` cannot name another name"))),
         })
-    }
-
-    /// Adds a buffer that holds the elements of an array.
-    fn add_buffer(&mut self, array: Array, source: String) -> Loaded {
-        let buffer = self.memory.add(&array.data);
-        let given = GivenType::Elements { descr: array.descr.clone(), source };
-        Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
     }
 
     /// Reads an .npy file.
@@ -334,6 +331,12 @@ impl Loader<'_> {
     fn too_large_message(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
+}
+
+/// Returns the argument for a buffer that holds the elements of an array.
+fn load_buffer(buffer: BufferId, array: Array, source: String) -> Loaded {
+    let given = GivenType::Elements { descr: array.descr.clone(), source };
+    Loaded { argument: Argument::Buffer(buffer), given, header: Some(Array { data: Vec::new(), ..array }) }
 }
 
 /// Returns the launch sizes. An error names the JSON member that caused it.

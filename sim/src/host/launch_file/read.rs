@@ -82,7 +82,7 @@ impl ProblemList {
     fn check_value(&mut self, path: &str, form: &JsonForm, value: &Value) {
         match (form, value) {
             (JsonForm::Text | JsonForm::TextOrNull, Value::String(_))
-            | (JsonForm::TextOrNull | JsonForm::Sizes, Value::Null)
+            | (JsonForm::TextOrNull | JsonForm::Sizes | JsonForm::ValueOrNull, Value::Null)
             | (JsonForm::Flag, Value::Bool(_)) => {}
             (JsonForm::Text, _) => self.report_unexpected(path, value, "a string"),
             (JsonForm::TextOrNull, _) => self.report_unexpected(path, value, "a string or null"),
@@ -100,8 +100,11 @@ impl ProblemList {
             (JsonForm::Value, Value::Object(_) | Value::Null) => {
                 self.report_unexpected(path, value, "a number, or a list of numbers")
             }
+            (JsonForm::ValueOrNull, Value::Object(_)) => {
+                self.report_unexpected(path, value, "a number, a list of numbers, or null")
+            }
             // The values are checked in `check_arguments`, where their type is known.
-            (JsonForm::Value, _) => {}
+            (JsonForm::Value | JsonForm::ValueOrNull, _) => {}
             (JsonForm::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
             (JsonForm::Word(words), _) => self.check_word(path, value, words),
             (JsonForm::Object(members), Value::Object(object)) => self.check_object(path, members, object),

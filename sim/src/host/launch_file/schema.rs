@@ -29,6 +29,13 @@ fn form_schema(form: &JsonForm) -> Value {
             let one = json!({"type": ["number", "string", "boolean"]});
             json!({"anyOf": [one, {"type": "array", "items": one}]})
         }
+        JsonForm::ValueOrNull => {
+            let mut schema = form_schema(&JsonForm::Value);
+            if let Some(Value::Array(forms)) = schema.get_mut("anyOf") {
+                forms.push(json!({"type": "null"}));
+            }
+            schema
+        }
         JsonForm::Word(words) => json!({"enum": words}),
         JsonForm::Object(members) => object_schema(members),
         JsonForm::Named(form) => json!({"type": "object", "additionalProperties": form_schema(form)}),

@@ -108,10 +108,12 @@ impl Argument {
 }
 
 /// Encodes one element of a filled buffer. A single number given for a vector type sets every lane.
+/// An element that nobody has written, `null`, is 0.
 ///
 /// # Errors
 /// If [`scalar_bytes`] returns an error.
 pub(crate) fn fill_bytes(name: &str, value: &Value) -> Result<Vec<u8>, ValueError> {
+    let value = if value.is_null() { &Value::from(0) } else { value };
     match ScalarType::parse(name) {
         Some(scalar) if scalar.lanes > 1 && !value.is_array() => {
             Ok(scalar_bytes(scalar.base, value)?.repeat(scalar.lanes_in_memory()))

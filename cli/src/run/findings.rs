@@ -1,0 +1,53 @@
+//! What `visa run --check` finds.
+
+use super::super::diagnostics::OutputFormat;
+use super::super::{Context, Failure};
+use super::inputs::LoadedProgram;
+use openvisa::text::Listing;
+use openvisa_sim::{Check, Finding};
+
+/// A kind of mistake that `visa run --check` looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(crate) enum RunCheck {
+    /// Accesses of work-items to the same bytes without a barrier or atomic operations between them
+    Races,
+    /// Loads of local, private and scratch memory that nobody has written, and of buffers whose
+    /// `fill` is null
+    Uninitialized,
+    /// Barriers that not all work-items of a group execute
+    Barriers,
+    /// Lanes of one store that write different values to one address
+    Lanes,
+    /// All of these
+    All,
+}
+
+impl RunCheck {
+    /// Returns the checks of the simulator.
+    pub(crate) fn checks(self) -> Vec<Check> {
+        match self {
+            Self::Races => vec![Check::Races],
+            Self::Uninitialized => vec![Check::Uninitialized],
+            Self::Barriers => vec![Check::Barriers],
+            Self::Lanes => vec![Check::Lanes],
+            Self::All => Check::ALL.to_vec(),
+        }
+    }
+}
+
+/// Prints findings to standard error.
+pub(super) fn print_findings(
+    context: &mut Context<'_>,
+    findings: &[Finding],
+    format: OutputFormat,
+    loaded: &LoadedProgram<'_>,
+) -> Result<(), Failure> {
+    let listing = Listing::new(&loaded.modules, Some(loaded.platform));
+    for finding in findings {
+        match format {
+            OutputFormat::Human => writeln!(context.err, "error: {}", finding.to_text(&listing))?,
+            OutputFormat::Json => writeln!(context.err, "{}", finding.to_json(&listing))?,
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! Checks of launches, which the user asks for by `OPENVISA_CHECK`.
+//!
+//! For example, with `OPENVISA_CHECK=races,uninitialized` a kernel that reads a buffer that nobody
+//! has written runs to its end, and standard error says once which instruction read which bytes.
+
+use crate::entry::warn;
+use crate::kernel::Kernel;
+use crate::report;
+use openvisa_sim::{Check, Finding};
+use std::collections::BTreeSet;
+use std::env;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+/// The environment variable that lists the checks.
+const CHECK_VARIABLE: &str = "OPENVISA_CHECK";
+
+/// The checks that the user asks for. Names that are none are reported once.
+static CHECKS: LazyLock<Vec<Check>> = LazyLock::new(|| {
+    let names = env::var(CHECK_VARIABLE).unwrap_or_default();
+    Check::parse_list(&names).unwrap_or_else(|error| {
+        warn(&format!("{CHECK_VARIABLE}: {error}"));
+        Vec::new()
+    })
+});
+
+/// Returns the checks that the user asks for.
+pub(crate) fn wanted() -> &'static [Check] {
+    &CHECKS
+}
+
+/// Returns whether the user asks for a check.
+pub(crate) fn has(check: Check) -> bool {
+    CHECKS.contains(&check)
+}
+
+/// A finding of a kernel that was printed: the names of the kernel and the check, and the indices
+/// of the instructions.
+type PrintedFinding = (String, Check, Vec<usize>);
+
+static PRINTED: Mutex<BTreeSet<PrintedFinding>> = Mutex::new(BTreeSet::new());
+
+/// Prints findings of a launch to standard error, each once for a kernel, and adds them to the
+/// file that says what ran.
+pub(crate) fn report_findings(kernel: &Kernel, findings: &[Finding]) {
+    if findings.is_empty() {
+        return;
+    }
+    let (name, listing) = (&kernel.info.name, kernel.linked.listing());
+    let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    for finding in findings {
+        let instructions = finding.sites.iter().map(|site| site.instruction.0).collect();
+        if printed.insert((name.clone(), finding.check, instructions)) {
+            warn(&format!("kernel `{name}`: {}", finding.to_text(listing)));
+            report::record_finding(name, finding.to_json(listing));
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Findings: what a check reports, and where in the program and the launch it happened.
+
+use crate::checks::Check;
+use openvisa_isa::InstKind;
+use std::fmt;
+
+/// What an instruction of a finding does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum FoundAction {
+    /// Reads memory.
+    Load,
+    /// Writes memory.
+    Store,
+    /// Reads memory, or reads and writes it, atomically.
+    Atomic,
+    /// Waits for the other work-items of the group.
+    Barrier,
+}
+
+impl FoundAction {
+    /// Returns the name of the action in messages, for example `atomic operation`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Load => "load",
+            Self::Store => "store",
+            Self::Atomic => "atomic operation",
+            Self::Barrier => "barrier",
+        }
+    }
+}
+
+/// An instruction of a finding, and who executed it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundSite {
+    /// What the instruction does.
+    pub action: FoundAction,
+    /// Name of the kernel or function.
+    pub routine: String,
+    /// Index of the instruction in its routine, and its kind.
+    pub instruction: (usize, InstKind),
+    /// Offset of the encoded instruction in the object file, in bytes.
+    pub offset: usize,
+    /// Coordinates of the work-group.
+    pub group: [u32; 3],
+    /// Index of the thread in its work-group.
+    pub thread: usize,
+    /// Coordinates of the work-item in its work-group; `None` if the thread executed the
+    /// instruction as a whole.
+    pub local_id: Option<[u32; 3]>,
+    /// Coordinates of the work-item in the launch, as `get_global_id` returns them; `None` if the
+    /// thread executed the instruction as a whole.
+    pub global_id: Option<[u32; 3]>,
+}
+
+impl fmt::Display for FoundSite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (number, kind) = self.instruction;
+        let action = self.action.name();
+        write!(f, "{action}: instruction {number} ({kind}) of {} at byte {:#x}", self.routine, self.offset)?;
+        let [x, y, z] = self.group;
+        write!(f, "; work-group ({x}, {y}, {z}), thread {}", self.thread)?;
+        if let Some([x, y, z]) = self.local_id {
+            write!(f, ", work-item ({x}, {y}, {z})")?;
+        }
+        if let Some([x, y, z]) = self.global_id {
+            write!(f, ", global id ({x}, {y}, {z})")?;
+        }
+        Ok(())
+    }
+}
+
+/// The bytes that a finding is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundMemory {
+    /// The memory and the position in it, for example ``byte 8 of args[0] (`a`), which has 64
+    /// bytes``.
+    pub description: String,
+    /// The name of the argument that points to the buffer, for example ``args[0] (`a`)``. `None`
+    /// for other memory.
+    pub argument: Option<String>,
+    /// The flat address of the first byte, or its offset in shared local, private or scratch
+    /// memory.
+    pub address: u64,
+    /// Number of bytes.
+    pub bytes: usize,
+}
+
+/// A mistake that a check has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Finding {
+    /// The check.
+    pub check: Check,
+    /// What is wrong, without the instructions: ``data race in byte 8 of args[0] (`a`), which has
+    /// 64 bytes``.
+    pub message: String,
+    /// The bytes of the first time. `None` for a barrier.
+    pub memory: Option<FoundMemory>,
+    /// The instructions of the first time, the earlier one first.
+    pub sites: Vec<FoundSite>,
+    /// Number of times that these instructions did it.
+    pub count: u64,
+}
+
+impl Finding {
+    /// Returns the message, with the number of further times.
+    #[must_use]
+    pub fn headline(&self) -> String {
+        match self.count {
+            0 | 1 => self.message.clone(),
+            count => format!("{}, and {} more of these instructions", self.message, count - 1),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.headline())?;
+        self.sites.iter().try_for_each(|site| write!(f, "\n  {site}"))
+    }
+}

@@ -1,0 +1,173 @@
+//! Checks of a launch: mistakes that results need not show.
+//!
+//! An [`Observer`](observer::Observer) is told of each access to memory and of each barrier, and
+//! each check looks at what it is told. For example, a load of shared local memory that no
+//! work-item has written is a finding of [`Check::Uninitialized`].
+//!
+//! # Data races
+//!
+//! Two accesses of different threads to the same bytes are a race if at least one of them writes,
+//! not both are atomic, and
+//!
+//! - their work-groups differ, or
+//! - none of both threads has passed a barrier that the other has not.
+//!
+//! For example, work-items that exchange values through shared local memory without a barrier
+//! between store and load race if their threads differ. The channels of a thread execute in
+//! lock-step, in the order of the program, so they do not race. Compilers rely on this: a barrier
+//! of a sub-group leaves no instruction. A store that writes what the memory holds already is no
+//! race, unless nobody has written this shared local memory before.
+//!
+//! Of each four bytes, the last write and two reads since then are kept, so some races are found as
+//! a race with a later access, or in a later run alone. Images, private and scratch memory are not
+//! observed.
+//!
+//! # Uninitialised memory
+//!
+//! A load of a channel is a finding if no byte of its first element was written, and a load of a
+//! block by the thread as a whole if no byte of the block was. The other elements of a channel may
+//! be unwritten, because compilers load a vector of three elements as one of four, and structures
+//! with their padding. Checked are shared local memory, private and scratch memory, and buffers
+//! without initial contents. Values in registers are not followed.
+//!
+//! # Lanes
+//!
+//! Channels of one store that write different values to one place. The last one counts on hardware
+//! and in the simulator, but OpenCL leaves it open.
+//!
+//! # Barriers
+//!
+//! A barrier that only some work-items of a thread execute, and two barriers at which threads of a
+//! group wait for each other. Hardware lets a thread pass a barrier though some of its work-items
+//! never arrive. A barrier that a whole thread never reaches stops the launch with
+//! [`Fault::Deadlock`](crate::Fault::Deadlock), with and without this check.
+
+pub(crate) mod finding;
+pub(crate) mod observer;
+mod report;
+pub(crate) mod shadow;
+
+use finding::Finding;
+use observer::{FindingList, Observer};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// A kind of mistake that a launch is checked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum Check {
+    /// Accesses of work-items to the same bytes without a barrier or atomic operations between
+    /// them.
+    Races,
+    /// Loads of memory that nobody has written.
+    Uninitialized,
+    /// Barriers that not all work-items of a group execute.
+    Barriers,
+    /// Lanes of one store that write different values to one address.
+    Lanes,
+}
+
+impl Check {
+    /// All checks.
+    pub const ALL: [Self; 4] = [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes];
+
+    /// Returns the name of the check, for example `races`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Races => "races",
+            Self::Uninitialized => "uninitialized",
+            Self::Barriers => "barriers",
+            Self::Lanes => "lanes",
+        }
+    }
+
+    /// Parses names with commas between them. `all` is all checks.
+    ///
+    /// # Errors
+    /// If there is no check with a name.
+    ///
+    /// ```
+    /// use openvisa_sim::Check;
+    ///
+    /// assert_eq!(Check::parse_list("races,lanes"), Ok(vec![Check::Races, Check::Lanes]));
+    /// assert_eq!(Check::parse_list("all").map(|checks| checks.len()), Ok(Check::ALL.len()));
+    /// let error = Check::parse_list("race").unwrap_err();
+    /// assert!(error.to_string().starts_with("there is no check `race`"), "{error}");
+    /// ```
+    pub fn parse_list(names: &str) -> Result<Vec<Self>, UnknownCheck> {
+        let mut checks = Vec::new();
+        for name in names.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+            match name {
+                "all" => checks.extend(Self::ALL),
+                name => checks.push(name.parse()?),
+            }
+        }
+        Ok(checks)
+    }
+}
+
+impl fmt::Display for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Check {
+    type Err = UnknownCheck;
+
+    fn from_str(name: &str) -> Result<Self, UnknownCheck> {
+        Self::ALL.into_iter().find(|check| check.name() == name).ok_or_else(|| UnknownCheck(name.to_owned()))
+    }
+}
+
+/// The name of a check that does not exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownCheck(String);
+
+impl fmt::Display for UnknownCheck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Check::ALL.map(Check::name).join(", ");
+        write!(f, "there is no check `{}`, only {names} and all", self.0)
+    }
+}
+
+impl std::error::Error for UnknownCheck {}
+
+/// Checks a launch, and keeps what it finds. See [`Options::checker`](crate::Options::checker).
+///
+/// A checker is for one launch: it does not know what happens between two.
+#[derive(Debug)]
+pub struct Checker {
+    checks: Vec<Check>,
+    findings: Arc<Mutex<FindingList>>,
+    observer: Mutex<Observer>,
+}
+
+impl Checker {
+    /// Creates a checker for one launch. Returns `None` if there are no checks.
+    #[must_use]
+    pub fn new(checks: &[Check]) -> Option<Self> {
+        let findings = Arc::default();
+        let observer = Mutex::new(Observer::new(checks, Arc::clone(&findings)));
+        (!checks.is_empty()).then(|| Self { checks: checks.to_vec(), findings, observer })
+    }
+
+    /// Returns the findings, one for each pair of instructions, in the order in which they were
+    /// found. At most 10,000 are kept.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Finding> {
+        self.findings.lock().unwrap_or_else(PoisonError::into_inner).to_vec()
+    }
+
+    /// Returns whether a launch is checked for a kind of mistake.
+    pub(crate) fn has(&self, check: Check) -> bool {
+        self.checks.contains(&check)
+    }
+
+    /// Returns the observer, which the worker of the launch holds as long as it runs.
+    pub(crate) fn observer(&self) -> MutexGuard<'_, Observer> {
+        self.observer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

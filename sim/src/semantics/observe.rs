@@ -1,0 +1,587 @@
+//! Tells the observer of a launch what its threads do.
+//!
+//! For example, `store` calls [`Core::observe`] before it writes. A race that the observer finds is
+//! kept with the names of both instructions.
+//!
+//! A launch without checks has no observer, and executes memory operations and barriers on the fast
+//! path. A launch with checks executes them on the slow path, which calls this module.
+
+use crate::bytecode::lanes_in_mask;
+use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
+use crate::checks::Check;
+use crate::checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
+use crate::checks::observer::{CodePlace, Execution, FindingSink, Observer};
+use crate::checks::shadow::{KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES};
+use crate::interp::context::Core;
+use crate::memory::buffer::low_bytes_mask;
+use crate::memory::flat_memory::{BufferId, plain};
+use crate::semantics::address_space::AddressWindow;
+use crate::state::workgroup::local_offset;
+use crate::trap::Fault;
+use openvisa_isa::semantics::MAX_LANES;
+
+/// The memory of an access, and the offset of its first byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LocatedPlace {
+    Buffer {
+        id: BufferId,
+        offset: usize,
+    },
+    /// Shared local memory of the group.
+    Local(usize),
+    /// Private memory of the thread.
+    Private(usize),
+    /// Scratch memory of the thread.
+    Scratch(usize),
+}
+
+impl LocatedPlace {
+    /// Returns the place a number of bytes later.
+    fn at(self, bytes: usize) -> Self {
+        match self {
+            Self::Buffer { id, offset } => Self::Buffer { id, offset: offset + bytes },
+            Self::Local(offset) => Self::Local(offset + bytes),
+            Self::Private(offset) => Self::Private(offset + bytes),
+            Self::Scratch(offset) => Self::Scratch(offset + bytes),
+        }
+    }
+}
+
+/// An access, or the part of it that one channel makes.
+#[derive(Clone, Copy, Debug)]
+struct ChannelAccess {
+    target: Target,
+    address: u64,
+    size: usize,
+    kind: ObservedKind,
+    /// Number of bytes of the first element.
+    element: usize,
+    channel: Option<u8>,
+    /// Whether a store changes what the memory holds. True for other accesses.
+    changes: bool,
+}
+
+impl Core<'_> {
+    /// Tells the observer of a load or an atomic operation, if the launch has one. Accesses outside
+    /// of memory are ignored.
+    ///
+    /// # Errors
+    /// If the memory budget of the launch does not suffice for what the observer keeps.
+    #[inline]
+    pub(crate) fn observe(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        kind: ObservedKind,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        if self.observer.is_none() {
+            return Ok(());
+        }
+        let access = ChannelAccess { target, address, size, kind, element: size, channel, changes: true };
+        self.with_observer(|core, observer| core.observe_access(observer, access))
+    }
+
+    /// Tells the observer of a store, if the launch has one.
+    ///
+    /// # Errors
+    /// If the memory budget of the launch does not suffice for what the observer keeps.
+    #[inline]
+    pub(crate) fn observe_store(
+        &mut self,
+        target: Target,
+        address: u64,
+        size: usize,
+        value: u64,
+        channel: Option<u8>,
+    ) -> Result<(), Fault> {
+        if self.observer.is_none() {
+            return Ok(());
+        }
+        let changes = self.changes_memory(target, address, size, value);
+        let access =
+            ChannelAccess { target, address, size, kind: ObservedKind::Store, element: size, channel, changes };
+        self.with_observer(|core, observer| core.observe_access(observer, access))
+    }
+
+    /// Tells the observer of a load that the thread makes as a whole, given the addresses of its
+    /// elements.
+    ///
+    /// # Errors
+    /// If the memory budget of the launch does not suffice for what the observer keeps.
+    #[inline]
+    pub(crate) fn observe_block_load(
+        &mut self,
+        target: Target,
+        addresses: impl Iterator<Item = u64>,
+        size: usize,
+    ) -> Result<(), Fault> {
+        if self.observer.is_none() {
+            return Ok(());
+        }
+        let kind = ObservedKind::Load;
+        let element =
+            |address| ChannelAccess { target, address, size, kind, element: size, channel: None, changes: true };
+        self.with_observer(|core, observer| core.observe_whole(observer, addresses.map(element)))
+    }
+
+    /// Tells the observer of the accesses of a message, before it is executed.
+    ///
+    /// # Errors
+    /// If the memory budget of the launch does not suffice for what the observer keeps.
+    #[cold]
+    pub(crate) fn observe_message(
+        &mut self,
+        message: &MemoryOp,
+        target: Target,
+        mask: u32,
+        addresses: &[u64; MAX_LANES],
+    ) -> Result<(), Fault> {
+        let kind = match message.kind {
+            AccessKind::Load => ObservedKind::Load,
+            AccessKind::Store => ObservedKind::Store,
+            AccessKind::Atomic(Atomic::Load) => ObservedKind::AtomicLoad,
+            AccessKind::Atomic(_) => ObservedKind::AtomicUpdate,
+            AccessKind::Status { .. } => return Ok(()),
+        };
+        let access = |lane: usize| ChannelAccess {
+            target,
+            address: addresses[lane],
+            size: message.reach(),
+            element: usize::from(message.datum),
+            kind,
+            channel: message.channels.then_some(message.span.first + lane as u8),
+            changes: true,
+        };
+        self.with_observer(|core, observer| match kind {
+            _ if core.observe_row(observer, message, &access(0), mask, addresses)? => Ok(()),
+            ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
+            _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
+            ObservedKind::Load => {
+                lanes_to_observe(mask, addresses).try_for_each(|lane| core.observe_access(observer, access(lane)))
+            }
+            _ => lanes_in_mask(mask).try_for_each(|lane| core.observe_access(observer, access(lane))),
+        })
+    }
+
+    /// Tells the observer that the thread arrives at the barrier of its group.
+    pub(crate) fn observe_barrier(&mut self) {
+        if self.observer.as_deref().is_some_and(Observer::checks_barriers) {
+            let _ = self.with_observer(|core, observer| {
+                core.check_barrier(observer);
+                Ok(())
+            });
+        }
+    }
+
+    /// Calls a function with the observer, which the context lacks meanwhile.
+    fn with_observer(&mut self, observe: impl FnOnce(&Self, &mut Observer) -> Result<(), Fault>) -> Result<(), Fault> {
+        let Some(observer) = self.observer.take() else { return Ok(()) };
+        let result = observe(self, observer);
+        self.observer = Some(observer);
+        result
+    }
+
+    /// Returns whether a store changes what the memory holds.
+    fn changes_memory(&self, target: Target, address: u64, size: usize, value: u64) -> bool {
+        let old = self.load_unobserved(target, address, size, None);
+        old.is_ok_and(|old| old != value & low_bytes_mask(size))
+    }
+
+    /// Observes loads or stores of neighbouring dwords, one by each lane, all at once. Returns false
+    /// for other messages, and if there may be a load of unwritten memory. `first` is the access of
+    /// the first lane.
+    fn observe_row(
+        &self,
+        observer: &mut Observer,
+        message: &MemoryOp,
+        first: &ChannelAccess,
+        mask: u32,
+        addresses: &[u64; MAX_LANES],
+    ) -> Result<bool, Fault> {
+        let n = usize::from(message.span.n).min(MAX_LANES);
+        let is_row = message.channels
+            && message.dwords()
+            && message.components == 1
+            && mask == message.span.mask()
+            && !first.kind.is_atomic()
+            && first.address.is_multiple_of(4)
+            && addresses[..n].iter().zip(0..).all(|(address, lane)| *address == first.address.wrapping_add(4 * lane));
+        let Some(place) = is_row.then(|| self.locate(first.target, first.address, 4 * n)).flatten() else {
+            return Ok(false);
+        };
+        let mut changing = mask;
+        if first.kind == ObservedKind::Store {
+            let Some(changes) = self.find_changes(message, place, n) else { return Ok(false) };
+            changing = changes;
+            self.mark_written(observer, place, 4 * n);
+        } else if !(0..n).all(|lane| self.is_written(observer, place.at(4 * lane), 4)) {
+            return Ok(false);
+        }
+        let (Some(shadow), Some(observed)) = (&mut observer.shadow, self.observed_place(place)) else {
+            return Ok(true);
+        };
+        let (new, mut pairs) = (self.new_access(first, changing), Vec::new());
+        let mut budget = |bytes| self.policy.budget.take(bytes);
+        shadow.record_row(observed, new, mask, &mut budget, &mut |pair| pairs.push(pair))?;
+        for pair in pairs {
+            self.report_race(observer, &pair, place);
+        }
+        Ok(true)
+    }
+
+    /// Returns the mask of the lanes of a store to neighbouring dwords that change what the memory
+    /// holds. `None` if the dwords are not aligned, or no two threads share the memory.
+    fn find_changes(&self, message: &MemoryOp, place: LocatedPlace, n: usize) -> Option<u32> {
+        let data = message.data?;
+        let new = self.thread.state.registers.get(data..data + 4 * n)?.as_chunks::<4>().0;
+        let mut old = [[0; 4]; MAX_LANES];
+        match place {
+            LocatedPlace::Buffer { id, offset } if offset % 4 == 0 => {
+                self.bound.memory.buffer(id)?.dwords(offset / 4, &mut old[..n]);
+            }
+            LocatedPlace::Local(offset) => {
+                old[..n].copy_from_slice(self.group.local.get(offset..offset + 4 * n)?.as_chunks().0);
+            }
+            _ => return None,
+        }
+        Some(new.iter().zip(&old).enumerate().fold(0, |mask, (lane, (new, old))| mask | u32::from(new != old) << lane))
+    }
+
+    /// Observes the stores of a message, component by component.
+    fn observe_lane_stores(
+        &self,
+        observer: &mut Observer,
+        message: &MemoryOp,
+        mask: u32,
+        access: &impl Fn(usize) -> ChannelAccess,
+    ) -> Result<(), Fault> {
+        let size = usize::from(message.datum);
+        for (index, component) in message.component_indices().enumerate() {
+            let value = |lane: usize| self.stored_value(message, index, lane);
+            let part = |lane: usize| {
+                let whole = access(lane);
+                ChannelAccess { size, address: whole.address.wrapping_add((component * size) as u64), ..whole }
+            };
+            if observer.lanes && message.channels {
+                self.compare_lanes(observer, mask, &part, &value);
+            }
+            for lane in lanes_in_mask(mask) {
+                let part = part(lane);
+                let changes = self.changes_memory(part.target, part.address, size, value(lane));
+                self.observe_access(observer, ChannelAccess { changes, ..part })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the value that a lane stores in a component, which has this index among those of the
+    /// message.
+    fn stored_value(&self, message: &MemoryOp, index: usize, lane: usize) -> u64 {
+        let Some(data) = message.data else { return 0 };
+        let at = data + index * message.plane as usize + lane * message.lane as usize;
+        let value = self.thread.read(at, usize::from(message.slot)) >> message.shift;
+        value & low_bytes_mask(usize::from(message.datum))
+    }
+
+    /// Reports lanes of a store that write different values to one place.
+    fn compare_lanes(
+        &self,
+        observer: &Observer,
+        mask: u32,
+        part: &impl Fn(usize) -> ChannelAccess,
+        value: &impl Fn(usize) -> u64,
+    ) {
+        let ascend =
+            |one: usize, next: usize| part(one).address.saturating_add(part(one).size as u64) <= part(next).address;
+        // Most often, the places of neighbours follow each other.
+        if lanes_in_mask(mask).zip(lanes_in_mask(mask).skip(1)).all(|(one, next)| ascend(one, next)) {
+            return;
+        }
+        for lane in lanes_in_mask(mask) {
+            let differs = |earlier: &usize| {
+                let is_same = part(*earlier).address == part(lane).address;
+                !(ascend(*earlier, lane) || ascend(lane, *earlier) || is_same && value(*earlier) == value(lane))
+            };
+            let later = part(lane);
+            let Some(earlier) = lanes_in_mask(mask & low_lanes(lane)).find(differs) else { continue };
+            let Some(place) = self.locate(later.target, later.address, later.size) else { continue };
+            let sites =
+                [part(earlier).channel, later.channel].map(|channel| self.execution(FoundAction::Store, channel));
+            self.report_memory(
+                &observer.findings,
+                Check::Lanes,
+                "lanes store different values to",
+                place,
+                later,
+                &sites,
+            );
+        }
+    }
+
+    /// Observes a load or an atomic operation that the thread makes as a whole. A load of a block
+    /// of which some bytes were written is no load of unwritten memory.
+    fn observe_whole(
+        &self,
+        observer: &mut Observer,
+        elements: impl Iterator<Item = ChannelAccess>,
+    ) -> Result<(), Fault> {
+        let (mut unwritten, mut is_written) = (None, false);
+        for element in elements {
+            let Some(place) = self.locate(element.target, element.address, element.size) else { continue };
+            if self.is_written(observer, place, element.size) {
+                is_written = true;
+            } else {
+                unwritten.get_or_insert((place, element));
+            }
+            self.record(observer, place, element)?;
+        }
+        if let Some((place, element)) = unwritten.filter(|_| !is_written) {
+            self.report_unwritten(&observer.findings, place, element);
+        }
+        Ok(())
+    }
+
+    fn observe_access(&self, observer: &mut Observer, access: ChannelAccess) -> Result<(), Fault> {
+        let Some(place) = self.locate(access.target, access.address, access.size) else { return Ok(()) };
+        if access.kind != ObservedKind::Store && !self.is_written(observer, place, access.element) {
+            self.report_unwritten(&observer.findings, place, access);
+        }
+        self.record(observer, place, access)
+    }
+
+    /// Marks the bytes of an access as written, and records it in shadow memory.
+    fn record(&self, observer: &mut Observer, place: LocatedPlace, access: ChannelAccess) -> Result<(), Fault> {
+        if access.kind.writes() {
+            self.mark_written(observer, place, access.size);
+        }
+        let (Some(shadow), Some(observed)) = (&mut observer.shadow, self.observed_place(place)) else {
+            return Ok(());
+        };
+        let (new, mut pairs) = (self.new_access(&access, u32::from(access.changes)), Vec::new());
+        let mut budget = |bytes| self.policy.budget.take(bytes);
+        shadow.record(observed, access.size, new, &mut budget, &mut |pair| pairs.push(pair))?;
+        for pair in &pairs {
+            self.report_race(observer, pair, place);
+        }
+        Ok(())
+    }
+
+    /// Marks bytes as written, if loads of unwritten memory are looked for. Private and scratch
+    /// memory do so themselves.
+    fn mark_written(&self, observer: &Observer, place: LocatedPlace, size: usize) {
+        let Some(local) = &observer.local_written else { return };
+        match place {
+            LocatedPlace::Local(offset) => local.mark(offset, size),
+            LocatedPlace::Buffer { id, offset } => {
+                if let Some(written) = self.bound.memory.written(id) {
+                    written.mark(offset, size);
+                }
+            }
+            LocatedPlace::Private(_) | LocatedPlace::Scratch(_) => {}
+        }
+    }
+
+    /// Returns where shadow memory keeps an access. `None` for memory that no two threads share.
+    fn observed_place(&self, place: LocatedPlace) -> Option<ObservedPlace> {
+        match place {
+            LocatedPlace::Buffer { id, offset } => {
+                Some(ObservedPlace::Flat(self.bound.memory.address(id) + offset as u64))
+            }
+            LocatedPlace::Local(offset) => Some(ObservedPlace::Local(offset as u64)),
+            LocatedPlace::Private(_) | LocatedPlace::Scratch(_) => None,
+        }
+    }
+
+    /// Returns an access for shadow memory. `changes` is the mask of the lanes that change what the
+    /// memory holds.
+    fn new_access(&self, access: &ChannelAccess, changes: u32) -> NewAccess {
+        let CodePlace { routine, step } = self.code_place();
+        NewAccess { segment: self.segment(), step, routine, kind: access.kind, channel: access.channel, changes }
+    }
+
+    /// Reports a race. `place` is in the memory of its accesses.
+    fn report_race(&self, observer: &Observer, pair: &RacingPair, place: LocatedPlace) {
+        let Some(shadow) = &observer.shadow else { return };
+        let sites = [pair.first, pair.second].map(|kept| kept_execution(&kept, shadow.segment(&kept)));
+        let [first, second] = &sites;
+        observer.findings.report(Check::Races, [first.place, second.place], || {
+            let start = match self.observed_place(place) {
+                Some(ObservedPlace::Flat(address) | ObservedPlace::Local(address)) => address,
+                None => pair.address,
+            };
+            // The word of the race may begin before the access.
+            let place = place.at(pair.address.saturating_sub(start) as usize);
+            let memory = self.describe_place(place, WORD_BYTES as usize);
+            let message = format!("data race in {}", memory.description);
+            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
+            Finding { check: Check::Races, message, memory: Some(memory), sites, count: 1 }
+        });
+    }
+
+    /// Returns the part of the thread's execution since its last barrier.
+    fn segment(&self) -> Segment {
+        let thread = &self.thread;
+        Segment { group: self.group.id, thread: thread.number as u32, barriers: thread.barriers }
+    }
+
+    /// Returns the memory of an access that is inside of it.
+    fn locate(&self, target: Target, address: u64, size: usize) -> Option<LocatedPlace> {
+        match target {
+            Target::Flat => {
+                let memory = self.bound.memory;
+                let found = memory.locate(address, size).or_else(|| memory.locate(plain(address), size));
+                match found {
+                    Some((id, offset)) => Some(LocatedPlace::Buffer { id, offset }),
+                    None => match self.find_window(address, size) {
+                        AddressWindow::Private(offset) => Some(LocatedPlace::Private(offset)),
+                        _ => None,
+                    },
+                }
+            }
+            Target::Surface(index) => {
+                let (buffer, base) = self.bound.surface(index)?;
+                let offset = (address as usize).checked_add(base)?;
+                offset.checked_add(size).filter(|end| *end <= buffer.len())?;
+                Some(LocatedPlace::Buffer { id: self.bound.surface_buffer(index)?, offset })
+            }
+            Target::Local => {
+                let offset = usize::try_from(local_offset(address)).ok()?;
+                let end = offset.checked_add(size)?;
+                (end <= self.group.local.len()).then_some(LocatedPlace::Local(offset))
+            }
+            Target::Scratch if self.is_implicit_argument(address) => None,
+            Target::Scratch => usize::try_from(address).ok().map(LocatedPlace::Scratch),
+            Target::Arguments => None,
+        }
+    }
+
+    /// Returns whether any of these bytes was written. Returns true if unwritten memory is not
+    /// looked for.
+    fn is_written(&self, observer: &Observer, place: LocatedPlace, size: usize) -> bool {
+        let Some(local) = &observer.local_written else { return true };
+        let number = self.thread.number;
+        match place {
+            LocatedPlace::Buffer { id, offset } => {
+                self.bound.memory.written(id).is_none_or(|written| written.has_any(offset, size))
+            }
+            LocatedPlace::Local(offset) => local.has_any(offset, size),
+            LocatedPlace::Private(offset) => self.group.private(number).is_written(offset, size),
+            LocatedPlace::Scratch(offset) => self.group.scratch(number).is_written(offset, size),
+        }
+    }
+
+    /// Checks that all work-items of the thread are at a barrier, and that the other threads of the
+    /// group wait at the same one.
+    fn check_barrier(&self, observer: &mut Observer) {
+        let here = self.execution(FoundAction::Barrier, None);
+        let missing = self.bound.dispatched(self.thread.number) & !self.thread.mask;
+        if missing != 0 {
+            let message = format!("{} work-items of the thread are not at the barrier", missing.count_ones());
+            let first = self.execution(FoundAction::Barrier, Some(self.thread.mask.trailing_zeros() as u8));
+            self.report_barrier(&observer.findings, message, &[first]);
+        }
+        if let Some(other) = observer.arrive(self.thread.signals as usize, here) {
+            let message = "threads of a group wait at different barriers".to_owned();
+            self.report_barrier(&observer.findings, message, &[other, here]);
+        }
+    }
+
+    /// Returns the instruction that the thread executes.
+    fn code_place(&self) -> CodePlace {
+        CodePlace { routine: self.thread.state.routine as u16, step: self.thread.step as u32 }
+    }
+
+    /// Returns the execution of the present instruction by a channel, or by the thread as a whole.
+    fn execution(&self, action: FoundAction, channel: Option<u8>) -> Execution {
+        let (group, thread) = (self.group.id, self.thread.number as u32);
+        Execution { place: self.code_place(), action, group, thread, channel }
+    }
+
+    fn report_unwritten(&self, findings: &FindingSink, place: LocatedPlace, access: ChannelAccess) {
+        let sites = [self.execution(access.kind.into(), access.channel)];
+        self.report_memory(findings, Check::Uninitialized, "load of bytes that nobody wrote:", place, access, &sites);
+    }
+
+    /// Reports a finding about bytes of memory.
+    fn report_memory(
+        &self,
+        findings: &FindingSink,
+        check: Check,
+        what: &str,
+        place: LocatedPlace,
+        access: ChannelAccess,
+        sites: &[Execution],
+    ) {
+        let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
+        findings.report(check, [first.place, last.place], || {
+            let memory = self.describe_place(place, access.size);
+            let message = format!("{what} {}", memory.description);
+            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
+            Finding { check, message, memory: Some(memory), sites, count: 1 }
+        });
+    }
+
+    /// Reports a finding about barriers.
+    fn report_barrier(&self, findings: &FindingSink, message: String, sites: &[Execution]) {
+        let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
+        findings.report(Check::Barriers, [first.place, last.place], || {
+            let sites = sites.iter().map(|site| self.describe_site(site)).collect();
+            Finding { check: Check::Barriers, message, memory: None, sites, count: 1 }
+        });
+    }
+
+    fn describe_place(&self, place: LocatedPlace, bytes: usize) -> FoundMemory {
+        let of = |offset: usize, name: &str| FoundMemory {
+            description: format!("byte {offset} of {name}"),
+            argument: None,
+            address: offset as u64,
+            bytes,
+        };
+        match place {
+            LocatedPlace::Buffer { id, offset } => FoundMemory {
+                argument: self.bound.argument_of(id).map(str::to_owned),
+                address: self.bound.memory.address(id) + offset as u64,
+                ..of(offset, &self.bound.describe(id))
+            },
+            LocatedPlace::Local(offset) => of(offset, "shared local memory"),
+            LocatedPlace::Private(offset) => of(offset, "private memory"),
+            LocatedPlace::Scratch(offset) => of(offset, "scratch memory"),
+        }
+    }
+
+    fn describe_site(&self, site: &Execution) -> FoundSite {
+        let routine = &self.program.routines[usize::from(site.place.routine)];
+        let origin = &routine.origins[site.place.step as usize];
+        let item = |channel: u8| site.thread as usize * self.bound.simd + usize::from(channel);
+        FoundSite {
+            action: site.action,
+            routine: routine.name.clone(),
+            instruction: (origin.number as usize, origin.kind),
+            offset: origin.offset as usize,
+            group: site.group,
+            thread: site.thread as usize,
+            local_id: site.channel.map(|channel| self.bound.local_id(item(channel))),
+            global_id: site.channel.map(|channel| self.bound.global_id(site.group, item(channel))),
+        }
+    }
+}
+
+/// Returns the execution that an access in shadow memory belongs to.
+fn kept_execution(kept: &KeptAccess, segment: Segment) -> Execution {
+    let Segment { group, thread, .. } = segment;
+    Execution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
+}
+
+/// Returns the lanes below one.
+fn low_lanes(lane: usize) -> u32 {
+    (1 << lane) - 1
+}
+
+/// Returns the lanes of a load that have to be observed: one if all read the same place.
+fn lanes_to_observe(mask: u32, addresses: &[u64; MAX_LANES]) -> impl Iterator<Item = usize> {
+    let first = mask.trailing_zeros();
+    let is_one_place = lanes_in_mask(mask).all(|lane| addresses[lane] == addresses[first as usize % MAX_LANES]);
+    lanes_in_mask(if is_one_place { mask & (1 << first) } else { mask })
+}

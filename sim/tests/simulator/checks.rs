@@ -1,0 +1,159 @@
+//! Tests of the checks of a launch. For example, threads that exchange values through shared local
+//! memory race if there is no barrier between store and load.
+
+use openvisa_sim::{Check, Checker, Finding, FoundAction, Memory, Options};
+use openvisa_test_support::launch::TextKernel;
+
+/// Runs two groups of two threads with 16 channels each, and returns the findings of a check.
+///
+/// The kernel can use `TO`, the address of a buffer, and `GROUP`, the number of the group from 1
+/// on. `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
+/// thread, and for the other one. `VALUES` has the numbers of the channels from 1 on.
+fn find(check: Check, lines: &str) -> Vec<Finding> {
+    let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
+    for (name, kind, count) in [
+        ("TO", "uq", 1),
+        ("GROUP", "ud", 16),
+        ("THREAD", "ud", 16),
+        ("ZERO", "ud", 16),
+        ("VALUES", "ud", 16),
+        ("OWN", "ud", 16),
+        ("OTHER", "ud", 16),
+        ("ROW", "uq", 16),
+    ] {
+        text += &format!(".decl {name} v_type=G type={kind} num_elts={count} align=GRF\n");
+    }
+    text += ".input TO offset=32 size=8\n.kernel_attr SimdSize=16\n.kernel_attr SLMSize=1\n.function \"main\"\nmain:\n";
+    text += "mov (M1_NM, 8) VALUES(0,0)<1> 0x76543210:uv\nadd (M1_NM, 8) VALUES(1,0)<1> VALUES(0,0)<1;1,0> 0x8:ud\n";
+    text += "add (M1_NM, 16) VALUES(0,0)<1> VALUES(0,0)<1;1,0> 0x1:ud\n";
+    text += "add (M1_NM, 1) GROUP(0,0)<1> %group_id_x(0,0)<0;1,0> 0x1:ud\nmov (M1_NM, 16) ZERO(0,0)<1> 0x0:ud\n";
+    // A counter in shared local memory numbers the threads.
+    text += "lsc_atomic_iinc.slm (M1_NM, 1) THREAD:d32 flat[ZERO]:a32 %null %null\n";
+    text += "shl (M1_NM, 16) OWN(0,0)<1> VALUES(0,0)<1;1,0> 0x2:ud\nmov (M1_NM, 16) OTHER(0,0)<1> OWN(0,0)<1;1,0>\n";
+    text += "mov (M1_NM, 16) ROW(0,0)<1> OWN(0,0)<1;1,0>\nadd (M1_NM, 16) ROW(0,0)<1> ROW(0,0)<1;1,0> TO(0,0)<0;1,0>\n";
+    text += "shl (M1_NM, 1) THREAD(0,0)<1> THREAD(0,0)<0;1,0> 0x6:ud\n";
+    text += "add (M1_NM, 16) OWN(0,0)<1> OWN(0,0)<1;1,0> THREAD(0,0)<0;1,0>\n";
+    text += "xor (M1_NM, 1) THREAD(0,0)<1> THREAD(0,0)<0;1,0> 0x40:ud\n";
+    text += "add (M1_NM, 16) OTHER(0,0)<1> OTHER(0,0)<1;1,0> THREAD(0,0)<0;1,0>\n";
+    let mut kernel = TextKernel::new(&(text + lines + "\nret (M1, 1)\n"), 1);
+    kernel.info.slm_size = 1024;
+    let (program, mut memory) = (kernel.program(), Memory::default());
+    let buffer = memory.add_unwritten(256);
+    let bound = kernel.bind(&program, &memory, &[buffer], [2, 32]);
+    let checker = Checker::new(&[check]).expect("there is a check");
+    bound.run(&program, Options { checker: Some(&checker), ..Options::default() }).expect("it runs");
+    checker.findings()
+}
+
+fn find_races(lines: &str) -> Vec<Finding> {
+    find(Check::Races, lines)
+}
+
+/// Returns what the two instructions of a finding do.
+fn actions(finding: &Finding) -> [FoundAction; 2] {
+    finding.sites.iter().map(|site| site.action).collect::<Vec<_>>().try_into().expect("two instructions")
+}
+
+/// Returns whether one thread executed both instructions of a finding.
+fn is_of_one_thread(finding: &Finding) -> bool {
+    let [first, second] = [0, 1].map(|index| &finding.sites[index]);
+    (first.group, first.thread) == (second.group, second.thread)
+}
+
+const STORE_OWN: &str = "lsc_store.slm (M1, 16) flat[OWN]:a32 VALUES:d32\n";
+const LOAD_OTHER: &str = "lsc_load.slm (M1, 16) VALUES:d32 flat[OTHER]:a32\n";
+
+#[test]
+fn threads_that_exchange_values_need_a_barrier() {
+    let races = find_races(&[STORE_OWN, LOAD_OTHER].concat());
+    let [race] = races.as_slice() else { panic!("{races:?}") };
+    // Both threads store before one of them loads.
+    assert_eq!(actions(race), [FoundAction::Store, FoundAction::Load]);
+    assert_eq!(race.sites[0].group, race.sites[1].group);
+    assert_ne!(race.sites[0].thread, race.sites[1].thread);
+    // Sixteen channels of both threads of both groups.
+    assert_eq!(race.count, 64);
+    assert_eq!(find_races(&[STORE_OWN, "barrier\n", LOAD_OTHER].concat()), []);
+    // What is loaded is stored again after the barrier, when the other thread may still load.
+    let store_loaded =
+        [STORE_OWN, "barrier\n", LOAD_OTHER, "add (M1, 16) VALUES(0,0)<1> VALUES(0,0)<1;1,0> 0x7:ud\n", STORE_OWN];
+    assert_eq!(find_races(&store_loaded.concat()).len(), 1);
+}
+
+#[test]
+fn channels_that_exchange_values_need_no_barrier() {
+    // Each channel loads what the channel before it stored. The first row is next to the second
+    // one, so that threads exchange a value as well.
+    let lines = format!(
+        "{STORE_OWN}add (M1, 16) OWN(0,0)<1> OWN(0,0)<1;1,0> 0xfffffffc:ud\n\
+         lsc_load.slm (M1, 16) VALUES:d32 flat[OWN]:a32\n"
+    );
+    let races = find_races(&lines);
+    assert!(!races.is_empty() && !races.iter().any(is_of_one_thread), "{races:?}");
+}
+
+#[test]
+fn groups_that_store_different_values_to_one_address_race() {
+    let races = find_races("lsc_store.ugm (M1_NM, 1) flat[TO]:a64 GROUP:d32\n");
+    let [race] = races.as_slice() else { panic!("{races:?}") };
+    assert_eq!(actions(race), [FoundAction::Store, FoundAction::Store]);
+    assert_ne!(race.sites[0].group, race.sites[1].group);
+    let shown = race.to_string();
+    assert!(shown.starts_with("data race in byte 0 of"), "{shown}");
+    assert!(shown.contains("\n  store: instruction 15 (LSC_UNTYPED) of k at byte 0x"), "{shown}");
+    // Equal values do not race, nor do atomic operations.
+    assert_eq!(find_races("lsc_store.ugm (M1_NM, 1) flat[TO]:a64 VALUES:d32\n"), []);
+    assert_eq!(find_races("lsc_atomic_iadd.ugm (M1, 16) %null:d32 flat[ROW]:a64 VALUES %null\n"), []);
+}
+
+#[test]
+fn channels_of_one_store_with_one_address_need_equal_values() {
+    let lanes = |store: &str| find(Check::Lanes, store);
+    let found = lanes("lsc_store.slm (M1, 16) flat[ZERO]:a32 VALUES:d32\n");
+    let [finding] = found.as_slice() else { panic!("{found:?}") };
+    assert!(is_of_one_thread(finding), "{finding}");
+    assert_ne!(finding.sites[0].local_id, finding.sites[1].local_id);
+    assert_eq!(lanes("lsc_store.slm (M1, 16) flat[ZERO]:a32 ZERO:d32\n"), []);
+    assert_eq!(lanes(STORE_OWN), []);
+}
+
+#[test]
+fn an_atomic_operation_and_a_load_of_another_group_race() {
+    let races = find_races(
+        "lsc_atomic_iadd.ugm (M1, 16) %null:d32 flat[ROW]:a64 VALUES %null\nlsc_load.ugm (M1, 16) VALUES:d32 flat[ROW]:a64\n",
+    );
+    let [race] = races.as_slice() else { panic!("{races:?}") };
+    assert_eq!(actions(race), [FoundAction::Atomic, FoundAction::Load]);
+}
+
+#[test]
+fn a_load_of_local_memory_that_the_group_has_not_written_is_found() {
+    // The counter that numbers the threads has no initial value, which is a finding as well.
+    let find_loads = |lines: &str| {
+        let mut found = find(Check::Uninitialized, lines);
+        assert_eq!(found.remove(0).sites[0].action, FoundAction::Atomic);
+        found
+    };
+    assert_eq!(find_loads(&[STORE_OWN, "barrier\n", LOAD_OTHER].concat()), []);
+    let found = find_loads(LOAD_OTHER);
+    let [finding] = found.as_slice() else { panic!("{found:?}") };
+    assert_eq!((finding.sites.len(), finding.sites[0].action), (1, FoundAction::Load));
+    // Sixteen channels of both threads of both groups.
+    assert_eq!(finding.count, 64);
+    let memory = finding.memory.as_ref().expect("it is about memory");
+    assert_eq!((memory.bytes, memory.description.as_str()), (4, "byte 68 of shared local memory"));
+}
+
+#[test]
+fn a_load_of_a_buffer_that_nobody_has_written_is_found() {
+    let load = "lsc_load.ugm (M1, 16) VALUES:d32 flat[ROW]:a64\n";
+    let of_buffer = |lines: &str| {
+        let found = find(Check::Uninitialized, lines);
+        found.into_iter().filter(|finding| finding.sites[0].action == FoundAction::Load).collect::<Vec<_>>()
+    };
+    let found = of_buffer(load);
+    let [finding] = found.as_slice() else { panic!("{found:?}") };
+    let memory = finding.memory.as_ref().expect("it is about memory");
+    assert!(memory.argument.as_ref().is_some_and(|name| name.starts_with("args[0]")), "{memory:?}");
+    assert_eq!(of_buffer(&["lsc_store.ugm (M1, 16) flat[ROW]:a64 VALUES:d32\n", load].concat()), []);
+}

@@ -1,0 +1,433 @@
+// Kernels with one mistake each, and their corrected twins. The twin has the suffix `_fixed`.
+// `cases.json` says how they are launched and what is found.
+
+// ---- Data races ----
+
+kernel void exchange(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    out[get_global_id(0)] = cell[63 - l]; // mistake: no barrier after the store
+}
+kernel void exchange_fixed(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = cell[63 - l];
+}
+
+kernel void rotate_cells(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    for (int i = 0; i < 3; i++) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        int next = cell[(l + 17) & 63];
+        cell[l] = next + 1; // mistake: others may not have read it
+    }
+    out[get_global_id(0)] = cell[l];
+}
+kernel void rotate_cells_fixed(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    for (int i = 0; i < 3; i++) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        int next = cell[(l + 17) & 63];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        cell[l] = next + 1;
+    }
+    out[get_global_id(0)] = cell[l];
+}
+
+kernel void reduce(global const int *in, global int *out) {
+    local int sums[256];
+    int l = get_local_id(0);
+    sums[l] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int part = 128; part > 0; part /= 2)
+        if (l < part) sums[l] += sums[l + part]; // mistake: no barrier between the steps
+    if (l == 0) out[get_group_id(0)] = sums[0];
+}
+kernel void reduce_fixed(global const int *in, global int *out) {
+    local int sums[256];
+    int l = get_local_id(0);
+    sums[l] = in[get_global_id(0)];
+    for (int part = 128; part > 0; part /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < part) sums[l] += sums[l + part];
+    }
+    if (l == 0) out[get_group_id(0)] = sums[0];
+}
+
+kernel void group_result(global int *out) {
+    if (get_local_id(0) == 0) out[0] = get_group_id(0) + 1; // mistake: one place for all groups
+}
+kernel void group_result_fixed(global int *out) {
+    if (get_local_id(0) == 0) out[get_group_id(0)] = get_group_id(0) + 1;
+}
+
+kernel void count_groups(global int *out) {
+    if (get_local_id(0) == 0) out[0] += 1; // mistake: not atomic
+}
+kernel void count_groups_fixed(global int *out) {
+    if (get_local_id(0) == 0) atomic_inc(&out[0]);
+}
+
+kernel void shift(global int *values) {
+    int i = get_global_id(0);
+    values[i] = values[i + 1]; // mistake: another group may have written it
+}
+kernel void shift_fixed(global int *values, global int *out) {
+    int i = get_global_id(0);
+    out[i] = values[i + 1];
+}
+
+kernel void histogram(global const int *in, global int *out) {
+    local int bins[64];
+    int l = get_local_id(0);
+    bins[l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    bins[in[get_global_id(0)] & 7] += 1; // mistake: not atomic
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = bins[l];
+}
+kernel void histogram_fixed(global const int *in, global int *out) {
+    local int bins[64];
+    int l = get_local_id(0);
+    bins[l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&bins[in[get_global_id(0)] & 7]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = bins[l];
+}
+
+kernel void publish(global int *total, global int *out) {
+    atomic_add(&total[0], 1);
+    out[get_global_id(0)] = total[0]; // mistake: a plain read beside atomic operations
+}
+kernel void publish_fixed(global int *total, global int *out) {
+    atomic_add(&total[0], 1);
+    out[get_global_id(0)] = atomic_or(&total[0], 0);
+}
+
+kernel void two_each(global int *out) {
+    int i = get_global_id(0);
+    out[i] = i;
+    out[i + 1] = i; // mistake: the neighbour's place
+}
+kernel void two_each_fixed(global int *out) {
+    int i = get_global_id(0);
+    out[2 * i] = i;
+    out[2 * i + 1] = i;
+}
+
+kernel void maximum(global const int *in, global int *best) {
+    int value = in[get_global_id(0)];
+    if (value > best[0]) best[0] = value; // mistake: not atomic
+}
+kernel void maximum_fixed(global const int *in, global int *best) {
+    atomic_max(&best[0], in[get_global_id(0)]);
+}
+
+kernel void transpose_in_place(global int *matrix, int n) {
+    int x = get_global_id(0), y = get_global_id(1);
+    int other = matrix[x * n + y];
+    matrix[y * n + x] = other; // mistake: the other half may have been written
+}
+kernel void transpose_in_place_fixed(global int *matrix, int n) {
+    int x = get_global_id(0), y = get_global_id(1);
+    if (x < y) {
+        int one = matrix[y * n + x], other = matrix[x * n + y];
+        matrix[y * n + x] = other;
+        matrix[x * n + y] = one;
+    }
+}
+
+kernel void pack_bits(global uchar *bits, global const int *in) {
+    int i = get_global_id(0);
+    if (in[i] & 1) bits[i / 8] |= 1 << (i % 8); // mistake: eight work-items share a byte
+}
+kernel void pack_bits_fixed(global uchar *bits, global const int *in) {
+    int i = get_global_id(0);
+    if (i % 8 == 0) {
+        uchar byte = 0;
+        for (int k = 0; k < 8; k++) byte |= (in[i + k] & 1) << k;
+        bits[i / 8] = byte;
+    }
+}
+
+// ---- Memory that nobody wrote ----
+
+kernel void half_tile(global int *out) {
+    local int tile[64];
+    int l = get_local_id(0);
+    if (l < 32) tile[l] = l; // mistake: the other half is not filled
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[63 - l];
+}
+kernel void half_tile_fixed(global int *out) {
+    local int tile[64];
+    int l = get_local_id(0);
+    tile[l] = l < 32 ? l : 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[63 - l];
+}
+
+kernel void blur(global const float *in, global float *out) {
+    local float tile[66];
+    int l = get_local_id(0);
+    tile[l + 1] = in[get_global_id(0)]; // mistake: the cells 0 and 65 are not filled
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[l] + tile[l + 1] + tile[l + 2];
+}
+kernel void blur_fixed(global const float *in, global float *out) {
+    local float tile[66];
+    int l = get_local_id(0);
+    tile[l + 1] = in[get_global_id(0)];
+    if (l == 0) tile[0] = tile[65] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[l] + tile[l + 1] + tile[l + 2];
+}
+
+kernel void private_table(global const int *in, global int *out, int n) {
+    int table[2000];
+    int i = get_global_id(0);
+    for (int k = 0; k < n / 2; k++) table[(k * in[i]) % n] = k; // mistake: half of the table
+    out[i] = table[(in[i] * 48) % n];
+}
+kernel void private_table_fixed(global const int *in, global int *out, int n) {
+    int table[2000];
+    int i = get_global_id(0);
+    for (int k = 0; k < n; k++) table[(k * in[i]) % n] = k;
+    out[i] = table[(in[i] * 48) % n];
+}
+
+kernel void last_entry(global const int *in, global int *out, int n) {
+    int table[2000];
+    int i = get_global_id(0);
+    for (int k = 0; k < n - 1; k++) table[k] = in[i] + k; // mistake: n - 1 entries
+    int sum = 0;
+    for (int k = 0; k < n; k++) sum += table[(k * in[i]) % n];
+    out[i] = sum;
+}
+kernel void last_entry_fixed(global const int *in, global int *out, int n) {
+    int table[2000];
+    int i = get_global_id(0);
+    for (int k = 0; k < n; k++) table[k] = in[i] + k;
+    int sum = 0;
+    for (int k = 0; k < n; k++) sum += table[(k * in[i]) % n];
+    out[i] = sum;
+}
+
+kernel void accumulate(global const float *in, global float *out) {
+    out[get_global_id(0)] += in[get_global_id(0)]; // mistake: the host has not written `out`
+}
+kernel void accumulate_fixed(global const float *in, global float *out) {
+    out[get_global_id(0)] = in[get_global_id(0)];
+}
+
+kernel void fill_part(global int *out, int n) {
+    if (get_global_id(0) < n) out[get_global_id(0)] = get_global_id(0);
+}
+kernel void sum_all(global const int *in, global int *out) {
+    out[get_global_id(0)] = in[get_global_id(0)] + 1; // mistake: of the launches, see cases.json
+}
+
+kernel void local_counter(global int *out) {
+    local int counter;
+    int slot = atomic_inc(&counter); // mistake: the counter has no initial value
+    out[get_global_id(0)] = slot;
+}
+kernel void local_counter_fixed(global int *out) {
+    local int counter;
+    if (get_local_id(0) == 0) counter = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int slot = atomic_inc(&counter);
+    out[get_global_id(0)] = slot;
+}
+
+kernel void scan(global const int *in, global int *out) {
+    local int rows[2][64];
+    int l = get_local_id(0), from = 0;
+    rows[0][l] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int step = 1; step < 64; step *= 2) {
+        rows[1 - from][l] = rows[from][l] + (l >= step ? rows[from][l - step] : 0);
+        barrier(CLK_LOCAL_MEM_FENCE);
+        from = 1 - from;
+    }
+    out[get_global_id(0)] = rows[from][l];
+}
+kernel void scan_wrong_row(global const int *in, global int *out) {
+    local int rows[2][64];
+    int l = get_local_id(0), from = 1; // mistake: the first row is 0
+    rows[0][l] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    int sum = rows[from][l] + (l >= 1 ? rows[from][l - 1] : 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = sum;
+}
+
+// ---- Barriers ----
+
+kernel void barrier_in_branch(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    if (l & 1) barrier(CLK_LOCAL_MEM_FENCE); // mistake: half of the work-items
+    out[get_global_id(0)] = cell[l];
+}
+kernel void barrier_in_branch_fixed(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = cell[l];
+}
+
+kernel void barrier_in_loop(global const int *in, global int *out) {
+    local int cell[64];
+    int l = get_local_id(0), sum = 0;
+    for (int i = 0; i < (in[l] & 3) + 1; i++) { // mistake: the work-items go round differently often
+        cell[l] = i;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum += cell[l];
+    }
+    out[get_global_id(0)] = sum;
+}
+kernel void barrier_in_loop_fixed(global const int *in, global int *out) {
+    local int cell[64];
+    int l = get_local_id(0), sum = 0;
+    for (int i = 0; i < 4; i++) {
+        cell[l] = i;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < (in[l] & 3) + 1) sum += cell[l];
+    }
+    out[get_global_id(0)] = sum;
+}
+
+kernel void early_return(global const int *in, global int *out, int n) {
+    local int cell[64];
+    int l = get_local_id(0);
+    if (l >= n) return; // mistake: some work-items never reach the barrier
+    cell[l] = in[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = cell[n - 1 - l];
+}
+kernel void early_return_fixed(global const int *in, global int *out, int n) {
+    local int cell[64];
+    int l = get_local_id(0);
+    if (l < n) cell[l] = in[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l < n) out[get_global_id(0)] = cell[n - 1 - l];
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void two_barriers(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    if (get_sub_group_id() == 0) {
+        cell[l] = 1;
+        barrier(CLK_LOCAL_MEM_FENCE); // mistake: another barrier than that of the other sub-groups
+        out[get_global_id(0)] = cell[l] * 5;
+    } else {
+        cell[l] = 2;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        out[get_global_id(0)] = cell[l] + 3;
+    }
+}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void two_barriers_fixed(global int *out) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = get_sub_group_id() == 0 ? 1 : 2;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = get_sub_group_id() == 0 ? cell[l] * 5 : cell[l] + 3;
+}
+
+// ---- Lanes of one store ----
+
+kernel void pairs(global const int *in, global int *out) {
+    out[get_global_id(0) / 2] = in[get_global_id(0)]; // mistake: two work-items for each place
+}
+kernel void pairs_fixed(global const int *in, global int *out) {
+    out[get_global_id(0)] = in[get_global_id(0)];
+}
+
+kernel void scatter(global const int *keys, global int *out) {
+    out[keys[get_global_id(0)] % 16] = get_global_id(0); // mistake: keys collide
+}
+kernel void scatter_fixed(global const int *keys, global int *out) {
+    out[(keys[get_global_id(0)] * 3) & 63] = get_global_id(0);
+}
+
+kernel void last_wins(global int *out) {
+    local int last;
+    last = get_local_id(0); // mistake: each thread writes the number of one of its work-items
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = last;
+}
+kernel void last_wins_fixed(global int *out) {
+    local int last;
+    if (get_local_id(0) == 63) last = 63;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = last;
+}
+
+// ---- Accesses that fail ----
+
+kernel void off_by_one(global int *out, int n) {
+    int i = get_global_id(0);
+    out[i + 1] = i; // mistake: the last work-item leaves the buffer
+}
+kernel void off_by_one_fixed(global int *out, int n) {
+    int i = get_global_id(0);
+    if (i + 1 < n) out[i + 1] = i;
+}
+
+kernel void before_the_start(global const int *in, global int *out) {
+    int i = get_global_id(0);
+    out[i] = in[i - 1]; // mistake: the first work-item reads before the buffer
+}
+kernel void before_the_start_fixed(global const int *in, global int *out) {
+    int i = get_global_id(0);
+    out[i] = i > 0 ? in[i - 1] : 0;
+}
+
+kernel void local_overflow(global int *out, global const int *in) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = cell[l + in[0]]; // mistake: more cells than there are
+}
+kernel void local_overflow_fixed(global int *out, global const int *in) {
+    local int cell[64];
+    int l = get_local_id(0);
+    cell[l] = l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = cell[(l + in[0]) & 63];
+}
+
+kernel void misaligned_atomic(global char *bytes) {
+    atomic_inc((volatile global int *)(bytes + 4 * get_global_id(0) + 1)); // mistake: not aligned
+}
+kernel void misaligned_atomic_fixed(global char *bytes) {
+    atomic_inc((volatile global int *)(bytes + 4 * get_global_id(0)));
+}
+
+kernel void writes_constant(global const int *in, global int *out) {
+    int i = get_global_id(0);
+    ((global int *)in)[i] = i; // mistake: the argument is read-only
+    out[i] = i;
+}
+kernel void writes_constant_fixed(global const int *in, global int *out) {
+    int i = get_global_id(0);
+    out[i] = in[i];
+}
+
+kernel void null_pointer(global const int *in, global int *out) {
+    out[get_global_id(0)] = in[get_global_id(0)]; // mistake: of the launch, see cases.json
+}
