@@ -1,5 +1,7 @@
 //! Tests of the command `visa`: arguments, output, exit status and files.
 
+#[cfg(feature = "run")]
+mod checks;
 #[cfg(feature = "debug")]
 mod debug;
 #[cfg(feature = "run")]

@@ -7,19 +7,19 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// Returns the exit status, standard output and standard error of a run.
-fn visa(args: &[&str]) -> (u8, String, String) {
+pub(super) fn visa(args: &[&str]) -> (u8, String, String) {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = cli::run(args.iter().map(OsString::from), &mut context).code();
     (status, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 
-fn case(name: &str) -> PathBuf {
+pub(super) fn case(name: &str) -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/run").join(name)
 }
 
 /// Runs a case on a device with a launch file and further options.
-fn run(name: &str, device: &str, launch: &Path, more: &[&str]) -> (u8, String, String) {
+pub(super) fn run(name: &str, device: &str, launch: &Path, more: &[&str]) -> (u8, String, String) {
     let path = |file: String| case(name).join(file).display().to_string();
     let (text, zebin) = (path(format!("{device}.visaasm")), path(format!("{device}.zebin")));
     let mut args = vec!["run", &text, "--zebin", &zebin, "--launch", launch.to_str().expect("UTF-8")];
@@ -29,7 +29,7 @@ fn run(name: &str, device: &str, launch: &Path, more: &[&str]) -> (u8, String, S
 
 /// Writes a changed launch file of a case to a folder, with the arrays of the case. Returns its
 /// path.
-fn changed_launch(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -> PathBuf {
+pub(super) fn changed_launch(name: &str, scratch: &str, change: impl Fn(&mut serde_json::Value)) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run").join(scratch);
     std::fs::create_dir_all(&folder).expect("a folder");
     for entry in std::fs::read_dir(case(name)).expect("the case").flatten() {
@@ -398,74 +398,6 @@ fn an_access_outside_its_surface_is_an_error_in_strict_mode() {
     let (status, _, wrong) = run("simple_debug.saxpy", "pvc", &launch, &out);
     assert_eq!(status, 1, "{wrong}");
     assert!(wrong.contains("of flat memory (byte 400 of args[1] (`x`), which has 400 bytes)"), "{wrong}");
-}
-
-#[test]
-fn a_kernel_whose_barriers_are_removed_has_a_data_race() {
-    let launch = changed_launch("local_mem.reduce", "races", |_| {});
-    let out = launch.with_file_name("out");
-    let options = ["--out", out.to_str().expect("UTF-8"), "--quiet", "--check", "races"];
-    assert_eq!(run("local_mem.reduce", "skl", &launch, &options), (0, String::new(), String::new()));
-
-    let text = std::fs::read_to_string(case("local_mem.reduce").join("skl.visaasm")).expect("a text");
-    let orders = |line: &str| line.trim_start().starts_with("barrier") || line.trim_start().starts_with("fence_sw");
-    let unordered: String = text.split_inclusive('\n').filter(|line| !orders(line)).collect();
-    let file = launch.with_file_name("unordered.visaasm").display().to_string();
-    std::fs::write(&file, unordered).expect("it can be written");
-    let zebin = case("local_mem.reduce").join("skl.zebin").display().to_string();
-    let launch = launch.display().to_string();
-    let mut args = vec!["run", file.as_str(), "--zebin", &zebin, "--launch", &launch];
-    args.extend(options);
-    let (status, _, wrong) = visa(&args);
-    assert_eq!(status, 1, "{wrong}");
-    assert!(wrong.starts_with("error: data race in byte "), "{wrong}");
-    assert!(wrong.contains("of shared local memory") && wrong.contains("\n  store: work-group ("), "{wrong}");
-    assert!(wrong.contains(" of reduce: "), "the texts of the instructions are shown: {wrong}");
-}
-
-/// Runs a kernel with a planted mistake with all checks. Returns its findings.
-fn find_planted(name: &str, which: &str) -> Vec<serde_json::Value> {
-    let checks = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/checks");
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("run/planted").join(name).join(which);
-    std::fs::create_dir_all(&folder).expect("a folder");
-    let files = read_archive(&checks.join("pvc.zip")).expect("the kernels");
-    let [zebin, launch] = ["planted.zebin", "launch.json"].map(|file| folder.join(file));
-    std::fs::write(&zebin, &files["planted.zebin"]).expect("it can be written");
-    let cases = std::fs::read(checks.join("cases.json")).expect("the cases");
-    let cases: Vec<serde_json::Value> = serde_json::from_slice(&cases).expect("JSON");
-    let case = cases.iter().find(|case| case["case"] == name).expect("there is such a case");
-    std::fs::write(&launch, case[which].to_string()).expect("it can be written");
-    let paths = [&zebin, &launch].map(|path| path.to_str().expect("UTF-8"));
-    let args = ["run", paths[0], "--launch", paths[1], "--check", "all", "--format", "json", "--quiet"];
-    let (status, said, wrong) = visa(&args);
-    assert_eq!((status == 0, said.as_str()), (wrong.is_empty(), ""), "{wrong}");
-    wrong.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"))).collect()
-}
-
-#[test]
-fn findings_name_instructions_source_lines_and_arguments() {
-    let findings = find_planted("accumulate", "wrong");
-    let [finding] = findings.as_slice() else { panic!("{findings:?}") };
-    assert_eq!((&finding["check"], &finding["count"]), (&"uninitialized".into(), &128.into()));
-    assert_eq!(finding["memory"]["argument"], "args[1] (`out`)");
-    let site = &finding["sites"][0];
-    let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/checks/planted.cl"));
-    let line = source.expect("the source").lines().position(|line| line.contains("+= in[get_global_id(0)]"));
-    assert_eq!(site["source"]["file"], "planted.cl");
-    assert_eq!(site["source"]["line"], line.expect("the line of the mistake") + 1);
-    assert_eq!((&site["action"], &site["routine"]), (&"load".into(), &"accumulate".into()));
-    assert!(site["text"].as_str().is_some_and(|text| text.contains("(M1, ")), "{site}");
-    assert_eq!((&site["global_id"], &site["local_id"]), (&serde_json::json!([0, 0, 0]), &serde_json::json!([0, 0, 0])));
-    assert_eq!(find_planted("accumulate", "fixed"), [] as [serde_json::Value; 0]);
-}
-
-#[test]
-fn a_launch_does_not_forget_what_the_one_before_has_written() {
-    let findings = find_planted("fill_part", "wrong");
-    let [finding] = findings.as_slice() else { panic!("{findings:?}") };
-    // The first launch writes 100 of 128 elements.
-    assert_eq!((&finding["check"], &finding["count"]), (&"uninitialized".into(), &28.into()));
-    assert_eq!(find_planted("fill_part", "fixed"), [] as [serde_json::Value; 0]);
 }
 
 #[test]
