@@ -29,7 +29,7 @@ fn kernel_info(kernel: &Shared<Kernel>, name: cl_kernel_info) -> ClResult<Answer
 fn attributes(kernel: &Kernel) -> String {
     match (kernel.info.attributes.as_slice(), kernel.info.required_size) {
         ([], Some([x, y, z])) => format!("reqd_work_group_size({x},{y},{z})"),
-        (attributes, _) => attributes.join(" "),
+        (attributes, _) => attributes.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
     }
 }
 

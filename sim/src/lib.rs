@@ -124,8 +124,9 @@ mod trap;
 
 pub use binding::arguments::{Argument, LaunchError, Sizes};
 pub use binding::kernel_info::{
-    AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelInfo, PayloadArgument,
-    PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory, UnknownRole,
+    AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, InputRole, KernelAttribute, KernelInfo,
+    PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory,
+    UnknownRole,
 };
 pub use bytecode::OpenChoice;
 pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};

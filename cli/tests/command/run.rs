@@ -2,7 +2,6 @@
 
 use openvisa_cli::{self as cli, Context};
 use openvisa_sim::Array;
-use openvisa_test_support::archive::read_archive;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 

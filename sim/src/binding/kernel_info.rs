@@ -11,6 +11,7 @@ pub use of_object::{InputRole, UnknownRole};
 use crate::memory::image::ImageKind;
 use crate::memory::sampler::Sampler;
 use openvisa_isa::PlatformSet;
+use std::fmt;
 
 /// The way in which a kernel addresses a buffer, an image or a sampler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -300,6 +301,22 @@ pub struct ArgumentInfo {
     pub type_qualifiers: String,
 }
 
+/// An attribute that the source gives a kernel, for example `vec_type_hint(uchar4)`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KernelAttribute {
+    /// Name of the attribute.
+    pub name: String,
+    /// What is between the parentheses: a type, a number, or numbers with commas between them.
+    pub value: String,
+}
+
+impl fmt::Display for KernelAttribute {
+    /// Writes the attribute as OpenCL C does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}({})", self.name, self.value)
+    }
+}
+
 /// The properties of a kernel that a launch needs.
 ///
 /// For example, a kernel of 16 lanes whose first argument, in the first register after register 0,
@@ -329,9 +346,8 @@ pub struct KernelInfo {
     pub inline_size: usize,
     /// Work-group size that the source requires, if it does.
     pub required_size: Option<[u32; 3]>,
-    /// Attributes that the source gives the kernel, as OpenCL C writes them, for example
-    /// `vec_type_hint(uchar4)`. Empty if the compiler did not keep them.
-    pub attributes: Vec<String>,
+    /// Attributes that the source gives the kernel. Empty if the compiler did not keep them.
+    pub attributes: Vec<KernelAttribute>,
     /// Whether the kernel allows remainder groups, for a local size that does not divide the global
     /// size.
     pub uneven_groups: bool,

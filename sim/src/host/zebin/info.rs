@@ -3,8 +3,8 @@
 //! For example, `addrmode: stateful` is [`Addressing::Stateful`].
 
 use crate::binding::kernel_info::{
-    AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, KernelInfo, PayloadArgument, PayloadKind,
-    PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory,
+    AddressSpace, Addressing, ArgumentInfo, ImageProperty, InlineSampler, KernelAttribute, KernelInfo, PayloadArgument,
+    PayloadKind, PerThreadArgument, PerThreadKind, SamplerProperty, ThreadMemory,
 };
 use crate::host::zebin::yaml::Node;
 use crate::host::zebin::{ZebinError, yaml};
@@ -118,12 +118,12 @@ pub(crate) fn parse_kernels(text: &str) -> Result<Vec<KernelInfo>, ZebinError> {
 const SOURCE_ATTRIBUTES: [&str; 4] =
     ["reqd_work_group_size", "work_group_size_hint", "vec_type_hint", "intel_reqd_sub_group_size"];
 
-/// Returns the attributes of the source, as OpenCL C writes them.
-fn parse_attributes(attributes: &Node) -> Vec<String> {
+/// Returns the attributes of the source.
+fn parse_attributes(attributes: &Node) -> Vec<KernelAttribute> {
     let parse = |name: &str| {
         let numbers: Vec<_> = attributes.list(name).map(Node::as_text).collect();
         let value = if numbers.is_empty() { attributes.text(name).to_owned() } else { numbers.join(",") };
-        (!value.is_empty()).then(|| format!("{name}({value})"))
+        (!value.is_empty()).then(|| KernelAttribute { name: name.to_owned(), value })
     };
     SOURCE_ATTRIBUTES.into_iter().filter_map(parse).collect()
 }

@@ -5,8 +5,8 @@
 
 use crate::binding::arguments::{LaunchError, MAX_PAYLOAD_BYTES};
 use crate::binding::kernel_info::{
-    AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadBase, PayloadKind, PerThreadArgument, PerThreadKind,
-    ThreadMemory,
+    AddressSpace, Addressing, KernelAttribute, KernelInfo, PayloadArgument, PayloadBase, PayloadKind,
+    PerThreadArgument, PerThreadKind, ThreadMemory,
 };
 use crate::host::zebin::info::{ADDRESS_MODES, ADDRESSING, FILTERS, IMAGES, PAYLOAD_KINDS, SPACES, word_of};
 use crate::host::zebin::{ZebinError, error};
@@ -318,7 +318,16 @@ fn format_ze_info(kernels: &[ZebinKernel<'_>]) -> Result<String, ZebinError> {
 
 fn format_kernel(out: &mut String, kernel: &ZebinKernel<'_>) -> Result<(), ZebinError> {
     let info = &kernel.info;
-    let _ = writeln!(out, "  - name: {}\n    execution_env:", quote_scalar(&info.name));
+    let _ = writeln!(out, "  - name: {}", quote_scalar(&info.name));
+    if !info.attributes.is_empty() {
+        out.push_str("    user_attributes:\n");
+    }
+    for KernelAttribute { name, value } in &info.attributes {
+        let parts: Vec<_> = value.split(',').map(quote_scalar).collect();
+        let value = if let [one] = &parts[..] { one.clone() } else { format!("[ {} ]", parts.join(", ")) };
+        let _ = writeln!(out, "      {}: {value}", quote_scalar(name));
+    }
+    out.push_str("    execution_env:\n");
     let mut entry = |key: &str, value: u64| {
         if value > 0 {
             let _ = writeln!(out, "      {key}: {value}");
