@@ -102,17 +102,14 @@ const MODELS: &[DeviceModel] = &[
 
 /// Extensions of OpenCL that all devices have.
 const EXTENSIONS: &[&str] = &[
-    "cl_khr_3d_image_writes",
     "cl_khr_byte_addressable_store",
     "cl_khr_create_command_queue",
-    "cl_khr_depth_images",
     "cl_khr_device_uuid",
     "cl_khr_fp16",
     "cl_khr_global_int32_base_atomics",
     "cl_khr_global_int32_extended_atomics",
     "cl_khr_icd",
     "cl_khr_il_program",
-    "cl_khr_image2d_from_buffer",
     "cl_khr_int64_base_atomics",
     "cl_khr_int64_extended_atomics",
     "cl_khr_local_int32_base_atomics",
@@ -126,6 +123,9 @@ const EXTENSIONS: &[&str] = &[
     "cl_intel_subgroups_short",
     "cl_intel_unified_shared_memory",
 ];
+
+/// Extensions of devices with images.
+const IMAGE_EXTENSIONS: &[&str] = &["cl_khr_3d_image_writes", "cl_khr_depth_images", "cl_khr_image2d_from_buffer"];
 
 /// The extension for arithmetic in double precision.
 const FP64_EXTENSION: &str = "cl_khr_fp64";
@@ -171,8 +171,8 @@ impl Device {
         if model.has_fp64 {
             extensions.push(FP64_EXTENSION);
         }
-        if !model.has_images {
-            extensions.retain(|name| !name.contains("image"));
+        if model.has_images {
+            extensions.extend(IMAGE_EXTENSIONS);
         }
         Self { model, platform, extensions, global_bytes: host_memory_bytes() / 2 }
     }

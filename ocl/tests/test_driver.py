@@ -242,11 +242,47 @@ def test_kernels_tell_about_their_arguments(context):
 def test_sizes_that_a_kernel_cannot_have_are_refused(context, queue):
     source = "__attribute__((reqd_work_group_size(8, 1, 1))) kernel void k(global int *a) { a[get_global_id(0)] = 1; }"
     kernel = cl.Program(context, source).build().k
-    kernel.set_args(buffer_of(context, np.zeros(64, np.int32)))
+    buffer = buffer_of(context, np.zeros(64, np.int32))
+    kernel.set_args(buffer)
     for sizes in [((64,), (16,)), ((60,), (8,)), ((64, 64), (8, 1024))]:
         with pytest.raises(cl.LogicError):
             cl.enqueue_nd_range_kernel(queue, kernel, *sizes)
     cl.enqueue_nd_range_kernel(queue, kernel, (64,), (8,)).wait()
+
+
+def test_an_argument_does_not_keep_its_buffer(context, queue, capfd):
+    kernel = cl.Program(context, "kernel void k(global int *a) { a[0] = 1; }").build().k
+    kernel.set_args(buffer_of(context, np.zeros(1, np.int32)))
+    with pytest.raises(cl.LogicError, match="INVALID_KERNEL_ARGS"):
+        cl.enqueue_nd_range_kernel(queue, kernel, (1,), None)
+    assert "kernel `k`: the host has released the memory object of argument 0" in capfd.readouterr().err
+
+
+def test_attributes_of_the_source_are_those_of_the_kernel(context):
+    source = "__attribute__((reqd_work_group_size(8, 2, 1))) kernel void k(global int *a) { a[0] = 1; }"
+    kernel = cl.Program(context, source).build().k
+    assert "reqd_work_group_size(8,2,1)" in kernel.get_info(cl.kernel_info.ATTRIBUTES)
+
+
+def test_depth_images_are_read_in_opencl_c_1_2(context, queue):
+    source = """
+        #pragma OPENCL EXTENSION cl_khr_depth_images : enable
+        kernel void k(read_only image2d_depth_t image, sampler_t s, global float *out) {
+            int2 at = (int2)(get_global_id(0), get_global_id(1));
+            out[at.y * 4 + at.x] = read_imagef(image, s, at);
+        }"""
+    kernel = cl.Program(context, source).build(options=["-cl-std=CL1.2"]).k
+    texels = np.arange(16, dtype=np.float32).reshape(4, 4)
+    flags, depth = cl.mem_flags, 0x10BD
+    image_format = cl.ImageFormat(depth, cl.channel_type.FLOAT)
+    image = image_of(context, flags.READ_ONLY | flags.COPY_HOST_PTR, image_format, shape=(4, 4), hostbuf=texels)
+    if image is None:
+        return
+    sampler = cl.Sampler(context, False, cl.addressing_mode.CLAMP_TO_EDGE, cl.filter_mode.NEAREST)
+    out = np.zeros(16, np.float32)
+    buffer = buffer_of(context, out)
+    kernel(queue, (4, 4), None, image, sampler, buffer)
+    assert (contents(queue, buffer, out) == texels.ravel()).all()
 
 
 def test_a_kernel_that_runs_out_of_its_memory_fails_alone(context, queue, capfd):
