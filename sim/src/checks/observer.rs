@@ -19,7 +19,7 @@ pub(crate) struct CodePlace {
 
 /// An instruction, and the thread and the channel that executed it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Execution {
+pub(crate) struct ObservedExecution {
     pub(crate) place: CodePlace,
     pub(crate) action: FoundAction,
     pub(crate) group: [u32; 3],
@@ -86,7 +86,7 @@ pub(crate) struct Observer {
     pub(crate) lanes: bool,
     /// For each barrier that the group has passed, the first thread that arrived. `None` if
     /// barriers are not checked.
-    barriers: Option<Vec<Execution>>,
+    barriers: Option<Vec<ObservedExecution>>,
     pub(crate) findings: FindingSink,
 }
 
@@ -123,7 +123,7 @@ impl Observer {
 
     /// Records that a thread arrives at a barrier, given how many it has passed. Returns the first
     /// thread that arrived at this barrier by another instruction, if there is one.
-    pub(crate) fn arrive(&mut self, passed: usize, arrival: Execution) -> Option<Execution> {
+    pub(crate) fn arrive(&mut self, passed: usize, arrival: ObservedExecution) -> Option<ObservedExecution> {
         let barriers = self.barriers.as_mut()?;
         match barriers.get(passed) {
             Some(first) => Some(*first).filter(|first| first.place != arrival.place),

@@ -103,7 +103,7 @@ struct ShadowWord {
 }
 
 /// The words of a page.
-type Page = Box<[ShadowWord; PAGE_WORDS]>;
+type ShadowPage = Box<[ShadowWord; PAGE_WORDS]>;
 
 /// Number of pages whose places are remembered. A power of two.
 const RECENT_PAGES: usize = 64;
@@ -118,7 +118,7 @@ struct RecentPage {
 /// The words of a memory that were accessed, by page.
 #[derive(Debug)]
 struct ShadowPages {
-    pages: Vec<Page>,
+    pages: Vec<ShadowPage>,
     /// Index of each page.
     index_of: HashMap<u64, u32>,
     /// The pages that were accessed last, by the low bits of their numbers. Looking there takes a

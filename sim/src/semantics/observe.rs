@@ -10,7 +10,7 @@ use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
-use crate::checks::observer::{CodePlace, Execution, FindingSink, Observer};
+use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::{KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES};
 use crate::interp::context::Core;
 use crate::memory::buffer::low_bytes_mask;
@@ -494,9 +494,9 @@ impl Core<'_> {
     }
 
     /// Returns the execution of the present instruction by a channel, or by the thread as a whole.
-    fn execution(&self, action: FoundAction, channel: Option<u8>) -> Execution {
+    fn execution(&self, action: FoundAction, channel: Option<u8>) -> ObservedExecution {
         let (group, thread) = (self.group.id, self.thread.number as u32);
-        Execution { place: self.code_place(), action, group, thread, channel }
+        ObservedExecution { place: self.code_place(), action, group, thread, channel }
     }
 
     fn report_unwritten(&self, findings: &FindingSink, place: LocatedPlace, access: ChannelAccess) {
@@ -512,7 +512,7 @@ impl Core<'_> {
         what: &str,
         place: LocatedPlace,
         access: ChannelAccess,
-        sites: &[Execution],
+        sites: &[ObservedExecution],
     ) {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
         findings.report(check, [first.place, last.place], || {
@@ -524,7 +524,7 @@ impl Core<'_> {
     }
 
     /// Reports a finding about barriers.
-    fn report_barrier(&self, findings: &FindingSink, message: String, sites: &[Execution]) {
+    fn report_barrier(&self, findings: &FindingSink, message: String, sites: &[ObservedExecution]) {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
         findings.report(Check::Barriers, [first.place, last.place], || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
@@ -551,7 +551,7 @@ impl Core<'_> {
         }
     }
 
-    fn describe_site(&self, site: &Execution) -> FoundSite {
+    fn describe_site(&self, site: &ObservedExecution) -> FoundSite {
         let routine = &self.program.routines[usize::from(site.place.routine)];
         let origin = &routine.origins[site.place.step as usize];
         let item = |channel: u8| site.thread as usize * self.bound.simd + usize::from(channel);
@@ -569,9 +569,9 @@ impl Core<'_> {
 }
 
 /// Returns the execution that an access in shadow memory belongs to.
-fn kept_execution(kept: &KeptAccess, segment: Segment) -> Execution {
+fn kept_execution(kept: &KeptAccess, segment: Segment) -> ObservedExecution {
     let Segment { group, thread, .. } = segment;
-    Execution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
+    ObservedExecution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
 }
 
 /// Returns the lanes below one.
