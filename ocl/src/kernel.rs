@@ -4,7 +4,7 @@
 //! object, and with 4 bytes for a parameter `float` a number.
 
 use crate::context::ContextObject;
-use crate::entry::{ClError, ClResult, create, require, status};
+use crate::entry::{ClError, ClResult, create, require, status, warn};
 use crate::handle::{Handle, Object, Registry, Shared};
 use crate::linked::LinkedProgram;
 use crate::memory::{MEM_OBJECTS, MemObject};
@@ -87,6 +87,24 @@ impl Kernel {
     /// Returns the arguments as the host has set them.
     pub(crate) fn arguments(&self) -> MutexGuard<'_, Vec<Option<HostArgument>>> {
         self.arguments.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the arguments for a launch, which keep their memory objects.
+    ///
+    /// # Errors
+    /// `CL_INVALID_KERNEL_ARGS` if an argument is not set, or its memory object was released, which
+    /// standard error says.
+    pub(crate) fn keep_arguments(&self) -> ClResult<Vec<KernelArgument>> {
+        let given = self.arguments();
+        let kept = given.iter().enumerate().map(|(index, given)| {
+            let kept = given.as_ref()?.keep();
+            if kept.is_none() {
+                let name = &self.info.name;
+                warn(&format!("kernel `{name}`: the host has released the memory object of argument {index}"));
+            }
+            kept
+        });
+        kept.collect::<Option<_>>().ok_or(ClError(CL_INVALID_KERNEL_ARGS))
     }
 
     /// Returns the declaration of an argument, if the compiler kept it.

@@ -165,16 +165,7 @@ fn print(text: &str) {
 fn prepare(queue: &Queue, kernel: cl_kernel, sizes: &GivenSizes<'_>) -> ClResult<Work> {
     let kernel = KERNELS.get(kernel)?;
     require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
-    let given = kernel.arguments().clone();
-    let arguments = given.iter().enumerate().map(|(index, given)| {
-        let kept = given.as_ref()?.keep();
-        if kept.is_none() {
-            let name = &kernel.info.name;
-            warn(&format!("kernel `{name}`: the host has released the memory object of argument {index}"));
-        }
-        kept
-    });
-    let arguments = arguments.collect::<Option<Vec<_>>>().ok_or(ClError(CL_INVALID_KERNEL_ARGS))?;
+    let arguments = kernel.keep_arguments()?;
     let Some(sizes) = sizes.check(&kernel)? else { return Ok(Box::new(|| Ok(()))) };
     require(kernel.local_bytes() as u64 <= queue.context.device.model.local_bytes, CL_OUT_OF_RESOURCES)?;
     let launch = Launch { kernel, arguments, sizes };
