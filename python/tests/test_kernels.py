@@ -5,7 +5,7 @@ import pathlib
 import signal
 import threading
 import time
-from typing import Any, List
+from typing import Any, Iterator, List
 
 import numpy as np
 import pytest
@@ -142,7 +142,15 @@ def test_limits_stop_an_endless_kernel() -> None:
         kernel.run(16, 16, timeout=-1.0)
 
 
-def test_an_interrupt_stops_a_launch() -> None:
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Makes SIGINT raise KeyboardInterrupt. A process that a script started in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+def test_an_interrupt_stops_a_launch(interrupts: None) -> None:
     kernel = openvisa.Kernel(ENDLESS, platform="XE2")
     timer = threading.Timer(0.3, signal.raise_signal, [signal.SIGINT])
     timer.start()
