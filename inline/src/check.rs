@@ -4,7 +4,7 @@
 
 use crate::block::{Block, TemplateStyle};
 use crate::candidates::OperandCandidates;
-use crate::constraint::{ConstraintKind, KNOWN_CONSTRAINTS};
+use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 use crate::language::Language;
@@ -74,8 +74,12 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     };
     let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
     let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
-    let mut checker = BlockChecker { widths, platforms, is_for_gpu, programs, report, findings };
     let blocks = crate::extract(source, language);
+    let is_opencl = language == Language::OpenClC;
+    let is_all_visa =
+        is_opencl && (source.contains("intel_reqd_sub_group_size") || blocks.iter().any(Block::has_mark_of_visa));
+    let mut checker =
+        BlockChecker { widths, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     for block in &blocks {
         if checker.is_visa(block) {
@@ -107,6 +111,10 @@ struct BlockChecker {
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
+    /// Whether the source is OpenCL C.
+    is_opencl: bool,
+    /// Whether the source is certainly for a GPU alone, and for one with vISA.
+    is_all_visa: bool,
     programs: ProgramChecker,
     report: SourceReport,
     findings: Vec<Finding>,
@@ -116,13 +124,15 @@ impl BlockChecker {
     /// Returns whether a block is vISA, and not the assembly of another processor.
     ///
     /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
-    /// if all of its statements are.
+    /// if the source has no other assembly, or if all of its statements are vISA.
     fn is_visa(&self, block: &Block) -> bool {
         if block.has_mark_of_visa() {
             return true;
         }
-        let text = block.template.as_str();
-        block.operands.is_empty() && self.is_for_gpu && !text.trim().is_empty() && {
+        if !block.operands.is_empty() || !self.is_for_gpu || block.template.as_str().trim().is_empty() {
+            return false;
+        }
+        self.is_all_visa || {
             let mut program = BlockProgram::begin(DEFAULT_SIMD_WIDTHS[0]);
             program.begin_body();
             program.text.append(&block.template);
@@ -219,6 +229,13 @@ impl BlockChecker {
                 self.push(block, "inline:constraint", message, help, span, None);
                 continue;
             };
+            if self.is_opencl && constraint.is_for_explicit_simd {
+                let message =
+                    format!("the constraint `{text}` is not possible here: it is for kernels of explicit SIMD");
+                let help = Some(format!("constraints of OpenCL C are {COMMON_CONSTRAINTS}"));
+                self.push(block, "inline:constraint", message, help, span, None);
+                continue;
+            }
             let outputs = block.operands.iter().filter(|operand| operand.is_output).count();
             let message = match constraint.kind {
                 _ if operand.is_output && !constraint.writes => {

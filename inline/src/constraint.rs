@@ -7,6 +7,8 @@
 pub(crate) struct OperandConstraint {
     /// Whether the constraint begins with `=` or `+`.
     pub(crate) writes: bool,
+    /// Whether only the compiler for explicit SIMD has the constraint.
+    pub(crate) is_for_explicit_simd: bool,
     pub(crate) kind: ConstraintKind,
 }
 
@@ -37,6 +39,9 @@ pub(crate) enum ConstraintKind {
 pub(crate) const KNOWN_CONSTRAINTS: &str =
     "`rw`, `rw.u`, `r`, `a`, `cr`, `i`, `n`, `F`, `P` and the number of an output";
 
+/// The constraints of kernels that are not for explicit SIMD, for messages.
+pub(crate) const COMMON_CONSTRAINTS: &str = "`rw`, `rw.u`, `i`, `P` and the number of an output";
+
 /// Parses a constraint. Returns `None` if it is unknown.
 pub(crate) fn parse_constraint(text: &str) -> Option<OperandConstraint> {
     let writes = text.starts_with(['=', '+']);
@@ -51,5 +56,6 @@ pub(crate) fn parse_constraint(text: &str) -> Option<OperandConstraint> {
         "P" => ConstraintKind::Digits,
         _ => ConstraintKind::Tied(name.parse().ok().filter(|_| name.bytes().all(|b| b.is_ascii_digit()))?),
     };
-    Some(OperandConstraint { writes, kind })
+    let is_for_explicit_simd = ["r", "a", "cr", "n", "F"].contains(&name);
+    Some(OperandConstraint { writes, is_for_explicit_simd, kind })
 }

@@ -1,12 +1,14 @@
 //! The languages that sources are written in.
 //!
-//! For example, `kernel.cl` is C, and `kernel.ll` is LLVM IR.
+//! For example, `kernel.cl` is OpenCL C, and `kernel.ll` is LLVM IR.
 
 /// A language with inline assembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// C, C++, OpenCL C and SYCL.
+    /// C, C++ and SYCL.
     C,
+    /// OpenCL C. All of a source is compiled for the GPU, and no kernel is for explicit SIMD.
+    OpenClC,
     /// Python, with Triton or the Python bindings of MLIR.
     Python,
     /// MLIR.
@@ -22,8 +24,8 @@ impl Language {
     pub const ENDINGS: &[(&str, Self)] = &[
         ("c", Self::C),
         ("cc", Self::C),
-        ("cl", Self::C),
-        ("clcpp", Self::C),
+        ("cl", Self::OpenClC),
+        ("clcpp", Self::OpenClC),
         ("cpp", Self::C),
         ("cxx", Self::C),
         ("h", Self::C),
@@ -52,6 +54,7 @@ impl Language {
     pub const fn name(self) -> &'static str {
         match self {
             Self::C => "c",
+            Self::OpenClC => "opencl",
             Self::Python => "python",
             Self::Mlir => "mlir",
             Self::LlvmIr => "llvm-ir",

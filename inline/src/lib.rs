@@ -68,7 +68,7 @@ pub use mapped_text::MappedText;
 #[must_use]
 pub fn extract(source: &str, language: Language) -> Vec<Block> {
     match language {
-        Language::C => c::extract(source),
+        Language::C | Language::OpenClC => c::extract(source),
         Language::Python => python::extract(source),
         Language::Mlir => mlir::extract(source),
         Language::LlvmIr => llvm_ir::extract(source),

@@ -284,3 +284,38 @@ fn a_certain_correction_makes_the_block_correct() {
     assert!(fixed.contains("%%null"));
     assert_eq!(check("a.cpp", &fixed).findings, []);
 }
+
+#[test]
+fn opencl_has_no_constraints_of_explicit_simd() {
+    let source = |constraint: &str| {
+        format!(
+            "kernel void k(global int *a) {{\n    int x = a[0], y = a[1];\n    \
+             __asm__(\"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x1:d\" : \"=rw\"(x) : \"{constraint}\"(y));\n}}\n"
+        )
+    };
+    for (constraint, is_possible) in
+        [("rw", true), ("rw.u", true), ("0", true), ("r", false), ("a", false), ("n", false)]
+    {
+        let source = source(constraint);
+        let found = check("a.cl", &source).findings;
+        let places: Vec<_> = found.iter().map(|f| (f.code.as_str(), &source[f.span.clone()])).collect();
+        match is_possible {
+            true => assert_eq!(places, [], "{constraint}"),
+            false => assert_eq!(places, [("inline:constraint", constraint)]),
+        }
+    }
+    assert_eq!(check("a.cpp", &source("r")).findings, [], "a function of C++ can be for explicit SIMD");
+}
+
+#[test]
+fn a_block_without_operands_is_checked_where_no_other_processor_is_possible() {
+    let attribute = "__attribute__((intel_reqd_sub_group_size(16)))";
+    let codes = |name: &str, attribute: &str| {
+        let source = format!("{attribute} __kernel void k() {{ __asm__(\"barier\"); }}");
+        check(name, &source).findings.iter().map(|f| (f.code.clone(), f.help.clone())).collect::<Vec<_>>()
+    };
+    let expected = ("text:mnemonic".to_owned(), Some("did you mean `barrier`?".to_owned()));
+    assert_eq!(codes("a.cl", attribute), [expected]);
+    assert_eq!(codes("a.cl", ""), []);
+    assert_eq!(codes("a.cpp", attribute), []);
+}

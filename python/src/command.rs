@@ -56,8 +56,8 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
 /// Checks inline assembly in a source of another language. Returns the findings; an empty list if
 /// there are none. Their places are those of the source.
 ///
-/// ``source`` is the source, and ``language`` one of ``"c"`` (also C++, OpenCL C and SYCL),
-/// ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is
+/// ``source`` is the source, and ``language`` one of ``"c"`` (also C++ and SYCL),
+/// ``"opencl"``, ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is
 /// a name or a member of ``openvisa.isa.Platform``. Without one, it is that which the source names,
 /// or else XE2. ``simd`` is the SIMD width that the code is compiled for, 8, 16 or 32; without it,
 /// code may fit 16 or 32.

@@ -102,6 +102,8 @@ enum LintFormat {
 enum LanguageName {
     #[value(help = None)]
     C,
+    #[value(name = "opencl", help = None)]
+    OpenClC,
     #[value(help = None)]
     Python,
     #[value(help = None)]
@@ -116,6 +118,7 @@ impl From<LanguageName> for Language {
     fn from(name: LanguageName) -> Self {
         match name {
             LanguageName::C => Self::C,
+            LanguageName::OpenClC => Self::OpenClC,
             LanguageName::Python => Self::Python,
             LanguageName::Mlir => Self::Mlir,
             LanguageName::LlvmIr => Self::LlvmIr,
