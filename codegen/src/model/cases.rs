@@ -5,7 +5,7 @@
 //! [`Case`] with two bits set.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{BitGroup, FieldId, Instruction};
+use crate::model::{BitGroup, FieldId, Instruction, KnownFunction};
 
 /// A part of a condition. All parts must hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ fn to_case(instruction: &Instruction, expr: &Expr) -> Option<Case> {
             Case::OneOf { field, group, codes } => Some(Case::OneOf { field, group, codes: !codes }),
             Case::Null(_) => None,
         },
-        ExprKind::Call(name, args) if name.value == "is_null" => {
+        ExprKind::Call(_, args) if KnownFunction::called_by(expr) == Some(KnownFunction::IsNull) => {
             Some(Case::Null(resolve_reference(instruction, args.first()?)?.0))
         }
         _ => {

@@ -15,6 +15,7 @@ pub mod cases;
 pub mod expr;
 pub mod field;
 pub mod instruction;
+pub mod known_function;
 pub mod operand_class;
 pub mod platform;
 pub mod pseudo_code;
@@ -32,6 +33,7 @@ pub use instruction::{
     Constraint, Execution, Format, Instruction, ModifierKind, Opcode, Properties, Saturation, Semantics, SupportedType,
     TypeMap, Variant, VariantCondition, VariantKey,
 };
+pub use known_function::KnownFunction;
 pub use operand_class::{ClassSet, OperandClass};
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};

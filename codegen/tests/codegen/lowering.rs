@@ -7,7 +7,8 @@
 use crate::facts::{assert_facts, field_facts, gate_facts, group_facts};
 use crate::material;
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::model::Presence;
+use openvisa_codegen::model::known_function::REGISTER_BYTES;
+use openvisa_codegen::model::{KnownFunction, Presence};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load, load_sources};
 use std::path::{Path, PathBuf};
@@ -592,4 +593,14 @@ fn huge_names_and_lists_make_no_huge_findings() {
         assert!(start.elapsed() < std::time::Duration::from_secs(20), "{:?}: {:.40}", start.elapsed(), text);
         check_places(&spec.sources, &diagnostics);
     }
+}
+
+#[test]
+fn the_specification_declares_what_the_generator_knows_by_its_name() {
+    let (spec, _) = load_specs();
+    let functions: Vec<&str> = spec.model.functions.iter().map(|function| function.name.value.as_str()).collect();
+    for known in KnownFunction::ALL {
+        assert!(functions.contains(&known.name()), "no function `{}`", known.name());
+    }
+    assert!(spec.model.state.iter().any(|state| state.name.value == REGISTER_BYTES));
 }

@@ -9,7 +9,7 @@ use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::pseudo_code::{Interval, Kind, ValueType};
-use crate::model::{DataTypeId, DataTypeKind, Expr, ExprKind, Field};
+use crate::model::{DataTypeId, DataTypeKind, Expr, ExprKind, Field, KnownFunction};
 use crate::rules;
 use std::collections::HashMap;
 
@@ -208,12 +208,14 @@ fn evaluate_call(
     let KnownValue::Type(id) = evaluate(code, chosen, argument) else { return from_type(code, expr) };
     let Some(data_type) = code.context.model.data_types.get(id.index()) else { return KnownValue::Unknown };
     let is = |kinds: &[DataTypeKind]| KnownValue::truth(Some(kinds.contains(&data_type.kind)));
-    match name {
-        "size" => KnownValue::exact(i128::from(data_type.bits / 8)),
-        "is_float" => is(&[DataTypeKind::Float]),
-        "is_signed" => is(&[DataTypeKind::Signed]),
+    match KnownFunction::parse(name) {
+        Some(KnownFunction::Size) => KnownValue::exact(i128::from(data_type.bits / 8)),
+        Some(KnownFunction::IsFloat) => is(&[DataTypeKind::Float]),
+        Some(KnownFunction::IsSigned) => is(&[DataTypeKind::Signed]),
         // Packed types may hold integers or floats.
-        "is_integer" if data_type.kind != DataTypeKind::Packed => is(&[DataTypeKind::Signed, DataTypeKind::Unsigned]),
+        Some(KnownFunction::IsInteger) if data_type.kind != DataTypeKind::Packed => {
+            is(&[DataTypeKind::Signed, DataTypeKind::Unsigned])
+        }
         _ => from_type(code, expr),
     }
 }

@@ -8,13 +8,10 @@ use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::Kind;
 use crate::model::pseudo_code::infer::is_operand;
-use crate::model::{Expr, ExprKind, Instruction, Program, Role, Stmt, StmtKind};
+use crate::model::{Expr, ExprKind, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
 use crate::rules;
 use crate::span::Name;
 use std::collections::HashSet;
-
-/// The function that gives the number of channels of an instruction.
-const CHANNELS: &str = "channels";
 
 /// Checks the loops over channels of a program.
 pub(super) fn check(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
@@ -40,7 +37,7 @@ impl<'c> GuardWalk<'_, 'c> {
         for statement in block {
             match &statement.kind {
                 StmtKind::Let(name, value) => {
-                    if is_call(value, CHANNELS) {
+                    if is_call(value, KnownFunction::Channels) {
                         self.counts.insert(&name.value);
                     }
                     self.check_effects(statement, value, counter, out);
@@ -70,7 +67,7 @@ impl<'c> GuardWalk<'_, 'c> {
     /// Returns whether the end of a loop is the number of channels.
     fn is_channel_count(&self, end: &Expr) -> bool {
         let local = matches!(&end.kind, ExprKind::Name(name) if self.counts.contains(name.as_str()));
-        is_call(end, CHANNELS) || local && self.predicated
+        is_call(end, KnownFunction::Channels) || local && self.predicated
     }
 
     /// Returns whether a condition tests whether a channel is on.
@@ -113,6 +110,6 @@ fn report(statement: &Stmt, counter: Option<&Name>, out: &mut Diagnostics) {
 }
 
 /// Returns whether an expression is a call of a function without arguments.
-fn is_call(expr: &Expr, function: &str) -> bool {
-    matches!(&expr.kind, ExprKind::Call(name, arguments) if name.value == function && arguments.is_empty())
+fn is_call(expr: &Expr, function: KnownFunction) -> bool {
+    matches!(&expr.kind, ExprKind::Call(name, arguments) if name.value == function.name() && arguments.is_empty())
 }

@@ -12,7 +12,8 @@ use crate::emit::rules::rule_context::{
     range_ends, type_set,
 };
 use crate::emit::rules::rule_expr::{RuleExpr, field_value};
-use crate::model::expr::{Expr, ExprKind};
+use crate::model::KnownFunction;
+use crate::model::expr::Expr;
 use crate::model::{
     Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, NullRule, PlatformSet, ValueRange, Variant,
 };
@@ -225,7 +226,7 @@ pub(super) fn type_combinations(rules: &RuleContext<'_>) -> Vec<TypeCombination>
 /// Returns the constraint that the types of some operands agree, if the instruction has no other
 /// type combinations.
 pub(super) fn type_agreement<'a>(rules: &RuleContext<'a>) -> Option<&'a Condition> {
-    let is_agreement = |expr: &Expr| matches!(&expr.kind, ExprKind::Call(name, _) if name.value == "types_agree");
+    let is_agreement = |expr: &Expr| KnownFunction::called_by(expr) == Some(KnownFunction::TypesAgree);
     let mut found = rules.instruction.constraints.iter().map(|constraint| &constraint.condition);
     let found = found.find(|condition| condition.expr.as_ref().is_some_and(is_agreement))?;
     type_combinations(rules).is_empty().then_some(found)

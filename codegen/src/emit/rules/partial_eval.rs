@@ -5,7 +5,7 @@
 //! `Op != fence || is_null(Src)` says that `Src` is null.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{BitGroup, Enumerator, FieldId, Instruction};
+use crate::model::{BitGroup, Enumerator, FieldId, Instruction, KnownFunction};
 
 /// A field, or a bit group of one, with its value.
 #[derive(Clone, Copy)]
@@ -60,7 +60,7 @@ impl Given<'_> {
                 Never => Always,
                 Perhaps(_) => Perhaps(Vec::new()),
             },
-            ExprKind::Call(name, arguments) if name.value == "is_null" => {
+            ExprKind::Call(_, arguments) if KnownFunction::called_by(expr) == Some(KnownFunction::IsNull) => {
                 let operand = arguments.first().and_then(|argument| match &argument.kind {
                     ExprKind::Name(name) => self.instruction.field_id(name),
                     _ => None,

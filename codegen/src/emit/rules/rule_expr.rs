@@ -8,6 +8,7 @@
 //! execution knows becomes `Unknown`.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::model::known_function::{KnownFunction as Known, REGISTER_BYTES};
 use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
 use crate::syntax::gate::{self, Reach};
 use openvisa_isa_core::rules::{Op, Query, TypeQuery};
@@ -200,7 +201,7 @@ impl<'a> Lowering<'a> {
         if let Some(class) = OperandClass::parse(name).and_then(|class| class_code(self.model, class)) {
             return RuleExpr::Int(class as i64);
         }
-        if name == "grf_bytes" { RuleExpr::RegisterBytes } else { RuleExpr::Unknown }
+        if name == REGISTER_BYTES { RuleExpr::RegisterBytes } else { RuleExpr::Unknown }
     }
 
     /// Lowers a call of a function of `specs/functions.md`; `None` if only execution knows its
@@ -210,48 +211,48 @@ impl<'a> Lowering<'a> {
         let value = |index: usize| Some(Box::new(self.expr(arguments.get(index)?, None, depth)));
         let query = |query| Some(RuleExpr::Operand(query, operand()?));
         let of_type = |query| Some(RuleExpr::Type(query, value(0)?));
-        match name {
-            "type" => query(Query::Type),
-            "class" => query(Query::Class),
-            "is_null" => query(Query::IsNull),
-            "is_scalar" => query(Query::IsScalar),
-            "saturates" => Some(RuleExpr::Operand(Query::Saturates, self.destination()? as u8)),
-            "row_width" => query(Query::RowWidth),
-            "value" => query(Query::Value),
-            "in_layout" => query(Query::InLayout),
-            "registers_touched" => query(Query::Registers),
-            "first_element" => query(Query::First),
-            "predicate_elements" => query(Query::PredicateElements),
-            "is_predefined" => query(Query::IsPredefined),
-            "is_packed" => query(Query::IsPacked),
-            "is_modified" => query(Query::IsModified),
-            "vertical_stride" => query(Query::VerticalStride),
-            "horizontal_stride" => query(Query::HorizontalStride),
-            "size" => of_type(TypeQuery::Size),
-            "is_float" => of_type(TypeQuery::IsFloat),
-            "is_signed" => of_type(TypeQuery::IsSigned),
-            "is_integer" => of_type(TypeQuery::IsInteger),
-            "aligned" => Some(RuleExpr::Aligned(operand()?, value(1)?)),
-            "fits" => Some(RuleExpr::Fits(operand()?, value(1)?)),
-            "round_up" => {
+        match Known::parse(name)? {
+            Known::Type => query(Query::Type),
+            Known::Class => query(Query::Class),
+            Known::IsNull => query(Query::IsNull),
+            Known::IsScalar => query(Query::IsScalar),
+            Known::Saturates => Some(RuleExpr::Operand(Query::Saturates, self.destination()? as u8)),
+            Known::RowWidth => query(Query::RowWidth),
+            Known::Value => query(Query::Value),
+            Known::InLayout => query(Query::InLayout),
+            Known::RegistersTouched => query(Query::Registers),
+            Known::FirstElement => query(Query::First),
+            Known::PredicateElements => query(Query::PredicateElements),
+            Known::IsPredefined => query(Query::IsPredefined),
+            Known::IsPacked => query(Query::IsPacked),
+            Known::IsModified => query(Query::IsModified),
+            Known::VerticalStride => query(Query::VerticalStride),
+            Known::HorizontalStride => query(Query::HorizontalStride),
+            Known::Size => of_type(TypeQuery::Size),
+            Known::IsFloat => of_type(TypeQuery::IsFloat),
+            Known::IsSigned => of_type(TypeQuery::IsSigned),
+            Known::IsInteger => of_type(TypeQuery::IsInteger),
+            Known::Aligned => Some(RuleExpr::Aligned(operand()?, value(1)?)),
+            Known::Fits => Some(RuleExpr::Fits(operand()?, value(1)?)),
+            Known::RoundUp => {
                 let (number, unit) = (*value(0)?, *value(1)?);
                 let less = RuleExpr::compare(Op::Subtract, unit.clone(), 1);
                 let above = RuleExpr::binary(Op::Add, number, less);
                 let quotient = RuleExpr::binary(Op::Divide, above, unit.clone());
                 Some(RuleExpr::binary(Op::Multiply, quotient, unit))
             }
-            "next_power_of_two" => Some(next_power_of_two(&*value(0)?)),
-            "types_agree" => {
+            Known::NextPowerOfTwo => Some(next_power_of_two(&*value(0)?)),
+            Known::TypesAgree => {
                 let fields = arguments.iter().map(|a| Some(self.operand(a)? as u8));
                 Some(RuleExpr::TypesAgree(fields.collect::<Option<_>>()?))
             }
-            "max" => Some(RuleExpr::Binary(Op::Max, value(0)?, value(1)?)),
-            "min" => Some(RuleExpr::Binary(Op::Min, value(0)?, value(1)?)),
-            "channels" => Some(RuleExpr::Channels),
-            "no_mask" => Some(RuleExpr::NoMask),
-            "precision_bits" => self.precision_bits(arguments.first()?),
-            "blocks" => self.leading_number(arguments.first()?),
-            "platform" => {
+            Known::Max => Some(RuleExpr::Binary(Op::Max, value(0)?, value(1)?)),
+            Known::Min => Some(RuleExpr::Binary(Op::Min, value(0)?, value(1)?)),
+            Known::Channels => Some(RuleExpr::Channels),
+            Known::NoMask => Some(RuleExpr::NoMask),
+            Known::PrecisionBits => self.precision_bits(arguments.first()?),
+            Known::Blocks => self.leading_number(arguments.first()?),
+            Known::Platform => {
                 let ExprKind::String(gate) = &arguments.first()?.kind else { return None };
                 Some(RuleExpr::Platforms(parse_platforms(self.model, gate)?.0))
             }

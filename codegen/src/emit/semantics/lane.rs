@@ -9,7 +9,7 @@ use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{Access, DataTypeId, DataTypeKind, Execution, Field, FieldKind, Instruction, Role};
+use crate::model::{Access, DataTypeId, DataTypeKind, Execution, Field, FieldKind, Instruction, KnownFunction, Role};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kind of a result.
@@ -79,21 +79,29 @@ pub(crate) struct Lane<'a> {
 }
 
 /// Functions of the pseudo-code whose result depends on the type of their argument.
-const TYPED: &[&str] = &[
-    "type",
-    "bits",
-    "raw_bits",
-    "leading_zeros",
-    "trailing_zeros",
-    "count_ones",
-    "piece",
-    "overflows",
-    "size",
-    "random_round",
+const TYPED: &[KnownFunction] = &[
+    KnownFunction::Type,
+    KnownFunction::Bits,
+    KnownFunction::RawBits,
+    KnownFunction::LeadingZeros,
+    KnownFunction::TrailingZeros,
+    KnownFunction::CountOnes,
+    KnownFunction::Piece,
+    KnownFunction::Overflows,
+    KnownFunction::Size,
+    KnownFunction::RandomRound,
 ];
 
 /// Functions of the pseudo-code that return or take encodings of numbers.
-const ENCODINGS: &[&str] = &["to_bf8", "from_bf8", "to_hf8", "from_hf8", "to_tf32", "from_tf32", "random_round"];
+const ENCODINGS: &[KnownFunction] = &[
+    KnownFunction::ToBf8,
+    KnownFunction::FromBf8,
+    KnownFunction::ToHf8,
+    KnownFunction::FromHf8,
+    KnownFunction::ToTf32,
+    KnownFunction::FromTf32,
+    KnownFunction::RandomRound,
+];
 
 /// Facts about the pseudo-code of an instruction, collected by a walk over its statements.
 #[derive(Default)]
@@ -108,8 +116,8 @@ struct ProgramFacts {
     named: BTreeSet<String>,
     /// Operands that are arguments of a function of [`TYPED`].
     typed: BTreeSet<String>,
-    /// Functions that are called.
-    calls: BTreeSet<String>,
+    /// Functions that are called, of those that the generator knows.
+    calls: BTreeSet<KnownFunction>,
     /// For each local variable, the operands that its value depends on.
     locals: BTreeMap<String, BTreeSet<String>>,
     /// Whether the low bits of all values that are stored so far depend on low bits only.
@@ -161,7 +169,7 @@ impl<'a> Lane<'a> {
                 _ => {}
             }
         }
-        if found.calls.contains("set_flag") {
+        if found.calls.contains(&KnownFunction::SetFlag) {
             outputs.push(LaneOutput::Flag);
         }
         let types = found.typed.iter().map(|name| snake(name)).collect();
@@ -177,8 +185,8 @@ impl<'a> Lane<'a> {
             sources,
             control,
             types,
-            selects: found.calls.contains("selected"),
-            saturates: found.calls.contains("saturates"),
+            selects: found.calls.contains(&KnownFunction::Selected),
+            saturates: found.calls.contains(&KnownFunction::Saturates),
             has_pred: format.members.iter().any(|m| is_predicate(instruction.field(m.field))),
             classes: value_classes(context, instruction, &found),
             wraps: found.wraps && outputs.len() == 1 && outputs[0] == LaneOutput::Value,
@@ -236,17 +244,18 @@ pub(crate) fn lane_signature(instruction: &Instruction) -> Option<String> {
     let name = |f: &Field| f.name.value.clone();
     let mut takes: Vec<String> = instruction.fields.iter().filter(is_control).map(name).collect();
     takes.extend(found.typed.iter().map(|operand| format!("type of {operand}")));
-    takes.extend(["selected", "saturates"].into_iter().filter(|f| found.calls.contains(*f)).map(str::to_owned));
+    let stated = [KnownFunction::Selected, KnownFunction::Saturates].into_iter();
+    takes.extend(stated.filter(|f| found.calls.contains(f)).map(|f| f.name().to_owned()));
     takes.extend(operands().filter(|f| f.access != Access::Write).map(name));
     let mut gives: Vec<String> = operands().filter(|f| f.access != Access::Read).map(name).collect();
-    gives.extend(found.calls.contains("set_flag").then(|| "flag".to_owned()));
+    gives.extend(found.calls.contains(&KnownFunction::SetFlag).then(|| "flag".to_owned()));
     Some(format!("({}) -> ({})", takes.join(", "), gives.join(", ")))
 }
 
 /// Returns the kinds of values that an instruction takes: those of the types in its properties,
 /// type maps and fields.
 fn value_classes(context: &Context<'_>, instruction: &Instruction, found: &ProgramFacts) -> Classes {
-    if ENCODINGS.iter().any(|e| found.calls.contains(*e)) {
+    if ENCODINGS.iter().any(|e| found.calls.contains(e)) {
         return Classes { bits: true, ..Classes::default() };
     }
     let supported = instruction.properties.supported_types.iter().map(|t| t.data_type);
@@ -256,7 +265,8 @@ fn value_classes(context: &Context<'_>, instruction: &Instruction, found: &Progr
     // lanes.
     let kind = |id: DataTypeId| context.model.data_types.get(id.index()).map(|t| t.kind);
     let mut results = instruction.type_maps.iter().flat_map(|m| &m.dst);
-    let of_bits = found.calls.contains("raw_bits") && results.all(|t| kind(t.value) != Some(DataTypeKind::Float));
+    let of_bits =
+        found.calls.contains(&KnownFunction::RawBits) && results.all(|t| kind(t.value) != Some(DataTypeKind::Float));
     let mut classes = Classes::default();
     for id in supported.chain(maps).chain(fields) {
         match kind(id) {
@@ -306,7 +316,7 @@ impl ProgramFacts {
                     return;
                 }
                 self.assigned.insert(root.to_owned());
-                if matches!(&value.kind, ExprKind::Call(name, _) if name.value == "truth") {
+                if KnownFunction::called_by(value) == Some(KnownFunction::Truth) {
                     self.truths.insert(root.to_owned());
                 }
                 self.wraps &= self.low_bits_suffice(value);
@@ -341,8 +351,9 @@ impl ProgramFacts {
                 self.visit_expr(index);
             }
             ExprKind::Call(name, arguments) => {
-                self.calls.insert(name.value.clone());
-                if TYPED.contains(&name.value.as_str()) {
+                let known = KnownFunction::parse(&name.value);
+                self.calls.extend(known);
+                if known.is_some_and(|function| TYPED.contains(&function)) {
                     let fields: BTreeSet<_> = arguments.iter().flat_map(|a| self.operands_in(a)).collect();
                     self.typed.extend(fields);
                 }
@@ -396,16 +407,16 @@ impl ProgramFacts {
                 }
                 _ => false,
             },
-            ExprKind::Call(name, arguments) => match name.value.as_str() {
-                "fma" => arguments.iter().all(|a| self.low_bits_suffice(a)),
+            ExprKind::Call(name, arguments) => match KnownFunction::parse(&name.value) {
+                Some(KnownFunction::Fma) => arguments.iter().all(|a| self.low_bits_suffice(a)),
                 // All bits of a predicate are low bits.
-                "predicate_bits" => true,
+                Some(KnownFunction::PredicateBits) => true,
                 _ => false,
             },
             // The condition may depend on the type of an operand or on the predicate, but not on
             // high bits.
             ExprKind::Select(condition, a, b) => {
-                let is_predicate = matches!(&condition.kind, ExprKind::Call(name, _) if name.value == "selected");
+                let is_predicate = KnownFunction::called_by(condition) == Some(KnownFunction::Selected);
                 (is_predicate || self.is_about_types(condition)) && self.low_bits_suffice(a) && self.low_bits_suffice(b)
             }
             _ => false,
@@ -420,7 +431,10 @@ impl ProgramFacts {
             // in calls.
             ExprKind::Name(name) => !self.locals.contains_key(name) && !self.operands.contains(name),
             ExprKind::Binary(_, a, b) => self.is_about_types(a) && self.is_about_types(b),
-            ExprKind::Call(name, _) => matches!(name.value.as_str(), "type" | "size" | "bits"),
+            ExprKind::Call(name, _) => {
+                use KnownFunction::{Bits, Size, Type};
+                matches!(KnownFunction::parse(&name.value), Some(Type | Size | Bits))
+            }
             _ => false,
         }
     }
