@@ -2,8 +2,8 @@
 //! Protocol, and positions in texts.
 //!
 //! A server implements [`LanguageService`], and [`serve`] connects it with an editor. [`LineTable`]
-//! converts byte offsets to the positions of the protocol. For example, a server that knows no
-//! request:
+//! converts byte offsets to the positions of the protocol, and [`word_at`] finds the word at one.
+//! For example, a server that knows no request:
 //!
 //! ```
 //! use openvisa_lsp_support::{Connection, LanguageService, Notification, Refusal, Request, serve};
@@ -34,6 +34,8 @@
 mod line_table;
 mod serve;
 
-pub use line_table::LineTable;
+pub use line_table::{LineTable, word_at};
 pub use lsp_server::{Connection, Notification, Request};
-pub use serve::{LanguageService, Refusal, SessionError, read_parameters, serve, serve_stdio, write_result};
+pub use serve::{
+    EditorSettings, LanguageService, Refusal, SessionError, read_parameters, serve, serve_stdio, write_result,
+};

@@ -74,6 +74,18 @@ impl LineTable {
     }
 }
 
+/// Returns the byte range of the word at a byte offset: letters, digits and `_`. A place directly
+/// after a word belongs to it; without one, the range is empty.
+#[must_use]
+pub fn word_at(text: &str, offset: usize) -> Range<usize> {
+    let bytes = text.as_bytes();
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let offset = offset.min(bytes.len());
+    let start = offset - bytes[..offset].iter().rev().take_while(|byte| is_part(byte)).count();
+    let end = offset + bytes[offset..].iter().take_while(|byte| is_part(byte)).count();
+    start..end
+}
+
 fn to_u32(value: usize) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
@@ -81,6 +93,14 @@ fn to_u32(value: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_word_holds_its_end_and_no_other_sign() {
+        for (offset, word) in [(0, "add"), (3, "add"), (4, ""), (6, "Src_0"), (99, "")] {
+            let text = "add  <Src_0> é";
+            assert_eq!(&text[word_at(text, offset)], word, "{offset}");
+        }
+    }
 
     #[test]
     fn columns_count_utf16_code_units() {

@@ -30,6 +30,28 @@ pub trait LanguageService {
     fn take_diagnostics(&mut self) -> Vec<PublishDiagnosticsParams>;
 }
 
+/// What an editor says about itself at the beginning of a session.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EditorSettings {
+    /// The `initializationOptions`; null without any.
+    pub options: Value,
+    /// Whether the editor can rename files when it applies an edit.
+    pub renames_files: bool,
+}
+
+impl EditorSettings {
+    /// Reads the parameters of the request `initialize`.
+    fn from_parameters(parameters: &Value) -> Self {
+        let edits = parameters.pointer("/capabilities/workspace/workspaceEdit");
+        let member = |name: &str| edits.and_then(|edits| edits.get(name));
+        let operations = member("resourceOperations").and_then(Value::as_array);
+        let has_rename = operations.is_some_and(|list| list.iter().any(|operation| operation == "rename"));
+        let has_changes = member("documentChanges").and_then(Value::as_bool) == Some(true);
+        let options = parameters.get("initializationOptions").cloned().unwrap_or_default();
+        Self { options, renames_files: has_rename && has_changes }
+    }
+}
+
 /// Why a request has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
@@ -112,18 +134,18 @@ pub fn serve_stdio(run: impl FnOnce(&Connection) -> Result<(), SessionError>) ->
 }
 
 /// Serves an editor until it asks to exit, or closes the connection. `create` makes the service
-/// from the `initializationOptions` of the editor, which are null if there are none.
+/// from the settings of the editor.
 ///
 /// # Errors
 /// If the editor does not follow the protocol at the beginning or end.
 pub fn serve<S: LanguageService>(
     connection: &Connection,
     capabilities: &ServerCapabilities,
-    create: impl FnOnce(&Value) -> S,
+    create: impl FnOnce(&EditorSettings) -> S,
 ) -> Result<(), SessionError> {
     let capabilities = serde_json::to_value(capabilities).unwrap_or_default();
     let parameters = connection.initialize(capabilities).map_err(SessionError::Protocol)?;
-    let service = create(parameters.get("initializationOptions").unwrap_or(&Value::Null));
+    let service = create(&EditorSettings::from_parameters(&parameters));
     EditorSession { connection, service, queue: VecDeque::new(), cancelled: Vec::new(), is_shut_down: false }.run()
 }
 

@@ -2,14 +2,15 @@
 //!
 //! For example, the page of `visa explain add` for the word `add`.
 
+use crate::Explain;
 use crate::document::{DocumentKind, OpenDocument};
 use crate::names::{NameKind, Role};
 use crate::token::TokenKind;
 use crate::variable::GeneralVariable;
-use crate::{Explain, word_at};
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
 use openvisa::module::predefined_named;
 use openvisa_isa::{Enumeration, mnemonics};
+use openvisa_lsp_support::word_at;
 use std::ops::Range;
 
 /// Returns what is known about the word at a byte offset.

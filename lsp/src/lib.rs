@@ -36,17 +36,5 @@ pub use openvisa_lsp_support::{Connection, LineTable, serve_stdio};
 pub use presentation::{TOKEN_TYPES, find_inlay_hints, find_semantic_tokens, format_document};
 pub use server::{ServerOptions, run_server};
 
-use std::ops::Range;
-
 /// Returns the page of the specification about a name, as text.
 pub type Explain<'e> = &'e dyn Fn(&str) -> Option<String>;
-
-/// Returns the byte range of the word at a byte offset.
-fn word_at(text: &str, offset: usize) -> Range<usize> {
-    let bytes = text.as_bytes();
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let offset = offset.min(bytes.len());
-    let start = offset - bytes[..offset].iter().rev().take_while(|byte| is_part(byte)).count();
-    let end = offset + bytes[offset..].iter().take_while(|byte| is_part(byte)).count();
-    start..end
-}

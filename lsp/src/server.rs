@@ -41,7 +41,7 @@ pub struct ServerOptions<'e> {
 /// Returns an error if the editor does not follow the protocol at the beginning or end.
 pub fn run_server(connection: &Connection, options: &ServerOptions<'_>) -> Result<(), SessionError> {
     serve(connection, &capabilities(), |settings| {
-        let named = settings.get("platform").and_then(Value::as_str);
+        let named = settings.options.get("platform").and_then(Value::as_str);
         let platform = named.and_then(|name| name.parse().ok()).or(options.platform);
         Server { platform, explain: options.explain, documents: BTreeMap::new(), changed: BTreeSet::new() }
     })

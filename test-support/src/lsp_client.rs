@@ -23,10 +23,23 @@ impl LspClient {
     /// If the server does not answer.
     #[must_use]
     pub fn start(settings: Value, serve: impl FnOnce(&Connection) -> bool + Send + 'static) -> Self {
+        Self::start_with_capabilities(json!({}), settings, serve)
+    }
+
+    /// Starts a server as [`start`](Self::start) does, and tells it what the client can do.
+    ///
+    /// # Panics
+    /// If the server does not answer.
+    #[must_use]
+    pub fn start_with_capabilities(
+        capabilities: Value,
+        settings: Value,
+        serve: impl FnOnce(&Connection) -> bool + Send + 'static,
+    ) -> Self {
         let (server, connection) = Connection::memory();
         let server = std::thread::spawn(move || serve(&server));
         let mut client = Self { connection, server, next_id: 0, capabilities: Value::Null };
-        let parameters = json!({ "capabilities": {}, "initializationOptions": settings });
+        let parameters = json!({ "capabilities": capabilities, "initializationOptions": settings });
         let answer = client.ask("initialize", parameters).result.expect("the server starts");
         client.capabilities = answer["capabilities"].clone();
         client.tell("initialized", json!({}));
