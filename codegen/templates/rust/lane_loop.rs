@@ -1,26 +1,25 @@
-/// The arguments of a lane function that are the same for all channels.
-#[derive(Clone, Copy, Debug)]
-pub struct LaneContext {
-    /// Bits of the field that selects one of several functions, see [`LaneInst::control`].
-    pub control: u8,
-    /// Type of the destination.
-    pub dst_type: DataType,
-    /// Types of the sources.
-    pub types: [DataType; MAX_SOURCES],
-    /// The predicate of an instruction with [`LaneKind::selects`]: bit `n` is channel `n`.
-    pub selected: u32,
-    /// Whether the destination saturates.
-    pub saturates: bool,
-}
-
-/// The results of a lane function besides the elements of the destination.
-#[derive(Clone, Copy, Debug)]
-pub struct LaneResults<V> {
-    /// Truth values: bit `n` is channel `n`.
-    pub truth: u32,
-    /// Second results that are bits of a predicate: bit `n` is channel `n`.
-    pub flags: u32,
-    /// Second results that are numbers, by channel.
-    pub second: [V; MAX_LANES],
+/// Runs a lane function of [`#trait_name`] in `N` channels.
+///
+/// `read` converts an element of a source to a value. Returns false if the trait has
+/// no function for the instruction.
+#[allow(unused_variables)]
+#[inline(always)]
+pub fn run_#name#generics(
+    s: &S,
+    kind: LaneKind,
+    c: &LaneContext,
+    read: impl Fn(R) -> #value + Copy,
+    src: [&[R; N]; MAX_SOURCES],
+    dst: &mut [#value; N],
+    more: &mut LaneResults<#value>,
+) -> bool {
+    const { assert!(N <= MAX_LANES) };
+    let [a, b, d, e] = src;
+    match kind {
+        #arms
+        #[allow(unreachable_patterns)]
+        _ => return false,
+    }
+    true
 }
 

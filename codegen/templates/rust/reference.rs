@@ -62,3 +62,37 @@ impl Control {
     pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
 }
 
+/// Returns how the page of an instruction defines it.
+pub const fn definition(kind: InstKind) -> Definition {
+    match kind {
+        #definitions
+        #[allow(unreachable_patterns)]
+        _ => Definition::Marker,
+    }
+}
+
+/// Returns the fields of an instruction that select its channels.
+pub fn control(inst: &Inst<'_>) -> Control {
+    match inst {
+        #controls
+        _ => Control::NONE,
+    }
+}
+
+/// Executes an instruction: the program of its page, in each channel that is on if it is for one
+/// channel.
+pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error> {
+    let guarded = control(inst).guarded;
+    let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
+        for channel in Number::range(0, machine.channels()?) {
+            if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
+                run(channel)?;
+            }
+        }
+        Ok(())
+    };
+    match inst {
+        #calls
+        _ => Ok(()),
+    }
+}

@@ -6,6 +6,7 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::naming::ident;
+use crate::emit::support::template::fill_text;
 use crate::emit::support::type_assignment::GroupType;
 use crate::model::Model;
 use std::fmt::Write;
@@ -34,9 +35,9 @@ impl Emitter for Features {
     /// ...
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut text = String::from(HEAD);
+        let mut rows = String::new();
         for plan in &context.plan.bit_fields {
-            let _ = write!(text, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
+            let _ = write!(rows, "            {} u{} {{ ", ident(&plan.name), plan.int.bits());
             for group in &plan.groups {
                 let int = format!("u{}", group.group.width().next_power_of_two().max(8));
                 let (kind, rust) = match group.kind {
@@ -49,43 +50,10 @@ impl Emitter for Features {
                 let (get, with) = (ident(&group.name), group.name.trim_start_matches('_'));
                 let (low, width) = (group.group.low, group.group.width());
                 // Writing to a string cannot fail.
-                let _ = write!(text, "{get} with_{with} {low} {width} {kind} {rust}, ");
+                let _ = write!(rows, "{get} with_{with} {low} {width} {kind} {rust}, ");
             }
-            text.push_str("}\n");
+            rows.push_str("}\n");
         }
-        text.push_str(TAIL);
-        Content::Text(text)
+        Content::Text(fill_text!("features.rs", rows))
     }
 }
-
-const HEAD: &str = "\
-//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.
-#![allow(unused_imports)]
-use crate::bit_fields::*;
-use crate::enums::*;
-use crate::info::InstKind;
-#[cfg(feature = \"instructions\")]
-use crate::instructions::*;
-use crate::types::DataType;
-#[cfg(feature = \"instructions\")]
-use openvisa_isa_core::inst_features;
-
-macro_rules! for_each_bit_field {
-    ($($callback:ident)::+) => {
-        $($callback)::+! {
-";
-
-const TAIL: &str = "        }
-    };
-}
-
-for_each_bit_field!(openvisa_isa_core::bit_field_debug);
-#[cfg(any(feature = \"serde\", feature = \"arbitrary\"))]
-for_each_bit_field!(openvisa_isa_core::bit_field_features);
-
-#[cfg(any(feature = \"serde\", feature = \"arbitrary\"))]
-openvisa_isa_core::name_features!(InstKind);
-
-#[cfg(all(feature = \"instructions\", any(feature = \"serde\", feature = \"arbitrary\")))]
-crate::for_each_instruction!(inst_features);
-";

@@ -5,6 +5,7 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, kind_ident};
+use crate::emit::support::template::fill_text;
 use std::fmt::Write;
 
 /// Emits `for_each.rs`.
@@ -25,38 +26,13 @@ impl Emitter for ForEach {
     /// }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut text = String::from(HEAD);
+        let mut rows = String::new();
         for format in &context.formats {
-            write_row(&mut text, format);
+            write_row(&mut rows, format);
         }
-        text.push_str("        }\n    };\n}\n");
-        Content::Text(text)
+        Content::Text(fill_text!("for_each.rs", rows))
     }
 }
-
-const HEAD: &str = r"//! `for_each_instruction!`.
-
-/// Calls the macro `$callback` with a row for each instruction format, by opcode.
-///
-/// A row is
-/// `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`:
-///
-/// - `Struct` is a struct of [`instructions`](crate::instructions).
-/// - `kind` is a variant of [`InstKind`](crate::InstKind).
-/// - `fields` are the members of the struct in wire order. The type `[T]` is a list of `T`.
-///
-/// ```
-/// macro_rules! count {
-///     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
-///         fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
-/// }
-/// assert!(openvisa_isa::for_each_instruction!(count) > 0);
-/// ```
-#[macro_export]
-macro_rules! for_each_instruction {
-    ($callback:ident) => {
-        $callback! {
-";
 
 /// Writes the row of a format.
 fn write_row(text: &mut String, format: &FormatPlan<'_>) {

@@ -16,18 +16,25 @@ use std::fmt::Write;
 /// Maximum number of columns of a conditional expression on one line.
 const MAX_COLUMNS: usize = 90;
 
-/// Returns the statements of a page in Rust, without the braces of the function.
-pub(super) fn body<'a>(context: &'a Context<'a>, id: InstructionId, page: &'a Instruction, lane: bool) -> String {
+/// Translates the statements of a page. `lane` tells whether they are about one channel. Returns the
+/// Rust code between the braces of the function.
+pub(super) fn translate_body<'a>(
+    context: &'a Context<'a>,
+    id: InstructionId,
+    page: &'a Instruction,
+    lane: bool,
+) -> String {
     let statements = page.semantics.as_ref().and_then(|s| s.program.as_ref()).map_or(&[][..], |p| &p.statements);
     let assigned = assigned_names(statements);
     let names = Names { context, page: Some((id, page)), lane, locals: Vec::new() };
     let mut writer = Writer { names, assigned, function: None, text: String::new(), depth: 1 };
-    writer.block(statements);
+    writer.write_block(statements);
     writer.text
 }
 
-/// Returns the statements of a function in Rust, without the braces.
-pub(super) fn function_body<'a>(context: &'a Context<'a>, function: &'a PseudoFunction, gives: Kind) -> String {
+/// Translates the statements of a function with the result `gives`. Returns the Rust code between the
+/// braces of the function.
+pub(super) fn translate_function<'a>(context: &'a Context<'a>, function: &'a PseudoFunction, gives: Kind) -> String {
     let statements = function.code.as_ref().and_then(|code| code.program.as_ref()).map_or(&[][..], |p| &p.statements);
     let parameters = function.takes.iter();
     let locals = parameters
@@ -37,11 +44,11 @@ pub(super) fn function_body<'a>(context: &'a Context<'a>, function: &'a PseudoFu
     let function = Some((function.name.value.as_str(), gives));
     let assigned = assigned_names(statements);
     let mut writer = Writer { names, assigned, function, text: String::new(), depth: 1 };
-    writer.block(statements);
+    writer.write_block(statements);
     writer.text
 }
 
-/// Returns the names at the start of assigned places.
+/// Returns the names that statements assign to: `Dst` for `Dst[i] = 0;`.
 pub(super) fn assigned_names(statements: &[Stmt]) -> HashSet<&str> {
     let mut names = HashSet::new();
     collect_assigned(statements, &mut names);
@@ -65,6 +72,7 @@ fn collect_assigned<'a>(statements: &'a [Stmt], names: &mut HashSet<&'a str>) {
     }
 }
 
+/// Writes the translation of one program.
 struct Writer<'a> {
     names: Names<'a>,
     /// Names that the program assigns to.
@@ -76,7 +84,8 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn line(&mut self, text: &str) {
+    /// Writes text with the indentation of the current block.
+    fn write_line(&mut self, text: &str) {
         for line in text.lines() {
             // Writing to a string cannot fail.
             let _ = writeln!(self.text, "{:1$}{line}", "", 4 * self.depth);
@@ -84,40 +93,42 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a call that tells the machine the line of a statement, and the place as a comment.
-    fn origin(&mut self, span: Span) {
+    fn write_origin(&mut self, span: Span) {
         let place = crate::emit::support::docs::place(self.names.context.model, self.names.context.prefix, span);
         let call = match self.function {
             None => format!("statement({})", span.line),
             Some((name, _)) => format!("function_statement({name:?}, {})", span.line),
         };
-        self.line(&format!("machine.{call}; // {}", place.trim_matches('`')));
+        self.write_line(&format!("machine.{call}; // {}", place.trim_matches('`')));
     }
 
     /// Writes a call that tells the machine the value of a local name of a page, if it is a number or
     /// a truth value.
-    fn tell_local(&mut self, name: &str, kind: Kind) {
+    fn write_local(&mut self, name: &str, kind: Kind) {
         if self.function.is_some() {
             return;
         }
         let ident = snake_ident(name);
         match kind {
-            Kind::Number => self.line(&format!("machine.local({name:?}, {ident});")),
-            Kind::Truth => self.line(&format!("machine.local({name:?}, Number::from({ident}));")),
+            Kind::Number => self.write_line(&format!("machine.local({name:?}, {ident});")),
+            Kind::Truth => self.write_line(&format!("machine.local({name:?}, Number::from({ident}));")),
             _ => {}
         }
     }
 
-    fn block(&mut self, statements: &'a [Stmt]) {
+    /// Writes statements. Their local names are forgotten afterwards.
+    fn write_block(&mut self, statements: &'a [Stmt]) {
         let outside = self.names.locals.len();
         for statement in statements {
-            self.statement(statement);
+            self.write_statement(statement);
         }
         self.names.locals.truncate(outside);
     }
 
-    fn nested(&mut self, statements: &'a [Stmt]) {
+    /// Writes statements one level deeper.
+    fn write_nested(&mut self, statements: &'a [Stmt]) {
         self.depth += 1;
-        self.block(statements);
+        self.write_block(statements);
         self.depth -= 1;
     }
 
@@ -127,85 +138,86 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a compile error for a statement without a translation.
-    fn untranslated(&mut self) {
-        self.line("compile_error!(\"this statement has no translation\");");
+    fn write_untranslated(&mut self) {
+        self.write_line("compile_error!(\"this statement has no translation\");");
     }
 
-    fn statement(&mut self, statement: &'a Stmt) {
-        self.origin(statement.span);
+    fn write_statement(&mut self, statement: &'a Stmt) {
+        self.write_origin(statement.span);
         match &statement.kind {
             StmtKind::Let(name, value) => {
-                let Some(value) = self.expr(value) else { return self.untranslated() };
+                let Some(value) = self.expr(value) else { return self.write_untranslated() };
                 let value = match value.kind {
                     Kind::Number | Kind::Code { .. } => value.number(),
                     _ => value,
                 };
                 let mutable = if self.assigned.contains(name.value.as_str()) { "mut " } else { "" };
                 let (kind, ident) = (value.kind, snake_ident(&name.value));
-                self.assignment(&format!("let {mutable}{ident} = "), &value);
-                self.tell_local(&name.value, kind);
+                self.write_assignment(&format!("let {mutable}{ident} = "), &value);
+                self.write_local(&name.value, kind);
                 self.names.locals.push((name.value.clone(), kind));
             }
             StmtKind::Assign(place, op, value) => {
-                let Some(value) = self.expr(value) else { return self.untranslated() };
-                if self.assign(place, *op, value).is_none() {
-                    self.untranslated();
+                let Some(value) = self.expr(value) else { return self.write_untranslated() };
+                if self.write_assign(place, *op, value).is_none() {
+                    self.write_untranslated();
                 }
             }
             StmtKind::Call(call) => match self.expr(call) {
-                Some(call) => self.line(&format!("{};", call.text)),
-                None => self.untranslated(),
+                Some(call) => self.write_line(&format!("{};", call.text)),
+                None => self.write_untranslated(),
             },
             StmtKind::If(branches, last) => {
                 for (number, (condition, block)) in branches.iter().enumerate() {
-                    let Some(condition) = self.expr(condition) else { return self.untranslated() };
+                    let Some(condition) = self.expr(condition) else { return self.write_untranslated() };
                     let word = if number == 0 { "if" } else { "} else if" };
-                    self.line(&format!("{word} {} {{", condition.truth().text));
-                    self.nested(block);
+                    self.write_line(&format!("{word} {} {{", condition.truth().text));
+                    self.write_nested(block);
                 }
                 if !last.is_empty() {
-                    self.line("} else {");
-                    self.nested(last);
+                    self.write_line("} else {");
+                    self.write_nested(last);
                 }
-                self.line("}");
+                self.write_line("}");
             }
             StmtKind::For(name, from, to, block) => {
-                let (Some(from), Some(to)) = (self.expr(from), self.expr(to)) else { return self.untranslated() };
+                let (Some(from), Some(to)) = (self.expr(from), self.expr(to)) else { return self.write_untranslated() };
                 let ident = snake_ident(&name.value);
-                self.line(&format!("for {ident} in Number::range({}, {}) {{", from.text, to.text));
+                self.write_line(&format!("for {ident} in Number::range({}, {}) {{", from.text, to.text));
                 self.names.locals.push((name.value.clone(), Kind::Number));
                 self.depth += 1;
-                self.tell_local(&name.value, Kind::Number);
+                self.write_local(&name.value, Kind::Number);
                 self.depth -= 1;
-                self.nested(block);
+                self.write_nested(block);
                 self.names.locals.pop();
-                self.line("}");
+                self.write_line("}");
             }
-            StmtKind::Return => self.line("return Ok(());"),
+            StmtKind::Return => self.write_line("return Ok(());"),
             StmtKind::ReturnValue(value) => {
                 let (Some((_, gives)), Some(value)) = (self.function, self.expr(value)) else {
-                    return self.untranslated();
+                    return self.write_untranslated();
                 };
-                self.line(&format!("return Ok({});", value.converted(gives).text));
+                self.write_line(&format!("return Ok({});", value.converted(gives).text));
             }
         }
     }
 
-    /// Writes an assignment to a local variable or an operand. `None` for another place.
-    fn assign(&mut self, place: &Expr, op: AssignOp, value: Rust) -> Option<()> {
+    /// Writes an assignment to a local variable or an operand. Returns `None` for another place, to
+    /// which Rust cannot assign.
+    fn write_assign(&mut self, place: &Expr, op: AssignOp, value: Rust) -> Option<()> {
         if let ExprKind::Name(name) = &place.kind
             && let Some(kind) = self.names.local(name)
         {
             let ident = snake_ident(name);
             match op {
-                AssignOp::Set => self.assignment(&format!("{ident} = "), &value.converted(kind)),
+                AssignOp::Set => self.write_assignment(&format!("{ident} = "), &value.converted(kind)),
                 // A literal is converted by the operator.
                 AssignOp::Update(op) => {
                     let value = if value.is_literal() { value } else { value.converted(kind).grouped() };
-                    self.line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
+                    self.write_line(&format!("{ident} = {ident} {} {};", sign(op)?, value.text));
                 }
             }
-            self.tell_local(name, kind);
+            self.write_local(name, kind);
             return Some(());
         }
         if op != AssignOp::Set {
@@ -219,19 +231,19 @@ impl<'a> Writer<'a> {
         };
         let (operand, view) = self.names.place(target)?;
         match view {
-            Some(view) => self.line(&format!("machine.store_view({operand}, View::{view}, {index}, {value})?;")),
-            None => self.line(&format!("machine.store({operand}, {index}, {value})?;")),
+            Some(view) => self.write_line(&format!("machine.store_view({operand}, View::{view}, {index}, {value})?;")),
+            None => self.write_line(&format!("machine.store({operand}, {index}, {value})?;")),
         }
         Some(())
     }
 
     /// Writes an assignment, with a long conditional expression on several lines.
-    fn assignment(&mut self, before: &str, value: &Rust) {
+    fn write_assignment(&mut self, before: &str, value: &Rust) {
         if !value.text.starts_with("if ") || value.text.len() < MAX_COLUMNS {
-            return self.line(&format!("{before}{};", value.text));
+            return self.write_line(&format!("{before}{};", value.text));
         }
         let lines = break_branches(&value.text);
-        self.line(&format!("{before}{lines};"));
+        self.write_line(&format!("{before}{lines};"));
     }
 }
 

@@ -91,7 +91,7 @@ impl Rust {
         self.literal
     }
 
-    /// Returns the expression as the right operand of any operator.
+    /// Returns the expression in parentheses if an operator before it could bind to a part of it.
     pub(super) fn grouped(self) -> Self {
         Self { text: self.at(level::UNARY), level: level::ATOM, ..self }
     }
@@ -241,7 +241,8 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Returns the operand of an element, and the view of its storage.
+    /// Translates a place that is assigned to or indexed. Returns the operand, and for `Dst.ud` the
+    /// width `Ud` in which its storage is viewed.
     pub(super) fn place(&self, expr: &Expr) -> Option<(String, Option<&'static str>)> {
         let ExprKind::Member(inner, member) = &expr.kind else { return Some((self.operand(expr)?, None)) };
         let view = match member.value.as_str() {
@@ -301,7 +302,8 @@ impl<'a> Names<'a> {
         finish(format!("{} {sign} {}", left.number().at(level::OR), right.at(level::OR)))
     }
 
-    /// Returns a call of a function.
+    /// Translates a call: of a primitive to a call of a method of the machine, of a function that is
+    /// written out to a call of its translation.
     pub(super) fn call(&self, name: &str, arguments: &[Expr]) -> Option<Rust> {
         let function = kinds::function(self.context.model, name)?;
         let kind = Kind::of_result(&function.gives.as_ref()?.value)?;
@@ -332,6 +334,7 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// Translates the argument of a primitive that takes a value of a kind.
     fn argument(&self, kind: &str, expr: &Expr) -> Option<String> {
         let field = || {
             let ExprKind::Name(name) = &expr.kind else { return None };

@@ -3,28 +3,20 @@
 //! For example, the fence `function half` with the statement `return value >> 1;` becomes
 //! `pub fn half<M: Primitives>(machine: &M, value: Number) -> Result<Number, M::Error>`.
 
-use super::body::{assigned_names, function_body};
+use super::body::{assigned_names, translate_function};
 use super::kinds::Kind;
 use super::{called_functions, describes_reference, written_out};
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{place, prose};
 use crate::emit::support::naming::snake_ident;
+use crate::emit::support::template::read_template;
 use crate::model::{Model, PseudoFunction};
 use std::fmt::Write;
 
 /// Emits `reference/functions.rs`.
 pub(crate) struct WrittenFunctions;
 
-const HEAD: &str = "\
-//! Functions of the pseudo-code that the specification writes out.
-
-#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
-
-use super::functions;
-use super::primitives::*;
-use crate::types::DataType;
-
-";
+const HEAD: &str = read_template!("reference_functions.rs");
 
 impl Emitter for WrittenFunctions {
     fn path(&self) -> &'static str {
@@ -72,6 +64,6 @@ fn write_function(context: &Context<'_>, text: &mut String, function: &PseudoFun
         snake_ident(&function.name.value),
         gives.result_type().replace("Self::", "M::"),
     );
-    text.push_str(&function_body(context, function, gives));
+    text.push_str(&translate_function(context, function, gives));
     text.push_str(if gives == Kind::Nothing { "    Ok(())\n}\n\n" } else { "}\n\n" });
 }

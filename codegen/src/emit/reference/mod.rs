@@ -16,10 +16,10 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
-use crate::emit::support::template::read_template;
+use crate::emit::support::template::fill_text;
 use crate::model::expr::{Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::model::instruction::Execution;
-use crate::model::{FieldId, FieldKind, Instruction, InstructionId, Model, PseudoFunction, Role};
+use crate::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, PseudoFunction, Role};
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -215,8 +215,6 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
     pages
 }
 
-const HEAD: &str = read_template!("reference.rs");
-
 impl Emitter for Reference {
     fn path(&self) -> &'static str {
         "reference/mod.rs"
@@ -236,17 +234,16 @@ impl Emitter for Reference {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let pages = pages(context);
-        let mut text = HEAD.to_owned();
-        write_definitions(context.model, &mut text, &pages);
-        write_control(context, &mut text, &pages);
-        write_execute(context.model, &mut text, &pages);
-        Content::Text(text)
+        let definitions = print_definition_arms(context.model, &pages);
+        let controls = print_control_arms(context, &pages);
+        let calls = print_execute_arms(context.model, &pages);
+        Content::Text(fill_text!("reference.rs", definitions, controls, calls))
     }
 }
 
-/// Writes the function `definition`.
-fn write_definitions(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
-    text.push_str("/// Returns how the page of an instruction defines it.\npub const fn definition(kind: InstKind) -> Definition {\n    match kind {\n");
+/// Returns the arms of the function `definition`.
+fn print_definition_arms(model: &Model, pages: &[Page<'_, '_>]) -> String {
+    let mut text = String::new();
     for page in pages {
         let kind = kind_ident(page.page);
         // Writing to a string cannot fail, here and below.
@@ -255,12 +252,12 @@ fn write_definitions(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
             other => writeln!(text, "        InstKind::{kind} => Definition::{other:?},"),
         };
     }
-    text.push_str("        #[allow(unreachable_patterns)]\n        _ => Definition::Marker,\n    }\n}\n\n");
+    text
 }
 
-/// Writes the function `control`.
-fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>]) {
-    text.push_str("/// Returns the fields of an instruction that select its channels.\npub fn control(inst: &Inst<'_>) -> Control {\n    match inst {\n");
+/// Returns the arms of the function `control`.
+fn print_control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> String {
+    let mut text = String::new();
     let model = context.model;
     let is_channels =
         |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
@@ -274,7 +271,7 @@ fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>
                 calls.insert(name.value.as_str());
             }
         });
-        let guarded = !calls.contains("selected") && !calls.contains("set_flag");
+        let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
             let member = |wanted: &dyn Fn(&crate::model::Field) -> bool| {
                 let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
@@ -299,28 +296,12 @@ fn write_control(context: &Context<'_>, text: &mut String, pages: &[Page<'_, '_>
             );
         }
     }
-    text.push_str("        _ => Control::NONE,\n    }\n}\n\n");
+    text
 }
 
-const EXECUTE: &str = "\
-/// Executes an instruction: the program of its page, in each channel that is on if it is for one
-/// channel.
-pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error> {
-    let guarded = control(inst).guarded;
-    let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
-        for channel in Number::range(0, machine.channels()?) {
-            if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
-                run(channel)?;
-            }
-        }
-        Ok(())
-    };
-    match inst {
-";
-
-/// Writes the function `execute`.
-fn write_execute(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
-    text.push_str(EXECUTE);
+/// Returns the arms of the function `execute`.
+fn print_execute_arms(model: &Model, pages: &[Page<'_, '_>]) -> String {
+    let mut text = String::new();
     for page in pages {
         let (kind, method) = (kind_ident(page.page), page.method());
         for format in &page.formats {
@@ -342,5 +323,5 @@ fn write_execute(model: &Model, text: &mut String, pages: &[Page<'_, '_>]) {
             };
         }
     }
-    text.push_str("        _ => Ok(()),\n    }\n}\n");
+    text
 }

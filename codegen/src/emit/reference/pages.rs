@@ -7,6 +7,7 @@ use crate::emit::support::field_exprs::zero_value;
 use crate::emit::support::formats::kind_ident;
 use crate::emit::support::naming::snake_ident;
 use crate::emit::support::rust_types::{integer_type, structure_type};
+use crate::emit::support::template::read_template;
 use crate::emit::support::type_assignment::Owner;
 use crate::model::{FieldId, FieldKind, Model};
 use std::fmt::Write;
@@ -17,18 +18,7 @@ pub(crate) struct LanePages;
 /// Emits `reference/instruction.rs`.
 pub(crate) struct InstructionPages;
 
-const USES: &str = "
-#![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
-
-use super::functions;
-use super::primitives::*;
-use crate::bit_fields::*;
-use crate::enums::*;
-use crate::instructions::*;
-use crate::operands::{RawOperand, VecOperand};
-use crate::types::DataType;
-
-";
+const USES: &str = read_template!("reference_pages.rs");
 
 impl Emitter for LanePages {
     fn path(&self) -> &'static str {
@@ -45,7 +35,7 @@ impl Emitter for LanePages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let head = "//! Programs that run once for each channel.\n";
-        Content::Text(format!("{head}{USES}{}", functions(context, &[Definition::Lane])))
+        Content::Text(format!("{head}{USES}{}", print_functions(context, &[Definition::Lane])))
     }
 }
 
@@ -66,12 +56,15 @@ impl Emitter for InstructionPages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let head = "//! Programs that run once for an instruction.\n";
-        Content::Text(format!("{head}{USES}{}", functions(context, &[Definition::Instruction, Definition::Sampler])))
+        Content::Text(format!(
+            "{head}{USES}{}",
+            print_functions(context, &[Definition::Instruction, Definition::Sampler])
+        ))
     }
 }
 
 /// Returns the functions of all pages with a definition of some kinds.
-fn functions(context: &Context<'_>, wanted: &[Definition<'_>]) -> String {
+fn print_functions(context: &Context<'_>, wanted: &[Definition<'_>]) -> String {
     let mut text = String::new();
     for page in pages(context).iter().filter(|p| wanted.contains(&definition(context.model, p.page))) {
         if page.formats.len() > 1 {
@@ -91,7 +84,7 @@ fn functions(context: &Context<'_>, wanted: &[Definition<'_>]) -> String {
             page.argument_type(),
             if lane { ", channel: Number" } else { "" },
         );
-        text.push_str(&body::body(context, page.id, instruction, lane));
+        text.push_str(&body::translate_body(context, page.id, instruction, lane));
         text.push_str("    Ok(())\n}\n\n");
     }
     text.truncate(text.trim_end().len());

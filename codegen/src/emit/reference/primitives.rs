@@ -12,23 +12,13 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{place, prose};
 use crate::emit::support::naming::{snake_ident, type_ident};
 use crate::emit::support::rust_types::structure_type;
+use crate::emit::support::template::fill_text;
 use crate::model::{Model, PseudoFunction};
 use std::collections::HashSet;
 use std::fmt::Write;
 
 /// Emits `reference/primitives.rs`.
 pub(crate) struct Primitives;
-
-const HEAD: &str = "\
-//! The primitives of the reference semantics: what the pseudo-code of the specification calls.
-
-#![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
-
-use crate::bit_fields::Predicate;
-use crate::types::DataType;
-pub use openvisa_isa_core::reference::*;
-
-";
 
 impl Emitter for Primitives {
     fn path(&self) -> &'static str {
@@ -48,34 +38,28 @@ impl Emitter for Primitives {
     fn emit(&self, context: &Context<'_>) -> Content {
         let model = context.model;
         let called = called_functions(model);
-        let (mut text, mut traits) = (HEAD.to_owned(), Vec::new());
-        write_operand(model, &mut text);
+        let (operands, conversions) = print_operands(model);
+        let (mut traits, mut names) = (String::new(), Vec::new());
         for (heading, functions) in sections(model, &called) {
             let name = type_ident(heading).to_string();
             // Writing to a string cannot fail, here and below.
             let _ = writeln!(
-                text,
+                traits,
                 "/// The functions of the section \"{heading}\".\npub trait {name}: StateAccess<Operand = Operand> {{"
             );
-            functions.iter().for_each(|function| write_function(context, &mut text, function));
-            text.push_str("}\n\n");
-            traits.push(name);
+            functions.iter().for_each(|function| write_function(context, &mut traits, function));
+            traits.push_str("}\n\n");
+            names.push(name);
         }
-        text.push_str("/// The state that programs read by name.\npub trait State {\n");
-        for state in model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number")) {
-            let origin = place(model, context.prefix, state.name.span);
-            let _ = writeln!(text, "    /// `{}`: {} {origin}", state.name.value, prose(&state.description));
-            let _ = writeln!(text, "    fn {}(&self) -> Number;", snake_ident(&state.name.value));
+        let mut state = String::new();
+        for number in model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number")) {
+            let origin = place(model, context.prefix, number.name.span);
+            let _ = writeln!(state, "    /// `{}`: {} {origin}", number.name.value, prose(&number.description));
+            let _ = writeln!(state, "    fn {}(&self) -> Number;", snake_ident(&number.name.value));
         }
-        traits.push("State".to_owned());
-        let all = traits.join(" + ");
-        let _ = write!(
-            text,
-            "}}\n\n/// The machine that the reference semantics run on: a type with all primitives.\n\
-             pub trait Primitives: StateAccess<Operand = Operand> + {all} {{}}\n\n\
-             impl<M: StateAccess<Operand = Operand> + {all}> Primitives for M {{}}\n"
-        );
-        Content::Text(text)
+        names.push("State".to_owned());
+        let all = names.join(" + ");
+        Content::Text(fill_text!("reference_primitives.rs", operands, conversions, traits, state, all))
     }
 }
 
@@ -93,30 +77,25 @@ fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&
     list
 }
 
-/// Writes the type of operands: a variant for each structure, and its conversion.
-fn write_operand(model: &Model, text: &mut String) {
+/// Returns the variants of the type of operands, one for each structure, and the conversions of the
+/// structures.
+fn print_operands(model: &Model) -> (String, String) {
     let kinds = [
         ("Vector", "vec_operand", "An operand with a region."),
         ("Raw", "raw_operand", "Registers from a byte offset on."),
     ];
-    let known: Vec<_> = kinds
-        .iter()
-        .filter_map(|(variant, structure, about)| Some((variant, structure_type(model, structure)?.to_string(), about)))
-        .collect();
-    let derives = "#[derive(Clone, Copy, Debug, PartialEq, Eq)]";
-    // Writing to a string cannot fail, here and below.
-    let _ = writeln!(text, "/// An operand of an instruction.\n{derives}\npub enum Operand {{");
-    for (variant, rust, about) in &known {
-        let _ = writeln!(text, "    /// {about}\n    {variant}(crate::operands::{rust}),");
-    }
-    text.push_str("}\n\n");
-    for (variant, rust, _) in &known {
+    let (mut variants, mut conversions) = (String::new(), String::new());
+    for (variant, structure, about) in kinds {
+        let Some(rust) = structure_type(model, structure) else { continue };
+        // Writing to a string cannot fail, here and below.
+        let _ = writeln!(variants, "    /// {about}\n    {variant}(crate::operands::{rust}),");
         let _ = writeln!(
-            text,
+            conversions,
             "impl From<crate::operands::{rust}> for Operand {{\n    fn from(operand: crate::operands::{rust}) -> Self {{\n        \
              Self::{variant}(operand)\n    }}\n}}\n"
         );
     }
+    (variants, conversions)
 }
 
 /// Writes the method of a function.

@@ -16,7 +16,7 @@ use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::docs::place;
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::snake_ident;
-use crate::emit::support::template::read_template;
+use crate::emit::support::template::fill_text;
 use crate::model::instruction::Execution;
 use crate::model::{Instruction, Model};
 use std::fmt::Write;
@@ -54,107 +54,80 @@ impl Emitter for Semantics {
         let with = |wanted| formats.iter().filter(move |f: &&FormatPlan<'_>| execution_kind(f.instruction) == wanted);
         let lanes: Vec<_> = with(Execution::Lane).map(|f| Lane::from_format(context, f)).collect();
         let whole: Vec<_> = with(Execution::Instruction).collect();
-        let mut text = String::from(HEAD);
-        write_shapes(context, &mut text);
-        write_lane_trait(&mut text, INT_TRAIT, lanes.iter().filter(|l| l.classes.int), "V");
-        write_lane_trait(&mut text, FLOAT_TRAIT, lanes.iter().filter(|l| l.classes.float), "V");
-        write_lane_trait(&mut text, BIT_TRAIT, lanes.iter().filter(|l| l.classes.bits), "u64");
-        write_instruction_trait(context, &mut text, &whole);
-        write_lane_kinds(&mut text, &lanes);
-        write_lane_inst(&mut text, &lanes);
-        write_loops(
-            &mut text,
-            "int",
-            "IntLanes<V>",
-            "<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>",
-            lanes.iter().filter(|l| l.classes.int),
-            "V",
-        );
-        let float = lanes.iter().filter(|l| l.classes.float);
-        write_loops(
-            &mut text,
-            "float",
-            "FloatLanes<V>",
-            "<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>",
-            float,
-            "V",
-        );
-        let bits = lanes.iter().filter(|l| l.classes.bits);
-        write_loops(&mut text, "bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits, "u64");
-        write_instruction_rows(&mut text, &whole);
-        write_lane_rows(&mut text, &lanes);
-        Content::Text(text)
+        let int = || lanes.iter().filter(|lane| lane.classes.int);
+        let float = || lanes.iter().filter(|lane| lane.classes.float);
+        let bits = || lanes.iter().filter(|lane| lane.classes.bits);
+        let kinds = print_execution_kind_arms(context);
+        let int_methods = print_lane_methods(int(), "V");
+        let float_methods = print_lane_methods(float(), "V");
+        let bit_methods = print_lane_methods(bits(), "u64");
+        let instruction_methods = print_instruction_methods(context, &whole);
+        let instruction_calls = print_instruction_calls(&whole);
+        let (lane_kinds, lane_kind_arms) = print_lane_kinds(&lanes);
+        let lane_queries = print_lane_queries(&lanes);
+        let lane_insts = print_lane_inst_arms(&lanes);
+        let generics = |lanes: &str| format!("<V: Copy, R: Copy, S: {lanes}<V> + ?Sized, const N: usize>");
+        let loops = [
+            print_lane_loop("int", "IntLanes", &generics("IntLanes"), int(), "V"),
+            print_lane_loop("float", "FloatLanes", &generics("FloatLanes"), float(), "V"),
+            print_lane_loop("bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits(), "u64"),
+        ]
+        .concat();
+        let instruction_rows = print_instruction_rows(&whole);
+        let lane_rows = print_lane_rows(&lanes);
+        Content::Text(fill_text!(
+            "semantics.rs",
+            kinds,
+            int_methods,
+            float_methods,
+            bit_methods,
+            instruction_methods,
+            instruction_calls,
+            lane_kinds,
+            lane_kind_arms,
+            lane_queries,
+            lane_insts,
+            loops,
+            instruction_rows,
+            lane_rows,
+        ))
     }
 }
 
-const HEAD: &str = read_template!("semantics.rs");
-
-const INT_TRAIT: &str = "\
-/// The semantics of element-wise instructions on integers, with one method for each instruction
-/// that takes integers.
-///
-/// `V` is the type of the computation. For an instruction with [`LaneKind::wraps`], the low bits of
-/// the result depend on the low bits of the sources only, so `V` can be as wide as the widest
-/// operand. For any other instruction, `V` must hold every value of every source and result.
-pub trait IntLanes<V> {
-";
-
-const FLOAT_TRAIT: &str = "\
-/// The semantics of element-wise instructions on floating-point numbers, with one method for each
-/// instruction that takes them.
-///
-/// `V` is the type of the computation.
-pub trait FloatLanes<V> {
-";
-
-const BIT_TRAIT: &str = "\
-/// The semantics of element-wise instructions whose operands are encodings of numbers, such as
-/// conversions from and to bf8.
-///
-/// Values are the bits of the encodings, zero-extended.
-pub trait BitLanes {
-";
-
-/// Writes the method `InstKind::execution_kind`.
-fn write_shapes(context: &Context<'_>, text: &mut String) {
-    // Writing to a string cannot fail, here and below.
+/// Returns the arms of `InstKind::execution_kind`.
+fn print_execution_kind_arms(context: &Context<'_>) -> String {
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-    text.push_str("impl InstKind {\n    /// Returns the way in which the instruction executes.\n");
-    text.push_str("    pub const fn execution_kind(self) -> ExecutionKind {\n        match self {\n");
+    let mut text = String::new();
     for (wanted, name) in [(Execution::Lane, "Lane"), (Execution::Marker, "Marker")] {
         for instruction in list.iter().filter(|i| execution_kind(i) == wanted) {
+            // Writing to a string cannot fail, here and below.
             let _ = writeln!(text, "            Self::{} => ExecutionKind::{name},", kind_ident(instruction));
         }
     }
-    text.push_str("            _ => ExecutionKind::Instruction,\n        }\n    }\n}\n\n");
+    text
 }
 
-/// Writes a trait with the methods of some lane functions:
+/// Returns the methods of a trait of lane functions:
 /// ```ignore
 /// /// `ADD`: addition. `specs/instructions/ADD.md:15`
 /// fn add(&self, src0: V, src1: V) -> V;
 /// ```
-fn write_lane_trait<'a>(text: &mut String, head: &str, lanes: impl Iterator<Item = &'a Lane<'a>>, value: &str) {
-    text.push_str(head);
+fn print_lane_methods<'a>(lanes: impl Iterator<Item = &'a Lane<'a>>, value: &str) -> String {
+    let mut text = String::new();
     for lane in lanes {
         let _ = writeln!(text, "    /// {}", lane.doc);
         let _ =
             writeln!(text, "    fn {}(&self{}) -> {};", lane.method, lane.parameters(value), lane.result_type(value));
     }
-    text.push_str("}\n\n");
+    text
 }
 
-/// Writes the trait of instructions that execute as a whole, and the function that calls its
-/// methods:
+/// Returns the methods of the trait of instructions that execute as a whole:
 /// ```ignore
 /// fn goto(&mut self, inst: &Goto) -> Result<Self::Output, Self::Error>;
 /// ```
-fn write_instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&FormatPlan<'_>]) {
-    text.push_str(
-        "/// The semantics of instructions that execute as a whole: memory accesses, control flow and others.\n\
-         pub trait InstructionSemantics {\n    /// The result of an instruction for the caller.\n    type Output;\n    \
-         /// The reason why an instruction failed.\n    type Error;\n",
-    );
+fn print_instruction_methods(context: &Context<'_>, whole: &[&FormatPlan<'_>]) -> String {
+    let mut text = String::new();
     for format in whole {
         let instruction = format.instruction;
         let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
@@ -167,16 +140,16 @@ fn write_instruction_trait(context: &Context<'_>, text: &mut String, whole: &[&F
             place(context.model, context.prefix, span),
         );
     }
-    text.push_str("}\n\n");
-    text.push_str(
-        "/// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.\n\
-         pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {\n    \
-         Some(match inst {\n",
-    );
+    text
+}
+
+/// Returns the arms of `execute`, each with a call of a method.
+fn print_instruction_calls(whole: &[&FormatPlan<'_>]) -> String {
+    let mut text = String::new();
     for format in whole {
         let _ = writeln!(text, "        Inst::{}(inst) => s.{}(inst),", format.ident, method_name(format));
     }
-    text.push_str("        _ => return None,\n    })\n}\n\n");
+    text
 }
 
 /// Returns the name of the method for a format: `lsc_load`.
@@ -189,20 +162,19 @@ fn argument_type(format: &FormatPlan<'_>) -> String {
     if format.borrows() { format!("{}<'_>", format.ident) } else { format.ident.to_string() }
 }
 
-/// Writes `LaneKind` with its methods.
-fn write_lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
-    text.push_str(
-        "/// An instruction that executes element by element.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[cfg_attr(not(feature = \"exhaustive\"), non_exhaustive)]\n\
-         pub enum LaneKind {\n",
-    );
+/// Returns the variants of `LaneKind`, and the arms of its conversion to `InstKind`.
+fn print_lane_kinds(lanes: &[Lane<'_>]) -> (String, String) {
+    let (mut variants, mut arms) = (String::new(), String::new());
     for lane in lanes {
-        let _ = writeln!(text, "    /// `{}`.\n    {},", lane.name, lane.kind);
+        let _ = writeln!(variants, "    /// `{}`.\n    {},", lane.name, lane.kind);
+        let _ = writeln!(arms, "            Self::{0} => InstKind::{0},", lane.kind);
     }
-    text.push_str("}\n\nimpl LaneKind {\n    /// Returns the instruction as an [`InstKind`].\n    pub const fn kind(self) -> InstKind {\n        match self {\n");
-    for lane in lanes {
-        let _ = writeln!(text, "            Self::{0} => InstKind::{0},", lane.kind);
-    }
-    text.push_str("        }\n    }\n\n");
+    (variants, arms)
+}
+
+/// Returns the methods of `LaneKind` that answer a question about an instruction.
+fn print_lane_queries(lanes: &[Lane<'_>]) -> String {
+    let mut text = String::new();
     let mut write_predicate = |docs: &str, name: &str, answer: &dyn Fn(&Lane<'_>) -> bool| {
         let names: Vec<_> = lanes.iter().filter(|l| answer(l)).map(|l| format!("Self::{}", l.kind)).collect();
         let names = if names.is_empty() { "_ if false".to_owned() } else { names.join(" | ") };
@@ -234,46 +206,12 @@ fn write_lane_kinds(text: &mut String, lanes: &[Lane<'_>]) {
         l.outputs.iter().any(|o| matches!(o, LaneOutput::Flag))
     });
     text.truncate(text.len() - 1);
-    text.push_str("}\n\n");
+    text
 }
 
-const LANE_INST: &str = "\
-/// An element-wise instruction in a form that is common to all element-wise instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct LaneInst {
-    /// The instruction.
-    pub kind: LaneKind,
-    /// Number of channels, and execution mask.
-    pub exec_size: ExecControl,
-    /// The predicate; `Predicate(0)` for an instruction without that field.
-    pub pred: Predicate,
-    /// The destination.
-    pub dst: VecOperand,
-    /// The second destination.
-    pub second: Option<VecOperand>,
-    /// The sources. Elements from `count` on are null operands.
-    pub sources: [VecOperand; MAX_SOURCES],
-    /// Number of sources.
-    pub count: u8,
-    /// Bits of the field that selects one of several functions, for example a relation. 0 without
-    /// such a field.
-    pub control: u8,
-}
-
-impl LaneInst {
-    /// Returns the common form of an instruction; `None` for an instruction that does not execute
-    /// element by element.
-    pub fn of(inst: &Inst<'_>) -> Option<Self> {
-        let none = VecOperand::default();
-        Some(match inst {
-";
-
-const LOOP_TYPES: &str = read_template!("lane_loop.rs");
-
-/// Writes `LaneInst`, its conversion from an instruction, and the types of the loops.
-fn write_lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
-    text.push_str(LANE_INST);
+/// Returns the arms of `LaneInst::of`.
+fn print_lane_inst_arms(lanes: &[Lane<'_>]) -> String {
+    let mut text = String::new();
     for lane in lanes {
         let mut sources: Vec<_> = lane.sources.iter().map(|s| format!("i.{s}")).collect();
         sources.resize(4, "none".to_owned());
@@ -293,30 +231,18 @@ fn write_lane_inst(text: &mut String, lanes: &[Lane<'_>]) {
             lane.sources.len(),
         );
     }
-    text.push_str("            _ => return None,\n        })\n    }\n}\n\n");
-    text.push_str(LOOP_TYPES);
+    text
 }
 
-/// Writes the function that runs the lane functions of a trait over all channels.
-fn write_loops<'a>(
-    text: &mut String,
+/// Returns the function that runs the lane functions of a trait in all channels.
+fn print_lane_loop<'a>(
     name: &str,
     trait_name: &str,
     generics: &str,
     lanes: impl Iterator<Item = &'a Lane<'a>>,
     value: &str,
-) {
-    let _ = write!(
-        text,
-        "/// Runs a lane function of [`{}`] in `N` channels.\n///\n\
-         /// `read` converts an element of a source to a value. Returns false if the trait has\n\
-         /// no function for the instruction.\n\
-         #[allow(unused_variables)]\n#[inline(always)]\n\
-         pub fn run_{name}{generics}(\n    s: &S,\n    kind: LaneKind,\n    c: &LaneContext,\n    read: impl Fn(R) -> {value} + Copy,\n    \
-         src: [&[R; N]; MAX_SOURCES],\n    dst: &mut [{value}; N],\n    more: &mut LaneResults<{value}>,\n) -> bool {{\n    \
-         const {{ assert!(N <= MAX_LANES) }};\n    let [a, b, d, e] = src;\n    match kind {{\n",
-        trait_name.split('<').next().unwrap_or(trait_name),
-    );
+) -> String {
+    let mut arms = String::new();
     for lane in lanes {
         let control = lane.control.as_ref().filter(|c| !c.number);
         let before = control.map_or(String::new(), |c| {
@@ -333,45 +259,24 @@ fn write_loops<'a>(
                 "let mut t = 0; for i in 0..N {{ let (v, f) = {call}; dst[i] = v; t |= u32::from(f) << i; }} more.flags = t;"
             ),
         };
-        let _ = writeln!(text, "        LaneKind::{} => {{ {before}{body} }}", lane.kind);
+        let _ = writeln!(arms, "        LaneKind::{} => {{ {before}{body} }}", lane.kind);
     }
-    text.push_str("        #[allow(unreachable_patterns)]\n        _ => return false,\n    }\n    true\n}\n\n");
+    fill_text!("lane_loop.rs", name, trait_name, generics, value, arms)
 }
 
-const INSTRUCTION_METHODS: &str = "\
-/// Calls the macro `$callback` with a row `method Struct Kind` for each method of
-/// [`InstructionSemantics`]. A callback can implement the trait with the same body for all methods.
-#[macro_export]
-macro_rules! for_each_instruction_method {
-    ($callback:ident) => {
-        $callback! {
-";
-
-const LANE_METHODS: &str = "
-/// Calls the macro `$callback` with a row for each method of [`IntLanes`] (`int`), [`FloatLanes`]
-/// (`float`) and [`BitLanes`] (`bits`).
-///
-/// A row is `trait fn method(parameter: Type, ...) -> Type;`. `V` is the type of the computation. A
-/// callback can implement the traits with the same body for all methods.
-#[macro_export]
-macro_rules! for_each_lane_method {
-    ($callback:ident) => {
-        $callback! {
-";
-
-/// Writes the macro `for_each_instruction_method!`.
-fn write_instruction_rows(text: &mut String, whole: &[&FormatPlan<'_>]) {
-    text.push_str(INSTRUCTION_METHODS);
+/// Returns the rows of the macro `for_each_instruction_method!`.
+fn print_instruction_rows(whole: &[&FormatPlan<'_>]) -> String {
+    let mut text = String::new();
     for format in whole {
         let _ =
             writeln!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
     }
-    text.push_str("        }\n    };\n}\n");
+    text
 }
 
-/// Writes the macro `for_each_lane_method!`.
-fn write_lane_rows(text: &mut String, lanes: &[Lane<'_>]) {
-    text.push_str(LANE_METHODS);
+/// Returns the rows of the macro `for_each_lane_method!`.
+fn print_lane_rows(lanes: &[Lane<'_>]) -> String {
+    let mut text = String::new();
     type IsOfTrait = fn(&Lane<'_>) -> bool;
     let traits: [(&str, &str, IsOfTrait); 3] =
         [("int", "V", |l| l.classes.int), ("float", "V", |l| l.classes.float), ("bits", "u64", |l| l.classes.bits)];
@@ -383,5 +288,5 @@ fn write_lane_rows(text: &mut String, lanes: &[Lane<'_>]) {
                 writeln!(text, "            {name} fn {}({parameters}) -> {};", lane.method, lane.result_type(value));
         }
     }
-    text.push_str("        }\n    };\n}\n");
+    text
 }

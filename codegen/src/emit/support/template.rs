@@ -4,6 +4,9 @@
 //! example, `fn zero() -> #inst { … }` with the tokens `Inst<'a>` for `inst` becomes
 //! `fn zero() -> Inst<'a> { … }`. There are no loops: a hole takes any number of items. What has
 //! more holes than code is better written with `quote!`.
+//!
+//! Files with a row for each instruction keep their layout. [`fill_text`] fills the holes of their
+//! templates with text: a line `#rows` is replaced by the lines of `rows`.
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 
@@ -28,6 +31,49 @@ macro_rules! fill_template {
     };
 }
 pub(crate) use fill_template;
+
+/// Fills a template with text, and keeps its layout: `fill_text!("features.rs", rows)` reads
+/// `codegen/templates/rust/features.rs`, and replaces `#rows` by the variable `rows`.
+macro_rules! fill_text {
+    ($file:literal $(, $hole:ident)* $(,)?) => {
+        $crate::emit::support::template::fill_text_holes(
+            $crate::emit::support::template::read_template!($file),
+            &[$((stringify!($hole), AsRef::<str>::as_ref(&$hole))),*],
+        )
+    };
+}
+pub(crate) use fill_text;
+
+/// Replaces the holes of a template by text. `holes` are names and their texts. The text of a hole
+/// on a line of its own has whole lines, perhaps none.
+///
+/// # Panics
+/// If the template has a hole that is not in `holes`. This is a defect of the generator, not of a
+/// specification.
+pub(crate) fn fill_text_holes(template: &str, holes: &[(&str, &str)]) -> String {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let text_of = |name: &str| holes.iter().find(|(hole, _)| *hole == name).map(|(_, text)| *text);
+    let text_of = |name: &str| text_of(name).unwrap_or_else(|| panic!("nothing fills the hole #{name}"));
+    let mut filled = String::new();
+    for line in template.split_inclusive('\n') {
+        if let Some(name) = line.trim().strip_prefix('#').filter(|name| !name.is_empty() && name.chars().all(is_part)) {
+            filled.push_str(text_of(name));
+            continue;
+        }
+        let mut parts = line.split('#');
+        filled.push_str(parts.next().unwrap_or(""));
+        for part in parts {
+            let end = part.find(|c| !is_part(c)).unwrap_or(part.len());
+            match &part[..end] {
+                // The mark of an attribute.
+                "" => filled.push('#'),
+                name => filled.push_str(text_of(name)),
+            }
+            filled.push_str(&part[end..]);
+        }
+    }
+    filled
+}
 
 /// Replaces the holes of a template. `holes` are names and their tokens.
 ///
@@ -69,7 +115,7 @@ fn tokens_of(name: &str, holes: &[(&str, TokenStream)]) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::fill_holes;
+    use super::{fill_holes, fill_text_holes};
     use quote::quote;
 
     #[test]
@@ -79,6 +125,14 @@ mod tests {
         let file = syn::parse2(filled).unwrap();
         let expected = "//! Types.\n#![no_std]\n/// A type.\n#[derive(Clone)]\nstruct A<'a> {\n    x: [u8; 3],\n}\n";
         assert_eq!(prettyplease::unparse(&file), expected);
+    }
+
+    #[test]
+    fn text_fills_whole_lines_and_parts_of_lines() {
+        let template = "#![allow(x)]\nenum #name {\n    #rows\n}\n";
+        let filled = fill_text_holes(template, &[("name", "A"), ("rows", "    B,\n    C,\n")]);
+        assert_eq!(filled, "#![allow(x)]\nenum A {\n    B,\n    C,\n}\n");
+        assert_eq!(fill_text_holes("a\n#none\nb\n", &[("none", "")]), "a\nb\n");
     }
 
     #[test]
