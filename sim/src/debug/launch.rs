@@ -41,14 +41,32 @@ pub struct ArgumentBuffer {
     pub size: usize,
 }
 
-/// A launch that runs one work-group at a time, and one instruction of one thread at a time.
-pub struct SteppedLaunch<'r> {
+/// What a launch runs, and with which options. Apart from the worker, so that the worker can run it.
+struct LaunchSettings<'r> {
     program: &'r Program<'r>,
-    bound: &'r Bound<'r>,
     /// The binding of the current group.
     part: &'r BoundKernel<'r>,
     options: Options<'r>,
     limits: Limits,
+}
+
+impl LaunchSettings<'_> {
+    /// Returns the arguments of a call of the worker.
+    fn run(&self) -> Run<'_> {
+        Run {
+            program: self.program,
+            fast: &self.program.fast,
+            bound: self.part,
+            options: self.options,
+            limits: &self.limits,
+        }
+    }
+}
+
+/// A launch that runs one work-group at a time, and one instruction of one thread at a time.
+pub struct SteppedLaunch<'r> {
+    settings: LaunchSettings<'r>,
+    bound: &'r Bound<'r>,
     worker: Worker,
     /// Number of the current group in the launch.
     group: u64,
@@ -73,10 +91,10 @@ impl<'r> SteppedLaunch<'r> {
     pub fn start(program: &'r Program<'r>, bound: &'r Bound<'r>, options: Options<'r>) -> Result<Self, Box<RunError>> {
         let limits = Limits::new(None, u64::MAX, options.max_working_memory);
         let part = bound.kernel.of_group([0; 3]);
-        let worker = create_worker(Run { program, fast: &program.fast, bound: part, options, limits: &limits })?;
+        let settings = LaunchSettings { program, part, options, limits };
+        let worker = create_worker(settings.run())?;
         let grant = bound.kernel.memory.usage.join(false);
-        let mut launch =
-            Self { program, bound, part, options, limits, worker, group: 0, printed: String::new(), _grant: grant };
+        let mut launch = Self { settings, bound, worker, group: 0, printed: String::new(), _grant: grant };
         match launch.group_count() {
             0 => launch.worker.threads.iter_mut().for_each(|thread| thread.ended = true),
             _ => launch.start_group(),
@@ -105,7 +123,12 @@ impl<'r> SteppedLaunch<'r> {
     #[must_use]
     pub fn thread(&self, index: usize) -> Option<SteppedThread<'_>> {
         let thread = self.worker.threads.get(index)?;
-        Some(SteppedThread { program: &self.program.bytecode, part: self.part, group: &self.worker.group, thread })
+        Some(SteppedThread {
+            program: &self.settings.program.bytecode,
+            part: self.settings.part,
+            group: &self.worker.group,
+            thread,
+        })
     }
 
     /// Returns the first thread, from `first` on in turn, that can run an instruction. `None` means
@@ -124,7 +147,9 @@ impl<'r> SteppedLaunch<'r> {
         let mut waiting = self.worker.threads.iter().filter(|thread| thread.waits.is_some());
         let fault = Fault::Deadlock { waiting: waiting.clone().count(), threads: count };
         match waiting.next() {
-            Some(thread) => Err(self.run().failed(self.group_id(), Some(FaultSite::of_waiting(thread)), fault)),
+            Some(thread) => {
+                Err(self.settings.run().failed(self.group_id(), Some(FaultSite::of_waiting(thread)), fault))
+            }
             None => Ok(None),
         }
     }
@@ -132,7 +157,7 @@ impl<'r> SteppedLaunch<'r> {
     /// Returns whether a thread can run an instruction: it has neither ended, nor waits for other
     /// threads.
     pub fn is_ready(&mut self, index: usize) -> bool {
-        let program = &self.program.bytecode;
+        let program = &self.settings.program.bytecode;
         loop {
             let Some(thread) = self.worker.threads.get_mut(index) else { return false };
             if thread.ended || thread.waits.is_some_and(|wait| !self.worker.group.satisfied(wait)) {
@@ -145,13 +170,7 @@ impl<'r> SteppedLaunch<'r> {
             if !matches!(op, None | Some(Op::Join(_))) {
                 return true;
             }
-            let run = Run {
-                program: self.program,
-                fast: &self.program.fast,
-                bound: self.part,
-                options: self.options,
-                limits: &self.limits,
-            };
+            let run = self.settings.run();
             if self.worker.run_instruction(run, index).is_err() {
                 return true;
             }
@@ -166,17 +185,11 @@ impl<'r> SteppedLaunch<'r> {
         if !self.is_ready(index) {
             return Ok(());
         }
-        let run = Run {
-            program: self.program,
-            fast: &self.program.fast,
-            bound: self.part,
-            options: self.options,
-            limits: &self.limits,
-        };
+        let run = self.settings.run();
         let result = self.worker.run_instruction(run, index);
         result.map_err(|fault| {
             let place = self.worker.threads.get(index).map(FaultSite::now);
-            self.run().failed(self.group_id(), place, fault)
+            self.settings.run().failed(self.group_id(), place, fault)
         })?;
         // The thread passes joins now, so that its frames name the next instruction.
         self.is_ready(index);
@@ -190,7 +203,7 @@ impl<'r> SteppedLaunch<'r> {
     /// If the memory limit does not suffice for the text that the group printed, or for the next
     /// group.
     pub fn start_next_group(&mut self) -> Result<bool, Box<RunError>> {
-        if let Some(text) = self.part.format_printed(self.run(), &self.worker)? {
+        if let Some(text) = self.settings.part.format_printed(self.settings.run(), &self.worker)? {
             self.printed.push_str(&text);
         }
         if self.group + 1 >= self.group_count() {
@@ -198,9 +211,9 @@ impl<'r> SteppedLaunch<'r> {
         }
         self.group += 1;
         let part = self.bound.kernel.of_group(self.group_id());
-        if !std::ptr::eq(part, self.part) {
-            self.part = part;
-            self.worker = create_worker(self.run())?;
+        if !std::ptr::eq(part, self.settings.part) {
+            self.settings.part = part;
+            self.worker = create_worker(self.settings.run())?;
         }
         self.start_group();
         Ok(true)
@@ -214,13 +227,13 @@ impl<'r> SteppedLaunch<'r> {
     /// Returns the buffers that arguments of the kernel point to.
     #[must_use]
     pub fn argument_buffers(&self) -> Vec<ArgumentBuffer> {
-        let memory = self.part.memory;
+        let memory = self.settings.part.memory;
         let named = |(id, argument): (_, &str)| ArgumentBuffer {
             argument: argument.to_owned(),
             address: memory.address(id),
             size: memory.buffer(id).map_or(0, Buffer::len),
         };
-        self.part.given_buffers().map(named).collect()
+        self.settings.part.given_buffers().map(named).collect()
     }
 
     /// Returns the size of a memory in bytes. `None` for flat memory, whose buffers have sizes of
@@ -231,8 +244,8 @@ impl<'r> SteppedLaunch<'r> {
         match memory {
             DebugMemory::Flat => None,
             DebugMemory::Local => Some(self.worker.group.local.len()),
-            DebugMemory::Private(thread) => of_thread(thread, self.part.private_size),
-            DebugMemory::Scratch(thread) => of_thread(thread, self.part.scratch_size),
+            DebugMemory::Private(thread) => of_thread(thread, self.settings.part.private_size),
+            DebugMemory::Scratch(thread) => of_thread(thread, self.settings.part.scratch_size),
         }
     }
 
@@ -242,7 +255,7 @@ impl<'r> SteppedLaunch<'r> {
     pub fn read_memory(&self, memory: DebugMemory, address: u64, size: usize) -> Option<Vec<u8>> {
         let group = &self.worker.group;
         if memory == DebugMemory::Flat {
-            return self.part.memory.read_bytes(address, size);
+            return self.settings.part.memory.read_bytes(address, size);
         }
         let end = self.memory_size(memory)?;
         let start = usize::try_from(address).ok().filter(|start| *start < end)?;
@@ -257,7 +270,7 @@ impl<'r> SteppedLaunch<'r> {
     /// Writes bytes of a general variable of a frame, which counts from the innermost one on.
     /// Returns whether the variable has these bytes.
     pub fn write_general(&mut self, index: usize, frame: usize, id: u32, offset: usize, bytes: &[u8]) -> bool {
-        let program = &self.program.bytecode;
+        let program = &self.settings.program.bytecode;
         let Some(state) = self.worker.threads.get_mut(index).and_then(|thread| thread.frame_state_mut(frame)) else {
             return false;
         };
@@ -283,26 +296,10 @@ impl<'r> SteppedLaunch<'r> {
         predicate.map(|predicate| *predicate = bits).is_some()
     }
 
-    fn run(&self) -> Run<'_> {
-        Run {
-            program: self.program,
-            fast: &self.program.fast,
-            bound: self.part,
-            options: self.options,
-            limits: &self.limits,
-        }
-    }
-
     /// Starts the threads of the current group, up to their first instruction.
     fn start_group(&mut self) {
         let id = self.group_id();
-        let run = Run {
-            program: self.program,
-            fast: &self.program.fast,
-            bound: self.part,
-            options: self.options,
-            limits: &self.limits,
-        };
+        let run = self.settings.run();
         self.worker.start_group(run, id);
         for index in 0..self.thread_count() {
             self.is_ready(index);
