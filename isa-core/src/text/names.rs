@@ -172,7 +172,7 @@ impl NameTable {
         self.variables[class as usize].truncate(from as usize);
     }
 
-    /// Adds the name of the next label. The name must be an identifier.
+    /// Adds the name of the label with the next number. The name must be an identifier.
     pub fn add_label(&mut self, name: &[u8], kind: LabelKind) {
         let place = self.add_text(name);
         self.labels.push((place, kind));

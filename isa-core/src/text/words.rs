@@ -53,7 +53,8 @@ impl LineParser<'_, '_> {
         Some(if words.platforms.is_empty() { code } else { self.code_on_platform(words, code) } as u64)
     }
 
-    /// Finds a word in a list that has words longer than eight characters.
+    /// Finds the longest word of a list with which the rest of the line begins. Used for lists with
+    /// words of more than eight characters.
     fn find_long_word(&mut self, words: &'static Words) -> Option<u64> {
         let rest = self.line.rest();
         let follows = |text: &str| {

@@ -20,7 +20,7 @@ use openvisa_isa::enums::{
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
-/// Returns the number of bytes of a count of owords.
+/// Converts a number of owords, which have 16 bytes each, to a number of bytes.
 pub(crate) fn owords(count: OwordCount) -> usize {
     match count {
         OwordCount::Oword1 => 16,
@@ -74,7 +74,7 @@ pub(crate) fn element_span(control: ElementControl) -> Span {
     Span { n, first, all }
 }
 
-/// Returns a mask with a bit for each of `count` components.
+/// Returns a mask whose lowest `count` bits are 1: one for each component.
 fn component_mask(count: usize) -> u64 {
     u64::MAX >> (64 - count.clamp(1, 64))
 }

@@ -96,7 +96,7 @@ impl<'a> RoutineLowering<'a> {
         Ok(self.routine)
     }
 
-    /// Finds where the inputs of a kernel are in the payload and in the registers.
+    /// Records where each input of a kernel lies in the payload, and in which registers it arrives.
     fn place_inputs(&mut self, object: &Object<'a>) -> Result<(), LoadError> {
         for input in object.inputs() {
             let offset = usize::try_from(input.offset).map_err(|_| self.bad("an input lies before the payload"))?;

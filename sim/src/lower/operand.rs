@@ -90,7 +90,7 @@ pub(crate) fn strides(region: Region) -> (Option<u32>, u32, u32) {
     (v, w, h)
 }
 
-/// Returns the place of `n` elements of `size` bytes at these byte offsets.
+/// Classifies the byte offsets of `n` elements of `size` bytes: all equal, consecutive, or any.
 fn place(offsets: Lanes<u32>, n: usize, size: u32) -> ElementOffsets {
     let first = offsets[0];
     if offsets[..n].iter().all(|o| *o == first) {
@@ -266,7 +266,8 @@ impl RoutineLowering<'_> {
     }
 }
 
-/// Returns a source that takes the slow path until its access is selected.
+/// Creates a source operand whose elements are gathered one by one, until a faster access to it is
+/// selected.
 fn source(from: OperandLocation, data_type: DataType, modifier: Modifier) -> Source {
     Source { from, data_type, modifier, access: OperandAccess::Gather, in_place: false }
 }

@@ -252,8 +252,8 @@ impl Span {
         matches!(self.n, 16 | 32)
     }
 
-    /// Returns the channels of both, if those of `next` follow. Fewer than eight are not worth
-    /// fusing.
+    /// Returns the channels of two instructions as one span, if the channels of `next` directly follow
+    /// those of `self`. Spans of fewer than eight channels are not worth fusing.
     pub(crate) fn try_fuse(self, next: Self) -> Option<Self> {
         let n = self.n + next.n;
         let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;
