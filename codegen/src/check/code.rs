@@ -114,7 +114,7 @@ fn report_unused(context: RuleContext<'_>, used: &HashSet<&str>, out: &mut Diagn
 }
 
 /// Iterates over the conditions of a field: of its presence, its defaults, its values and so on.
-pub(super) fn conditions_of_field(field: &Field) -> impl Iterator<Item = &Condition> {
+pub(crate) fn conditions_of_field(field: &Field) -> impl Iterator<Item = &Condition> {
     let present = if let Presence::If(condition) = &field.presence { Some(condition) } else { None };
     let ignored = if let Ignored::If(condition) = &field.ignored { Some(condition) } else { None };
     let null = if let NullRule::If(conditions) = &field.null { conditions.as_slice() } else { &[] };

@@ -99,7 +99,7 @@ fn anchors_of(text: &str) -> HashSet<String> {
 }
 
 /// Returns the anchor of a heading: lower case, blanks as dashes, without other signs.
-fn anchor_of(heading: &str) -> String {
+pub(crate) fn anchor_of(heading: &str) -> String {
     let kept = heading.trim().chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.map(|c| if c == ' ' { '-' } else { c }).flat_map(char::to_lowercase).collect()
 }

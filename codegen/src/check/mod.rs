@@ -38,6 +38,10 @@ mod text;
 mod types;
 mod variants;
 
+// What the language server asks about.
+#[cfg(feature = "lsp")]
+pub(crate) use {code::conditions_of_field, links::anchor_of, structures::OPERAND_STRUCTURES};
+
 use crate::Spec;
 use crate::diagnostics::Diagnostics;
 use crate::model::{Dialect, Field, Instruction, Model, Structure};

@@ -13,7 +13,7 @@ use crate::rules;
 use crate::span::Spanned;
 
 /// Structures that field types use by name, so that no document refers to them.
-const OPERAND_STRUCTURES: [&str; 2] = ["vec_operand", "raw_operand"];
+pub(crate) const OPERAND_STRUCTURES: [&str; 2] = ["vec_operand", "raw_operand"];
 
 pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     let model = context.model;

@@ -153,9 +153,9 @@ impl Lowering<'_> {
     }
 }
 
-/// Creates a field of which only name and type are known. A name that begins with `Dst` is written.
+/// Creates a field of which only name and type are known.
 fn empty_field(name: &Name, kind: &Name, span: Span) -> Field {
-    let access = if name.value.starts_with("Dst") { Access::Write } else { Access::Read };
+    let access = Access::default_of(&name.value);
     Field {
         name: name.clone(),
         kind: None,

@@ -5,6 +5,7 @@
 
 use super::definitions::{DefinitionKind, NameDefinition};
 use super::folder::{LoadedFolder, OpenFolder};
+use super::names::{find_item, find_places};
 use crate::markdown::parse_text;
 use crate::rules;
 use crate::span::{FileId, Span};
@@ -84,17 +85,13 @@ pub(super) fn find_references(
     offset: usize,
     with_definition: bool,
 ) -> Vec<Location> {
-    let Some((definition, _)) = definition_at(loaded, file, offset) else { return Vec::new() };
-    let mut spans: BTreeSet<Span> = loaded.definitions.uses_of_shared(definition.span).collect();
-    for (other, source) in loaded.spec.sources.iter() {
-        for word in loaded.formal_text(other).find_word(&source.text, &definition.name) {
-            let meaning = loaded.definitions.resolve(other, word.start, &definition.name);
-            if meaning.is_some_and(|meaning| meaning.span == definition.span) {
-                spans.insert(loaded.spec.sources.span(other, word));
-            }
-        }
-    }
-    let is_wanted = |span: &Span| with_definition || *span != definition.span;
+    let (spec, definitions, uses) = (&loaded.spec, &loaded.definitions, loaded.name_uses());
+    let Some((item, _)) = find_item(spec, definitions, uses, file, offset) else { return Vec::new() };
+    let places = find_places(spec, definitions, uses, &item).into_iter();
+    let mut spans: BTreeSet<Span> = places.filter(|place| !place.is_anchor).map(|place| place.span).collect();
+    let definition = definition_at(loaded, file, offset).map(|(definition, _)| definition.span);
+    spans.extend(definition.into_iter().flat_map(|shared| definitions.uses_of_shared(shared)));
+    let is_wanted = |span: &Span| with_definition || Some(*span) != definition;
     spans.into_iter().filter(is_wanted).filter_map(|span| folder.location(loaded, span)).collect()
 }
 

@@ -5,6 +5,7 @@
 
 use super::definitions::Definitions;
 use super::formal_text::FormalText;
+use super::names::NameUses;
 use crate::Spec;
 use crate::diagnostics::Diagnostics;
 use crate::load_sources;
@@ -159,6 +160,8 @@ pub(super) struct LoadedFolder {
     pub(super) diagnostics: Diagnostics,
     pub(super) definitions: Definitions,
     files: Vec<PreparedFile>,
+    /// The places of names, collected when a question needs them.
+    uses: OnceCell<NameUses>,
 }
 
 /// What questions about a file need.
@@ -173,10 +176,20 @@ impl LoadedFolder {
         let edits = documents.iter().map(|(path, document)| (path.clone(), document.text.clone())).collect();
         let mut diagnostics = Diagnostics::default();
         let sources = Sources::read_with_edits(dir, &edits, &mut diagnostics)?;
+        Ok(Self::from_sources(sources, diagnostics))
+    }
+
+    /// Reads the specification of texts in memory. `diagnostics` has the findings of decoding them.
+    pub(super) fn from_sources(sources: Sources, diagnostics: Diagnostics) -> Self {
         let (spec, diagnostics) = load_sources(sources, diagnostics);
         let prepare = |text: &str| PreparedFile { lines: LineTable::new(text), formal: FormalText::new(text) };
         let files = spec.sources.iter().map(|(_, file)| prepare(&file.text)).collect();
-        Ok(Self { definitions: Definitions::new(&spec), spec, diagnostics, files })
+        Self { definitions: Definitions::new(&spec), spec, diagnostics, files, uses: OnceCell::new() }
+    }
+
+    /// Returns the places of all names.
+    pub(super) fn name_uses(&self) -> &NameUses {
+        self.uses.get_or_init(|| NameUses::collect(&self.spec))
     }
 
     pub(super) fn lines(&self, file: FileId) -> &LineTable {

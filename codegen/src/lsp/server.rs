@@ -5,6 +5,7 @@
 use super::answers::{find_completions, find_definition, find_hover, find_references, find_symbols};
 use super::findings::{find_diagnostics, find_quick_fixes};
 use super::folder::{LoadedFolder, OpenDocument, OpenFolder, find_folder, path_of};
+use super::rename::{find_renamable, rename};
 use crate::span::FileId;
 use lsp_types::notification::{self, Notification as _};
 use lsp_types::request::{self, Request as _};
@@ -12,8 +13,9 @@ use lsp_types::{
     CodeActionParams, CodeActionProviderCapability, CompletionOptions, CompletionParams, Diagnostic,
     DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, DidSaveTextDocumentParams,
     DocumentSymbolParams, DocumentSymbolResponse, GotoDefinitionParams, HoverParams, HoverProviderCapability, OneOf,
-    PublishDiagnosticsParams, ReferenceParams, ServerCapabilities, TextDocumentPositionParams,
-    TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions, Uri,
+    PublishDiagnosticsParams, ReferenceParams, RenameOptions, RenameParams, ServerCapabilities,
+    TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions,
+    TextDocumentSyncSaveOptions, Uri,
 };
 use openvisa_lsp_support::{
     Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
@@ -29,7 +31,7 @@ use std::path::PathBuf;
 /// # Errors
 /// Returns an error if the editor does not follow the protocol at the beginning or end.
 pub fn run_server(connection: &Connection) -> Result<(), SessionError> {
-    serve(connection, &capabilities(), |_| Server::default())
+    serve(connection, &capabilities(), |settings| Server { renames_files: settings.renames_files, ..Server::default() })
 }
 
 fn capabilities() -> ServerCapabilities {
@@ -39,6 +41,7 @@ fn capabilities() -> ServerCapabilities {
         save: Some(TextDocumentSyncSaveOptions::Supported(true)),
         ..TextDocumentSyncOptions::default()
     };
+    let rename = RenameOptions { prepare_provider: Some(true), work_done_progress_options: Default::default() };
     ServerCapabilities {
         text_document_sync: Some(TextDocumentSyncCapability::Options(synchronisation)),
         hover_provider: Some(HoverProviderCapability::Simple(true)),
@@ -46,6 +49,7 @@ fn capabilities() -> ServerCapabilities {
         definition_provider: Some(OneOf::Left(true)),
         references_provider: Some(OneOf::Left(true)),
         document_symbol_provider: Some(OneOf::Left(true)),
+        rename_provider: Some(OneOf::Right(rename)),
         code_action_provider: Some(CodeActionProviderCapability::Simple(true)),
         ..ServerCapabilities::default()
     }
@@ -74,6 +78,8 @@ struct Server {
     changed: BTreeSet<PathBuf>,
     /// The documents for which the editor shows diagnostics.
     shown: BTreeMap<DocumentPath, Uri>,
+    /// Whether the editor can rename files.
+    renames_files: bool,
 }
 
 impl LanguageService for Server {
@@ -102,6 +108,16 @@ impl LanguageService for Server {
                 let DocumentSymbolParams { text_document, .. } = read_parameters(params)?;
                 let nest = |symbols| DocumentSymbolResponse::Nested(symbols);
                 self.of(&text_document.uri, |_, loaded, file| nest(find_symbols(loaded, file)))
+            }
+            request::PrepareRenameRequest::METHOD => {
+                let at: TextDocumentPositionParams = read_parameters(params)?;
+                self.try_at(&at, |_, loaded, file, offset| find_renamable(loaded, file, offset))
+            }
+            request::Rename::METHOD => {
+                let RenameParams { text_document_position: at, new_name, .. } = read_parameters(params)?;
+                self.try_at(&at, |folder, loaded, file, offset| {
+                    rename(folder, loaded, (file, offset), &new_name, self.renames_files)
+                })
             }
             request::CodeActionRequest::METHOD => {
                 let CodeActionParams { text_document, range, .. } = read_parameters(params)?;
@@ -212,6 +228,23 @@ impl Server {
         self.of(&at.text_document.uri, |folder, loaded, file| {
             find(folder, loaded, file, loaded.offset(file, at.position))
         })
+    }
+
+    /// Answers a request about a place that may be refused with a reason.
+    fn try_at<T: Serialize>(
+        &self,
+        at: &TextDocumentPositionParams,
+        find: impl FnOnce(&OpenFolder, &LoadedFolder, FileId, usize) -> Result<T, String>,
+    ) -> Result<Value, Refusal> {
+        let mut refused = None;
+        let answer = self.at(at, |folder, loaded, file, offset| match find(folder, loaded, file, offset) {
+            Ok(found) => Some(found),
+            Err(reason) => {
+                refused = Some(reason);
+                None
+            }
+        });
+        refused.map_or(answer, |reason| Err(Refusal::failed(reason)))
     }
 }
 

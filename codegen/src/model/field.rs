@@ -309,6 +309,14 @@ pub enum Access {
     ReadWrite,
 }
 
+impl Access {
+    /// Returns what an instruction does to a field with a name if no sentence says it: a name that
+    /// begins with `Dst` is written.
+    pub fn default_of(name: &str) -> Self {
+        if name.starts_with("Dst") { Self::Write } else { Self::Read }
+    }
+}
+
 /// The interpretation of an operand's region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]

@@ -10,7 +10,7 @@ use crate::span::{Name, Spanned};
 use std::ops::Range;
 
 /// Reserved words, which are not names.
-pub(super) const RESERVED_WORDS: [&str; 6] = ["let", "if", "else", "for", "in", "return"];
+pub(crate) const RESERVED_WORDS: [&str; 6] = ["let", "if", "else", "for", "in", "return"];
 
 /// Parses a text that is a single expression.
 ///

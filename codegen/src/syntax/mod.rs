@@ -17,6 +17,8 @@ pub mod program;
 pub mod sentence;
 pub mod template;
 
+#[cfg(feature = "lsp")]
+pub(crate) use expr::RESERVED_WORDS;
 pub use openvisa_cli_support::nearest;
 
 use crate::dialect::raw::RawText;

@@ -147,6 +147,95 @@ fn the_outline_has_the_fields_below_their_section() {
     session.client.end();
 }
 
+/// Applies the changes of one document to its text. Positions are in ASCII lines.
+fn apply_edits(text: &str, edits: &Value) -> String {
+    let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
+    let mut edits: Vec<&Value> = edits.as_array().unwrap().iter().collect();
+    edits.sort_by_key(|edit| (edit["range"]["start"]["line"].as_u64(), edit["range"]["start"]["character"].as_u64()));
+    for edit in edits.into_iter().rev() {
+        let at = |place: &str, member: &str| edit["range"][place][member].as_u64().unwrap() as usize;
+        let line = &mut lines[at("start", "line")];
+        line.replace_range(at("start", "character")..at("end", "character"), edit["newText"].as_str().unwrap());
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn a_field_is_renamed_in_formal_text_and_not_in_prose() {
+    let mut session =
+        Session::open(|text| text.replace("Adds the two sources.", "Adds the two sources Src1 and `Src1`."));
+    let mut parameters = session.at("Src1", 0);
+    let range = session.ask("textDocument/prepareRename", parameters.clone());
+    assert_eq!(range["start"], parameters["position"]);
+    parameters["newName"] = json!("Addend");
+    let edit = session.ask("textDocument/rename", parameters);
+    let changes = edit["changes"].as_object().unwrap();
+    assert_eq!(changes.keys().collect::<Vec<_>>(), [&session.uri]);
+    let renamed = apply_edits(&session.text, &changes[&session.uri]);
+    assert_eq!(renamed, session.text.replace("Src1", "Addend").replace("sources Addend and", "sources Src1 and"));
+    session.client.end();
+}
+
+#[test]
+fn a_shared_field_is_renamed_with_its_heading_and_the_anchors_of_links() {
+    let mut session = Session::open(|text| text);
+    let mut parameters = session.at("[Pred]", 0);
+    parameters["position"]["character"] = json!(parameters["position"]["character"].as_u64().unwrap() + 1);
+    parameters["newName"] = json!("Guard_word");
+    let edit = session.ask("textDocument/rename", parameters);
+    let renamed = apply_edits(&session.text, &edit["changes"][&session.uri]);
+    let expected = session.text.replace("See [Pred](../fields.md#pred)", "See [Guard_word](../fields.md#guard_word)");
+    assert_eq!(renamed, expected);
+    let shared = format!("file://{}/fields.md", specs());
+    let text = std::fs::read_to_string(format!("{}/fields.md", specs())).unwrap();
+    let renamed = apply_edits(&text, &edit["changes"][&shared]);
+    assert!(renamed.contains("\n## Guard_word\n\n- **Guard_word(uw):**"), "{renamed}");
+    session.client.end();
+}
+
+#[test]
+fn a_rename_that_would_break_the_specification_is_refused_with_the_reason() {
+    let mut session = Session::open(|text| text);
+    for (word, count, new_name, reason) in [
+        ("sources", 0, "operands", "there is no name of the specification here"),
+        ("Src1", 0, "Src0", "the name `Src0` is taken: instructions/ADD.md:"),
+        ("Src1", 0, "1st", "`1st` is no name"),
+        ("Src1", 0, "for", "`for` is a word of the pseudo-code"),
+        ("Dst", 0, "Sum", "a field whose name begins with `Dst` is written, any other is read"),
+        ("Src1", 0, "exec_size", "`Src1` cannot be renamed to `exec_size`: the fields"),
+        ("is_null", 0, "is_absent", "the generator knows `is_null` by its name"),
+        ("ADD", 0, "SUM", "the editor cannot rename files"),
+    ] {
+        let mut parameters = session.at(word, count);
+        parameters["newName"] = json!(new_name);
+        let error = session.client.ask("textDocument/rename", parameters).error.unwrap();
+        assert!(error.message.contains(reason), "{word} to {new_name}: {}", error.message);
+    }
+    session.client.end();
+}
+
+#[test]
+fn an_instruction_is_renamed_with_its_file() {
+    let text = std::fs::read_to_string(format!("{}/instructions/ADD.md", specs())).unwrap();
+    let uri = format!("file://{}/instructions/ADD.md", specs());
+    let edits = json!({ "documentChanges": true, "resourceOperations": ["rename"] });
+    let capabilities = json!({ "workspace": { "workspaceEdit": edits } });
+    let serve = |connection: &_| run_server(connection).is_ok();
+    let mut client = LspClient::start_with_capabilities(capabilities, Value::Null, serve);
+    client.open(&uri, &text);
+    let place = json!({ "textDocument": { "uri": uri }, "position": { "line": 0, "character": 2 }, "newName": "SUM" });
+    let edit = client.ask("textDocument/rename", place).result.unwrap();
+    let operations = edit["documentChanges"].as_array().unwrap();
+    let last = operations.last().unwrap();
+    assert_eq!((&last["kind"], &last["oldUri"]), (&json!("rename"), &json!(uri)));
+    assert_eq!(last["newUri"], json!(uri.replace("ADD.md", "SUM.md")));
+    let index =
+        operations.iter().find(|one| one["textDocument"]["uri"].as_str().unwrap_or("").ends_with("6_instructions.md"));
+    let names: Vec<&Value> = index.unwrap()["edits"].as_array().unwrap().iter().map(|edit| &edit["newText"]).collect();
+    assert_eq!(names, [&json!("SUM"), &json!("SUM")]);
+    client.end();
+}
+
 #[test]
 fn documents_outside_of_a_specification_are_ignored() {
     let mut client = LspClient::start(Value::Null, |connection| run_server(connection).is_ok());
