@@ -1,8 +1,9 @@
 //! Renames an item of a specification in all documents.
 //!
-//! A rename is tried before the editor gets it: the documents are changed in memory and checked. One
-//! that would cause a finding, or give another word a new meaning, is refused. For example, `Src0`
-//! of ADD cannot be renamed to `Src1`, and `is_null` not at all, since the generator knows it.
+//! A rename is tried before the editor gets it: the documents are changed in memory and checked.
+//! One that would cause a finding, or give another word a new meaning, is refused. For example,
+//! `Src0` of ADD cannot be renamed to `Src1`, and `is_null` not at all, since the generator knows
+//! it.
 
 use super::folder::{LoadedFolder, OpenFolder};
 use super::names::{FieldItem, NameUses, NamedItem, OwnerId, find_item, find_places};
@@ -218,8 +219,8 @@ impl<'l> Renaming<'l> {
         changes
     }
 
-    /// Writes out the assembler texts that follow from the old name: that of a value without a text,
-    /// and that of a one-bit group in a template.
+    /// Writes out the assembler texts that follow from the old name: that of a value without a
+    /// text, and that of a one-bit group in a template.
     fn keep_assembler_texts(&self, new_name: &str, changes: &mut FolderChanges) {
         let mut insert = |file: FileId, at: u32, text: String| {
             let at = at as usize;

@@ -1,7 +1,7 @@
 //! The functions of the pseudo-code that the generator knows by their names.
 //!
-//! The generator gives these functions a meaning of their own: in rules of the validator, in checks,
-//! and in the classification of programs. All other functions are known by their rows in
+//! The generator gives these functions a meaning of their own: in rules of the validator, in
+//! checks, and in the classification of programs. All other functions are known by their rows in
 //! `functions.md` alone. For example, a call of `is_null` becomes a query of the validator.
 
 use super::{Expr, ExprKind};

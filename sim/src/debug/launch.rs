@@ -41,7 +41,8 @@ pub struct ArgumentBuffer {
     pub size: usize,
 }
 
-/// What a launch runs, and with which options. Apart from the worker, so that the worker can run it.
+/// What a launch runs, and with which options. It is apart from the worker, which can therefore run
+/// it.
 struct LaunchSettings<'r> {
     program: &'r Program<'r>,
     /// The binding of the current group.

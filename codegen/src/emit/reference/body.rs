@@ -16,8 +16,8 @@ use std::fmt::Write;
 /// Maximum number of columns of a conditional expression on one line.
 const MAX_COLUMNS: usize = 90;
 
-/// Translates the statements of a page. `lane` tells whether they are about one channel. Returns the
-/// Rust code between the braces of the function.
+/// Translates the statements of a page. `lane` tells whether they are about one channel. Returns
+/// the Rust code between the braces of the function.
 pub(super) fn translate_body<'a>(
     context: &'a Context<'a>,
     id: InstructionId,
@@ -32,8 +32,8 @@ pub(super) fn translate_body<'a>(
     writer.text
 }
 
-/// Translates the statements of a function with the result `gives`. Returns the Rust code between the
-/// braces of the function.
+/// Translates the statements of a function with the result `gives`. Returns the Rust code between
+/// the braces of the function.
 pub(super) fn translate_function<'a>(context: &'a Context<'a>, function: &'a PseudoFunction, gives: Kind) -> String {
     let statements = function.code.as_ref().and_then(|code| code.program.as_ref()).map_or(&[][..], |p| &p.statements);
     let parameters = function.takes.iter();
@@ -102,8 +102,8 @@ impl<'a> Writer<'a> {
         self.write_line(&format!("machine.{call}; // {}", place.trim_matches('`')));
     }
 
-    /// Writes a call that tells the machine the value of a local name of a page, if it is a number or
-    /// a truth value.
+    /// Writes a call that tells the machine the value of a local name of a page, if it is a number
+    /// or a truth value.
     fn write_local(&mut self, name: &str, kind: Kind) {
         if self.function.is_some() {
             return;

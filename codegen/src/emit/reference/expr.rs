@@ -302,8 +302,8 @@ impl<'a> Names<'a> {
         finish(format!("{} {sign} {}", left.number().at(level::OR), right.at(level::OR)))
     }
 
-    /// Translates a call: of a primitive to a call of a method of the machine, of a function that is
-    /// written out to a call of its translation.
+    /// Translates a call: of a primitive to a call of a method of the machine, of a function that
+    /// is written out to a call of its translation.
     pub(super) fn call(&self, name: &str, arguments: &[Expr]) -> Option<Rust> {
         let function = kinds::function(self.context.model, name)?;
         let kind = Kind::of_result(&function.gives.as_ref()?.value)?;

@@ -276,8 +276,8 @@ fn visit_roles(uses: &mut UseCollector<'_>) {
     }
 }
 
-/// Adds the names of a path: `Exec_size.size` or `LIFETIME.properties.class`. Returns the field, and
-/// the name of its group.
+/// Adds the names of a path: `Exec_size.size` or `LIFETIME.properties.class`. Returns the field,
+/// and the name of its group.
 fn add_item_path<'n>(uses: &mut UseCollector<'_>, path: &'n Name) -> (Option<FieldItem>, Option<&'n str>) {
     let model = uses.model();
     let words: Vec<_> = super::words_of(&path.value).collect();

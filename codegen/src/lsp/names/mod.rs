@@ -152,8 +152,8 @@ impl<'a> UseCollector<'a> {
         self.uses.printed.insert(group);
     }
 
-    /// Notes that a function is given a field or group. If it is no code of the specification, it may
-    /// depend on the name of the value.
+    /// Notes that a function is given a field or group. If it is no code of the specification, it
+    /// may depend on the name of the value.
     fn note_reader(&mut self, function: &str, argument: usize, path: FieldItem, group: Option<&str>) {
         let model = self.model();
         let Some(called) = model.functions.iter().find(|known| known.name.value == function) else { return };
