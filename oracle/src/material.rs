@@ -3,9 +3,10 @@
 use crate::engine::{Engine, device_of_path};
 use crate::snippet::{Snippet, mnemonic_of, variable_names};
 use crate::vocabulary::Vocabulary;
+use openvisa_test_support::folder::find_files;
 use openvisa_test_support::{archive, corpus};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Maximum number of different lines of a mnemonic and a device. Frequent mnemonics have thousands,
 /// which differ little.
@@ -37,7 +38,7 @@ pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<CorpusText>, String> {
     };
     let mut texts = Vec::new();
     for root in roots {
-        for path in find_texts(&root)? {
+        for path in find_files(&root, is_compiled_text)? {
             let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
             let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
             texts.push(CorpusText { name, source: String::from_utf8_lossy(&bytes).into_owned() });
@@ -49,24 +50,11 @@ pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<CorpusText>, String> {
     }
 }
 
-/// Returns the paths of the texts below a folder, in order.
-fn find_texts(root: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut folders = vec![root.to_owned()];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        for path in entries.flatten().map(|entry| entry.path()) {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let is_printed = [".roundtrip.visaasm", ".inline.visaasm", ".expected.visaasm"];
-            if path.is_dir() {
-                folders.push(path);
-            } else if name.ends_with(".visaasm") && !is_printed.iter().any(|ending| name.ends_with(ending)) {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
+/// Returns whether a file is a text that no disassembler printed.
+fn is_compiled_text(path: &Path) -> bool {
+    let name = path.to_string_lossy();
+    let is_printed = [".roundtrip.visaasm", ".inline.visaasm", ".expected.visaasm"];
+    name.ends_with(".visaasm") && !is_printed.iter().any(|ending| name.ends_with(ending))
 }
 
 /// The instructions for one engine, by mnemonic.

@@ -9,6 +9,7 @@ use openvisa_cli::FindingRecord;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_test_support::corpus;
+use openvisa_test_support::folder::{find_files, has_extension};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -201,19 +202,7 @@ fn devices_of_names(names: Vec<String>) -> Result<Vec<TargetDevice>, String> {
 
 /// Returns the OpenCL kernels below a folder, in order.
 fn find_kernels(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        for path in entries.flatten().map(|entry| entry.path()) {
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "cl") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
+    let found = find_files(folder, has_extension("cl"))?;
     match found.is_empty() {
         true => Err(format!("{}: there are no OpenCL kernels", folder.display())),
         false => Ok(found),

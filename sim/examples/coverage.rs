@@ -17,6 +17,7 @@ use openvisa::isa::semantics::ExecutionKind;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::semantics::UNIMPLEMENTED;
 use openvisa_test_support::archive::case_roots;
+use openvisa_test_support::folder::{find_files, has_extension};
 use openvisa_test_support::kernel_comparison::{KernelOutcome, compare_kernel, read_kernels};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -171,15 +172,18 @@ fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
         }
     }
     // Damaged files test error handling, so they are not counted.
-    for path in find_files(&tests.join("corpus"), "isa")?.iter().filter(|p| !p.iter().any(|part| part == "damaged")) {
+    for path in find_files(&tests.join("corpus"), has_extension("isa"))?
+        .iter()
+        .filter(|p| !p.iter().any(|part| part == "damaged"))
+    {
         for kind in module_kinds(&Module::open(&std::fs::read(path)?)?)? {
             met.entry(kind).or_default().files += 1;
         }
     }
     // A kernel is counted once, even if it is compiled for several devices.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
-    let [shown, packed] = case_roots()?.map(|root| find_files(&root, "visaasm"));
-    let programs = find_files(&tests.join("../sim/tests/programs"), "visaasm")?;
+    let [shown, packed] = case_roots()?.map(|root| find_files(&root, has_extension("visaasm")));
+    let programs = find_files(&tests.join("../sim/tests/programs"), has_extension("visaasm"))?;
     for path in shown?.into_iter().chain(packed?).chain(programs) {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
@@ -206,21 +210,4 @@ fn module_kinds(module: &Module<'_>) -> Result<BTreeSet<InstKind>, Box<dyn Error
         kinds.extend(object?.instructions().map_while(Result::ok).map(|i| i.kind()));
     }
     Ok(kinds)
-}
-
-/// Returns all files below a folder with this extension.
-fn find_files(root: &Path, ending: &str) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let (mut folders, mut found) = (vec![root.to_owned()], Vec::new());
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder)? {
-            let path = entry?.path();
-            match path.extension().is_some_and(|e| e == ending) {
-                _ if path.is_dir() => folders.push(path),
-                true => found.push(path),
-                false => {}
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
 }

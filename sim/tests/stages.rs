@@ -1,5 +1,6 @@
 //! The stages of the simulator: each imports only those before it.
 
+use openvisa_test_support::folder::{find_files, has_extension};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -115,17 +116,7 @@ fn problems(stage: &str, source: &str) -> Vec<String> {
 
 /// Returns all Rust files of a folder and of those within it.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("the folder can be read").path();
-        if path.is_dir() {
-            files.extend(rust_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    files
+    find_files(folder, has_extension("rs")).expect("the folder can be read")
 }
 
 fn crate_folder() -> &'static Path {

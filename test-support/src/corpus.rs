@@ -3,6 +3,7 @@
 //! These are the files of `tests/corpus`. If the environment variable `OPENVISA_CORPUS` names a
 //! folder of the same layout, tests run on that folder instead. CONTRIBUTING.md describes it.
 
+use crate::folder::{find_files, has_extension};
 use std::path::{Path, PathBuf};
 
 /// A file of the corpus, named by its path below the root of the corpus.
@@ -63,19 +64,7 @@ pub fn texts() -> Vec<File> {
 
 /// Reads all files below `root` that have the extension `ending`, ordered by path.
 fn files(root: &Path, ending: &str) -> Vec<File> {
-    let mut folders = vec![root.to_owned()];
-    let mut paths: Vec<PathBuf> = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(&folder).expect("the folder can be read") {
-            let path = entry.expect("the folder can be read").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == ending) {
-                paths.push(path);
-            }
-        }
-    }
-    paths.sort();
+    let paths = find_files(root, has_extension(ending)).expect("the folder can be read");
     let file = |path: PathBuf| File {
         name: path.strip_prefix(root).expect("it is below the folder").display().to_string(),
         bytes: std::fs::read(&path).expect("the file can be read"),

@@ -2,6 +2,7 @@
 //! by mistake. For example, two texts with the same object file are refused.
 
 use openvisa_cli::{self as cli, Context};
+use openvisa_test_support::folder::find_files;
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,18 +52,12 @@ impl Folder {
 
     /// Returns all files in the folder and below, with their contents.
     fn files(&self) -> Vec<(PathBuf, Vec<u8>)> {
-        let (mut files, mut folders) = (Vec::new(), vec![self.0.clone()]);
-        while let Some(folder) = folders.pop() {
-            for entry in fs::read_dir(folder).expect("it can be listed") {
-                let path = entry.expect("it can be read").path();
-                match path.is_dir() {
-                    true => folders.push(path),
-                    false => files.push((path.clone(), fs::read(&path).expect("it can be read"))),
-                }
-            }
-        }
-        files.sort();
-        files
+        let paths = find_files(&self.0, |_| true).expect("it can be listed");
+        let read = |path: PathBuf| {
+            let content = fs::read(&path).expect("it can be read");
+            (path, content)
+        };
+        paths.into_iter().map(read).collect()
     }
 
     /// Runs commands, and checks that each refuses to write with this message, and changes no file.

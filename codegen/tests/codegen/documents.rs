@@ -7,6 +7,7 @@ use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::emit::documents;
 use openvisa_codegen::load;
 use openvisa_test_support::archive::case_roots;
+use openvisa_test_support::folder::{find_files, has_extension};
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -118,18 +119,13 @@ fn the_grammar_is_json_and_knows_every_mnemonic_of_the_corpus() {
         rule.split_once(")(").expect("alternatives").1.split(")(").next().expect("alternatives").split('|').collect();
     assert!(words.contains("add") && words.contains("lsc_load"), "{words:?}");
 
-    let (mut lines, mut folders) = (0, corpora());
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("the corpus can be read") {
-            let path = entry.expect("the corpus can be read").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "visaasm") {
-                let text = String::from_utf8_lossy(&std::fs::read(&path).expect("the file can be read")).into_owned();
-                for word in mnemonics(&text) {
-                    assert!(words.contains(word), "{}: {word}", path.display());
-                    lines += 1;
-                }
+    let mut lines = 0;
+    for folder in corpora() {
+        for path in find_files(&folder, has_extension("visaasm")).expect("the corpus can be read") {
+            let text = String::from_utf8_lossy(&std::fs::read(&path).expect("the file can be read")).into_owned();
+            for word in mnemonics(&text) {
+                assert!(words.contains(word), "{}: {word}", path.display());
+                lines += 1;
             }
         }
     }

@@ -4,12 +4,13 @@
 //! `calls.bundles.fold.visaasm` has a function of the kernel in `calls.bundles.visaasm`, and
 //! `calls.Symbol_Table.add.visaasm` one that all kernels of the program `calls` share.
 
+use crate::folder::find_files;
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use std::collections::BTreeMap;
 use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A kernel with the functions that it calls.
 pub struct Kernel {
@@ -89,23 +90,14 @@ impl KernelFile {
     }
 }
 
-/// Returns the texts below a folder, and the object files without a text. Texts that a disassembler
-/// printed are left out.
-fn find_files(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))? {
-        let path = entry?.path();
-        let name = path.to_string_lossy();
-        let printed = name.ends_with(".roundtrip.visaasm");
-        let bare = name.ends_with(".isa") && !name.ends_with(".v41.isa") && !path.with_extension("visaasm").exists();
-        if path.is_dir() {
-            found.extend(find_files(&path)?);
-        } else if name.ends_with(".visaasm") && !printed || bare {
-            found.push(path);
-        }
+/// Returns whether a file is a text, or an object file without a text. Texts that a disassembler
+/// printed do not count.
+fn is_program(path: &Path) -> bool {
+    let name = path.to_string_lossy();
+    match name.ends_with(".visaasm") {
+        true => !name.ends_with(".roundtrip.visaasm"),
+        false => name.ends_with(".isa") && !name.ends_with(".v41.isa") && !path.with_extension("visaasm").exists(),
     }
-    found.sort();
-    Ok(found)
 }
 
 /// Returns the platform that a part of a path names.
@@ -135,7 +127,7 @@ fn stem(name: &str) -> &str {
 /// Reads the kernels below a folder, and links functions to them.
 pub fn read_kernels(folder: &Path) -> Result<KernelFolder, Box<dyn Error>> {
     let (mut found, mut functions) = (KernelFolder::default(), Vec::new());
-    for path in find_files(folder)? {
+    for path in find_files(folder, is_program)? {
         let name = path.strip_prefix(folder)?.to_string_lossy().into_owned();
         let bytes = std::fs::read(&path)?;
         let (file, text) = match name.ends_with(".isa") {
