@@ -2,8 +2,8 @@
 //!
 //! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1
 //! in `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the
-//! bits 0x7fffffff in `V32`. Instructions that access memory get ranges of it: with the bytes 1, 0, 0
-//! and 0 at the address 0x1000, a load of a dword from there gives 1.
+//! bits 0x7fffffff in `V32`. Instructions that access memory get ranges of it. With the bytes 1, 0,
+//! 0 and 0 at the address 0x1000, a load of a dword from there gives 1.
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;

@@ -1,6 +1,7 @@
 //! Shows what the pseudo-code of a page did: each statement with its values, then the results.
 //!
-//! For example, a load shows `flat[0x1000] is 5`, and a register that it changes `Dst = 0x5:ud (5)`.
+//! For example, a load shows `flat[0x1000] is 5`, and a register that it changes is shown as `Dst =
+//! 0x5:ud (5)`.
 
 use super::inputs::{KernelVariable, UserInputs};
 use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY};
