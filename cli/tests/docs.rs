@@ -2,6 +2,7 @@
 //! exist. For example, a fence that begins with `console` in `docs/command.md` is run and compared.
 
 use openvisa_cli::{self as cli, Context};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -101,6 +102,48 @@ fn recordings_show_what_the_command_prints() {
     }
     println!("{commands} commands");
     assert!(commands >= 4);
+}
+
+/// Returns what the code of a page needs, in the words of the table of forms, and the number of its
+/// forms.
+fn need_of_page(page: &serde_json::Value) -> (String, usize) {
+    let evaluation = &page["evaluation"];
+    if let Some(lines) = evaluation["lines"].as_array() {
+        let has_memory = lines.iter().any(|line| line["memory"].is_array());
+        return (if has_memory { "registers and memory" } else { "registers" }.to_owned(), lines.len());
+    }
+    let need = match evaluation["reason"].as_str() {
+        None => "nothing: there is no effect at run time",
+        Some(reason) if reason.starts_with("its meaning is not public") => "a public meaning",
+        Some(reason) => match reason.split_once(", which needs ") {
+            Some((_, need)) => need,
+            None => "a kind of operand that forms do not have",
+        },
+    };
+    (need.to_owned(), 0)
+}
+
+#[test]
+fn the_table_of_forms_counts_the_pages_of_the_specification() {
+    let specification: serde_json::Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
+    let mut counts: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    for page in specification["instructions"].as_array().expect("a list of pages") {
+        let (need, forms) = need_of_page(page);
+        let count = counts.entry(need).or_default();
+        *count = (count.0 + 1, count.1 + forms);
+    }
+    let text = read(&root().join("docs/testing.md"));
+    let (_, section) = text.split_once("## Forms of pages").expect("the document has the section");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let rows: Vec<&str> = section.lines().filter(|line| line.starts_with("| ")).collect();
+    let expected = counts.iter().map(|(need, (pages, forms))| match forms {
+        0 => format!("| {need} | {pages} | |"),
+        _ => format!("| {need} | {pages} | {forms} |"),
+    });
+    for row in expected {
+        assert!(rows.contains(&row.as_str()), "docs/testing.md lacks the row `{row}`");
+    }
+    assert_eq!(rows.len(), counts.len() + 2, "the table has further rows");
 }
 
 /// Returns the commands in a document: lines of shell fences, and code in the text.

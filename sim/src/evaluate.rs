@@ -2,7 +2,8 @@
 //!
 //! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1
 //! in `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the
-//! bits 0x7fffffff in `V32`.
+//! bits 0x7fffffff in `V32`. Instructions that access memory get ranges of it. With the bytes 1, 0,
+//! 0 and 0 at the address 0x1000, a load of a dword from there gives 1.
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
@@ -10,9 +11,10 @@ use crate::bytecode::{Bytecode, Op, Routine, VariableLocation, size_of};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::lower::LoadError;
-use crate::memory::flat_memory::Memory;
+use crate::memory::flat_memory::{BufferId, Memory};
 use crate::numerics::value::Scratch;
-pub use crate::reference::trace::Event;
+pub use crate::reference::trace::{Event, MemorySpace};
+use crate::state::policy::Policy;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use crate::trap::Fault;
@@ -32,6 +34,23 @@ pub struct EvaluationInputs {
     pub predicates: Vec<u32>,
     /// The bits of the control register `%cr0`, see the execution model in the specification.
     pub control: u32,
+    /// The memory that the instruction can access.
+    pub memory: Vec<MemoryRange>,
+}
+
+/// Consecutive bytes of a memory.
+///
+/// Flat memory consists of these bytes alone. Shared local memory and surfaces begin at the address
+/// 0 and end after their last range, and bytes that are in no range are 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MemoryRange {
+    /// The memory. The surface variables that a kernel declares are the first entries of the
+    /// binding table, in the order of their declarations.
+    pub space: MemorySpace,
+    /// The address of the first byte.
+    pub address: u64,
+    /// The bytes.
+    pub bytes: Vec<u8>,
 }
 
 /// What the pseudo-code of an instruction did.
@@ -43,6 +62,8 @@ pub struct Evaluation {
     pub changed: Vec<ChangedVariable>,
     /// The predicate variables that the instruction changed: number of the declaration, bits.
     pub changed_predicates: Vec<(usize, u32)>,
+    /// The ranges of [`EvaluationInputs::memory`], with the bytes after the instruction.
+    pub memory: Vec<MemoryRange>,
 }
 
 /// A general variable after an instruction.
@@ -52,8 +73,19 @@ pub struct ChangedVariable {
     pub declaration: usize,
     /// The type of its elements.
     pub data_type: DataType,
-    /// The elements that changed: their number, and their bits.
-    pub elements: Vec<(usize, u64)>,
+    /// The elements that changed: their number, and their bits before and after.
+    pub elements: Vec<ChangedElement>,
+}
+
+/// An element of a variable that an instruction changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChangedElement {
+    /// The number of the element.
+    pub index: usize,
+    /// The bits before the instruction.
+    pub before: u64,
+    /// The bits after the instruction.
+    pub after: u64,
 }
 
 /// The reason why an instruction cannot be evaluated.
@@ -68,6 +100,8 @@ pub enum EvaluationError {
     Fault(Fault),
     /// The kernel has no instruction.
     NoInstruction,
+    /// A range of memory overlaps another one, or does not fit into its memory.
+    Memory(MemoryRange),
 }
 
 impl fmt::Display for EvaluationError {
@@ -77,6 +111,10 @@ impl fmt::Display for EvaluationError {
             Self::Launch(error) => error.fmt(f),
             Self::Fault(fault) => fault.fmt(f),
             Self::NoInstruction => f.write_str("the kernel has no instruction"),
+            Self::Memory(MemoryRange { address, bytes, .. }) => {
+                let size = bytes.len();
+                write!(f, "{size} bytes of memory at {address:#x} overlap others, or end beyond the memory")
+            }
         }
     }
 }
@@ -100,17 +138,23 @@ pub fn evaluate(
     let is_instruction = |op: &Op<'_>| matches!(op, Op::Inst(_));
     let step = routine.code.iter().position(is_instruction).ok_or(EvaluationError::NoInstruction)?;
     let Op::Inst(inst) = &routine.code[step] else { return Err(EvaluationError::NoInstruction) };
-    let (memory, info) = (Memory::default(), KernelInfo { name: routine.name.clone(), ..KernelInfo::default() });
+    let spaces = MemorySpaces::new(&values.memory)?;
+    let info = KernelInfo { name: routine.name.clone(), ..KernelInfo::default() };
     let simd_size = bytecode.simd_size(&routine.name).filter(|size| *size > 0).unwrap_or(MAX_CHANNELS);
     let info = KernelInfo { simd_size, ..info };
     let sizes = Sizes { global: [simd_size, 1, 1], local: [simd_size, 1, 1], offset: [0; 3] };
-    let bound = BoundKernel::new(bytecode, &info, &memory, &[], sizes).map_err(EvaluationError::Launch)?;
+    let bound = BoundKernel::new(bytecode, &info, &spaces.memory, &[], sizes);
+    let mut bound = bound.map_err(EvaluationError::Launch)?;
+    bound.bind_surfaces(&spaces.surfaces);
     let mut thread = start_thread(bytecode, routine, values);
     (thread.step, thread.executed) = (step, 0);
     let before = thread.clone();
     let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
+    group.local.clone_from(&spaces.local);
     let events = RefCell::default();
     let mut core = Core::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
+    // Accesses outside of surfaces, which hardware tolerates, are mistakes of the reader.
+    core.policy = Policy { strict: true, ..Policy::default() };
     core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;
     let first = VariableClass::Predicate.first() as usize;
     let predicates = thread.state.predicates.iter().zip(&before.state.predicates).skip(first).enumerate();
@@ -118,8 +162,76 @@ pub fn evaluate(
     Ok(Evaluation {
         changed: changed_variables(routine, &before, &thread),
         changed_predicates: changed_predicates.collect(),
+        memory: spaces.read(&values.memory, &group.local),
         events: events.take(),
     })
+}
+
+/// Maximum number of bytes of shared local memory, and of each surface.
+const MAX_SPACE_BYTES: u64 = 1 << 20;
+
+/// Maximum number of surfaces.
+const MAX_SURFACES: u32 = 240;
+
+/// The memory of an instruction.
+#[derive(Default)]
+struct MemorySpaces {
+    /// Flat memory and the buffers of surfaces.
+    memory: Memory,
+    /// The bytes of shared local memory.
+    local: Vec<u8>,
+    /// The buffers of surfaces, by their index in the binding table.
+    surfaces: Vec<Option<BufferId>>,
+    /// The buffer of each range of flat memory, in the order of the ranges.
+    flat: Vec<BufferId>,
+}
+
+impl MemorySpaces {
+    /// Makes memory of ranges.
+    ///
+    /// # Errors
+    /// If ranges of flat memory overlap, or a range is beyond the maximum size of its memory.
+    fn new(ranges: &[MemoryRange]) -> Result<Self, EvaluationError> {
+        let (mut spaces, mut surfaces) = (Self::default(), Vec::<Option<Vec<u8>>>::new());
+        for range in ranges {
+            let wrong = || EvaluationError::Memory(range.clone());
+            let end = range.address.saturating_add(range.bytes.len() as u64);
+            let bytes = match range.space {
+                MemorySpace::Flat => {
+                    spaces.flat.push(spaces.memory.add_at(range.address, &range.bytes).ok_or_else(wrong)?);
+                    continue;
+                }
+                _ if end > MAX_SPACE_BYTES => return Err(wrong()),
+                MemorySpace::Local => &mut spaces.local,
+                MemorySpace::Surface(index) if index >= MAX_SURFACES => return Err(wrong()),
+                MemorySpace::Surface(index) => {
+                    let index = index as usize;
+                    surfaces.resize(surfaces.len().max(index + 1), None);
+                    surfaces[index].get_or_insert_default()
+                }
+            };
+            bytes.resize(bytes.len().max(end as usize), 0);
+            bytes[range.address as usize..end as usize].copy_from_slice(&range.bytes);
+        }
+        spaces.surfaces = surfaces.into_iter().map(|bytes| Some(spaces.memory.add(&bytes?))).collect();
+        Ok(spaces)
+    }
+
+    /// Returns ranges with the bytes that memory has now. `local` is shared local memory.
+    fn read(&self, ranges: &[MemoryRange], local: &[u8]) -> Vec<MemoryRange> {
+        let mut flat = self.flat.iter();
+        let mut read = |range: &MemoryRange| {
+            let bytes_of = |id: Option<BufferId>| Some(self.memory.buffer(id?)?.bytes());
+            let (start, size) = (range.address as usize, range.bytes.len());
+            let all = match range.space {
+                MemorySpace::Flat => return bytes_of(flat.next().copied()),
+                MemorySpace::Local => local.to_vec(),
+                MemorySpace::Surface(index) => bytes_of(self.surfaces.get(index as usize).copied().flatten())?,
+            };
+            all.get(start..start + size).map(<[u8]>::to_vec)
+        };
+        ranges.iter().map(|range| MemoryRange { bytes: read(range).unwrap_or_default(), ..range.clone() }).collect()
+    }
 }
 
 /// Returns the general variables that a kernel declares, with their number.
@@ -140,6 +252,12 @@ fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &Evaluat
     for (word, bits) in thread.state.predicates.iter_mut().skip(first).zip(&values.predicates) {
         *word = *bits;
     }
+    let surfaces = routine.surfaces.iter().skip(VariableClass::Surface.first() as usize);
+    for (index, first) in (0..).zip(surfaces) {
+        if let Some(state) = thread.state.surfaces.get_mut(usize::from(*first)) {
+            *state = index;
+        }
+    }
     thread.write(bytecode.predefined.cr0 as usize, 4, u64::from(values.control));
     thread.show_mask(bytecode);
     thread
@@ -151,9 +269,9 @@ fn changed_variables(routine: &Routine<'_>, before: &Thread, after: &Thread) -> 
         let data_type = variable.data_type.unwrap_or(DataType::Ud);
         let (at, size) = (variable.at as usize, size_of(data_type) as usize);
         let read = |thread: &Thread, k: usize| thread.read(at + k * size, size);
-        let differs = |k: &usize| read(before, *k) != read(after, *k);
         let count = variable.size as usize / size;
-        let elements: Vec<_> = (0..count).filter(differs).map(|k| (k, read(after, k))).collect();
+        let element = |index| ChangedElement { index, before: read(before, index), after: read(after, index) };
+        let elements: Vec<_> = (0..count).map(element).filter(|e| e.before != e.after).collect();
         (!elements.is_empty()).then_some(ChangedVariable { declaration, data_type, elements })
     });
     changed.collect()
@@ -191,8 +309,8 @@ mod tests {
         let store = Event::Store { variable: "V32".into(), index: 0, value: "2147483646".into() };
         assert!(matches!(result.events[0], Event::Statement(line) if line > 1), "{:?}", result.events);
         assert_eq!(result.events[1..], [load("V33", "2147483647"), load("V34", "-1"), store]);
-        let changed = ChangedVariable { declaration: 0, data_type: DataType::D, elements: vec![(0, 0x7fff_fffe)] };
-        assert_eq!(result.changed, [changed]);
+        let elements = vec![ChangedElement { index: 0, before: 0, after: 0x7fff_fffe }];
+        assert_eq!(result.changed, [ChangedVariable { declaration: 0, data_type: DataType::D, elements }]);
     }
 
     #[test]
@@ -200,5 +318,50 @@ mod tests {
         let values = EvaluationInputs { variables: vec![vec![1, 5, 3], vec![2, 2, 2]], ..EvaluationInputs::default() };
         let result = evaluate_line("cmp.lt (M1, 4) p a(0,0)<1;1,0> b(0,0)<1;1,0>", &values).expect("it is defined");
         assert_eq!((result.changed, result.changed_predicates), (vec![], vec![(0, 0b0001)]));
+    }
+
+    /// Returns a range of dwords.
+    fn dwords(space: MemorySpace, address: u64, values: &[u32]) -> MemoryRange {
+        MemoryRange { space, address, bytes: values.iter().flat_map(|v| v.to_le_bytes()).collect() }
+    }
+
+    #[test]
+    fn messages_read_and_write_the_ranges_of_memory() {
+        let memory = vec![
+            dwords(MemorySpace::Flat, 0x1000, &[5, 6]),
+            dwords(MemorySpace::Flat, 0x2004, &[7]),
+            dwords(MemorySpace::Local, 4, &[8]),
+        ];
+        let variables = vec![vec![], vec![0x1004, 0, 0x2004, 0]];
+        let values = EvaluationInputs { variables, memory, ..EvaluationInputs::default() };
+        let line = "lsc_atomic_iadd.ugm (M1, 2) a:d32 flat[b]:a64 b %null";
+        let result = evaluate_line(line, &values).expect("memory is there");
+        let element = |index, after| ChangedElement { index, before: 0, after };
+        assert_eq!(result.changed[0].elements, [element(0, 6), element(1, 7)]);
+        let after: Vec<_> = result.memory.iter().map(|range| range.bytes[range.bytes.len() - 4]).collect();
+        assert_eq!(after, [6_u8.wrapping_add(4), 7, 8]);
+        let is_load = |e: &Event| matches!(e, Event::StoreMemory { address: 0x1004, bits: 0x100a, .. });
+        assert!(result.events.iter().any(is_load), "{:?}", result.events);
+        let values = EvaluationInputs { variables: vec![vec![], vec![4]], ..values };
+        let result = evaluate_line("lsc_load.slm (M1, 1) a:d32 flat[b]:a32", &values).expect("memory is there");
+        assert_eq!(result.changed[0].elements, [element(0, 8)]);
+    }
+
+    #[test]
+    fn accesses_outside_the_ranges_and_ranges_that_overlap_are_errors() {
+        let memory = vec![dwords(MemorySpace::Flat, 0x1000, &[5, 6])];
+        let values = EvaluationInputs { variables: vec![vec![], vec![0x1006]], memory, ..EvaluationInputs::default() };
+        let line = "lsc_load.ugm (M1, 1) a:d32 flat[b]:a64";
+        let error = evaluate_line(line, &values).expect_err("two bytes are missing");
+        assert_eq!(error.to_string(), "load of 4 bytes at 0x1006 of flat memory is out of bounds");
+        let error = evaluate_line("lsc_load.slm (M1, 1) a:d32 flat[b]:a32", &values).expect_err("there is none");
+        assert!(error.to_string().contains("0x1006 of shared local memory (0 bytes) is out of bounds"), "{error}");
+        let mut overlapping = values.clone();
+        overlapping.memory.push(dwords(MemorySpace::Flat, 0x1004, &[0]));
+        let beyond = dwords(MemorySpace::Local, MAX_SPACE_BYTES - 3, &[0]);
+        let too_large = EvaluationInputs { memory: vec![beyond], ..EvaluationInputs::default() };
+        for values in [overlapping, too_large] {
+            assert!(matches!(evaluate_line(line, &values), Err(EvaluationError::Memory(_))));
+        }
     }
 }

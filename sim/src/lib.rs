@@ -134,7 +134,10 @@ pub use checks::{Check, Checker, UnknownCheck};
 pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
 pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};
-pub use evaluate::{ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, evaluate};
+pub use evaluate::{
+    ChangedElement, ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, MemoryRange, MemorySpace,
+    evaluate,
+};
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};

@@ -57,6 +57,7 @@ Examples:
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
   visa explain cmp.lt --evaluate 'Src0=1,5:d Src1=2:d'
+  visa explain lsc_load --evaluate 'Src0Addrs=0x1004 flat[0x1000]=10,20:ud'
   visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
@@ -82,7 +83,11 @@ pub(super) struct ExplainArgs {
     /// bool for a predicate variable. A destination can have a type alone (Dst:hf), and otherwise
     /// has that of the first operand. cr0=VALUE sets the control register: rounding and denormal
     /// numbers. Parts of a mnemonic are given by their name in the text of the page:
-    /// Rel_op.relation=lt.
+    /// Rel_op.relation=lt. Exec_size=8 sets the number of channels.
+    ///
+    /// Memory is NAME[ADDRESS]=VALUE:TYPE: flat[0x1000]=1,2:ud has 8 bytes of flat memory, slm[0]=
+    /// shared local memory, and any other name declares a surface. 0*16 is sixteen zeros. Accesses
+    /// outside of these bytes are errors.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,

@@ -120,9 +120,12 @@ pub(super) struct SpecInstruction {
 #[derive(Clone, Deserialize, Serialize)]
 #[serde(untagged)]
 pub(super) enum SpecEvaluation {
-    Line(EvaluationLine),
+    Lines {
+        /// The lines, at least one. Each has operations that the lines before it lack.
+        lines: Vec<EvaluationLine>,
+    },
     Unavailable {
-        /// Why the code does not run on values of registers alone.
+        /// Why the code does not run on values of registers and memory alone.
         reason: String,
         /// Whether it runs in a kernel.
         runs_in_kernel: bool,
@@ -132,11 +135,17 @@ pub(super) enum SpecEvaluation {
 /// A line of text. What the user chooses has its name in angle brackets.
 #[derive(Clone, Deserialize, Serialize)]
 pub(super) struct EvaluationLine {
+    /// The operations of the line, if the page has several lines.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) operations: Option<String>,
     pub(super) line: String,
     pub(super) sizes: Option<ExecutionSizes>,
     pub(super) operands: Vec<EvaluationOperand>,
     #[serde(default)]
     pub(super) choices: Vec<EvaluationChoice>,
+    /// The memory that the user fills.
+    #[serde(default)]
+    pub(super) memory: Vec<EvaluationMemory>,
 }
 
 /// The placeholder of the execution size, and the texts for numbers of channels.
@@ -144,6 +153,9 @@ pub(super) struct EvaluationLine {
 pub(super) struct ExecutionSizes {
     pub(super) name: String,
     pub(super) texts: Vec<(usize, String)>,
+    /// The operand that has a value for each channel. Without one, the operand with the most values
+    /// gives the number of channels.
+    pub(super) counted: Option<String>,
 }
 
 /// An operand, and its text as a general variable with one value or several, or as a predicate.
@@ -151,10 +163,18 @@ pub(super) struct ExecutionSizes {
 pub(super) struct EvaluationOperand {
     pub(super) name: String,
     pub(super) written: bool,
+    /// Whether the operand is null if it has no values.
+    #[serde(default)]
+    pub(super) nullable: bool,
     pub(super) one: Option<String>,
     pub(super) several: Option<String>,
     pub(super) predicate: Option<String>,
     pub(super) types: Vec<String>,
+    /// The choice whose text ends with the number of bits of an element.
+    pub(super) sized_by: Option<String>,
+    /// The values that a form begins with.
+    #[serde(default)]
+    pub(super) usual: String,
 }
 
 /// A part of the text that is no operand, for example a relation.
@@ -164,6 +184,16 @@ pub(super) struct EvaluationChoice {
     /// The texts of its values. Empty for a number.
     pub(super) texts: Vec<String>,
     pub(super) usual: String,
+}
+
+/// Memory that the user fills.
+#[derive(Clone, Deserialize, Serialize)]
+pub(super) struct EvaluationMemory {
+    /// `flat`, `slm`, or the name of a surface in the line.
+    pub(super) name: String,
+    pub(super) surface: bool,
+    /// The address that a form begins with.
+    pub(super) address: String,
 }
 
 #[derive(Clone, Deserialize, Serialize)]

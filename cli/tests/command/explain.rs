@@ -9,7 +9,7 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::Rule;
 use openvisa_cli::{self as cli, Context};
 use openvisa_test_support::corpus;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::Path;
@@ -491,23 +491,124 @@ fn every_page_with_a_line_runs_on_small_values() {
     let reference: Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
     let (mut count, mut wrong) = (0, Vec::new());
     for page in reference["instructions"].as_array().expect("a list of pages") {
-        let form = &page["evaluation"];
-        let Some(operands) = form["operands"].as_array() else { continue };
-        let mut items = Vec::new();
-        for (index, operand) in operands.iter().enumerate() {
-            let [name, usual] = [&operand["name"], &operand["types"][0]].map(|v| v.as_str().expect("a name"));
-            let value = if operand["written"] == true { String::new() } else { format!("={}", index + 1) };
-            items.push(format!("{name}{value}:{usual}"));
-        }
+        let Some(lines) = page["evaluation"]["lines"].as_array() else { continue };
         let name = page["name"].as_str().expect("a page has a name");
-        let (status, out, err) = explain(&[name, "--evaluate", &items.join(" ")]);
         count += 1;
-        if status != 0 || !out.contains(&format!("{name}.md:")) || !out.contains("\nResult\n") {
-            wrong.push(format!("{name} {}: {err}", items.join(" ")));
+        for form in lines {
+            let list = usual_items(form);
+            let (status, out, err) = explain(&[name, "--evaluate", &list]);
+            if status != 0 || !out.contains(&format!("{name}.md:")) || !out.contains("\nResult\n") {
+                wrong.push(format!("{name} {list}: {err}"));
+            }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    assert!(count >= 68, "{count} pages");
+    assert!(count >= 90, "{count} pages");
+}
+
+/// Returns the items that the form of a line begins with.
+fn usual_items(form: &Value) -> String {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let list = |name: &str| form[name].as_array().cloned().unwrap_or_default();
+    let mut items = Vec::new();
+    for operand in list("operands") {
+        let usual = operand["usual"].as_str().map_or(String::new(), |usual| format!("={usual}"));
+        let data_type =
+            if operand["sized_by"].is_string() { String::new() } else { format!(":{}", text(&operand["types"][0])) };
+        items.push(format!("{}{usual}{data_type}", text(&operand["name"])));
+    }
+    for choice in list("choices") {
+        items.push(format!("{}={}", text(&choice["name"]), text(&choice["usual"])));
+    }
+    for memory in list("memory") {
+        items.push(format!("{}[{}]=1,2,3,4*13:ud", text(&memory["name"]), text(&memory["address"])));
+    }
+    items.join(" ")
+}
+
+#[test]
+fn messages_run_on_memory_that_the_user_gives() {
+    let vector = "DstData:f flat[0x1000]=0.5,1.5,2.5,3.5:f";
+    for (query, list, results) in [
+        // Flat memory, shared local memory and surfaces.
+        (
+            "lsc_load",
+            "Src0Addrs=0x1008,0x1000 flat[0x1000]=1,2,3:ud",
+            &["DstData = 0x3:ud (3)", "DstData[1] = 0x1:ud (1)"][..],
+        ),
+        (
+            "lsc_load.slm",
+            "AddrSize=a16 DataSize=d16 Src0Addrs=2 slm[0]=1,2:uw",
+            &["slm[0x2] is 2", "DstData = 0x2:uw (2)"],
+        ),
+        (
+            "lsc_store.ugm",
+            "Src0Addrs=0x1000 DataSize=d16 Src1Data=7 flat[0x1000]=1,2:uw",
+            &["flat[0x1000] = 0x7:uw (7), was 0x1:uw (1)"],
+        ),
+        ("lsc_load_quad", &format!("Src0Addrs=0x1000 ChMask=yw {vector}"), &["DstData = 0x3fc00000:f (1.5)"]),
+        (
+            "lsc_atomic_icas",
+            "Src0Addrs=0x1000 Src1Data=5 Src2Data=6 flat[0x1000]=5:ud",
+            &["DstData = 0x5:ud (5)", "flat[0x1000] = 0x6:ud (6), was 0x5:ud (5)"],
+        ),
+        ("lsc_atomic_iinc", "Src0Addrs=0x1000 flat[0x1000]=5:ud", &["%null %null", "flat[0x1000] = 0x6:ud (6)"]),
+        ("oword_ld", "Surface[16]=1,2,3,4:ud Offset=1 Dst:ud", &["oword_ld (1) Surface", "Dst[3] = 0x4:ud (4)"]),
+        (
+            "scatter.1",
+            "Surface[0]=0*4:ub Element_offset=3,1:ud Src=0x11,0x22:ud",
+            &["Surface[0x1] = 0x22:ub (34), was 0x0:ub (0)", "Surface[0x3] = 0x11:ub (17)"],
+        ),
+        (
+            "svm_gather.4.1",
+            "Addresses=0x10:uq flat[0x10]=1.25:f Dst:f",
+            &["flat[0x10] is 1.25", "Dst = 0x3fa00000:f (1.25)"],
+        ),
+        (
+            "dword_atomic.inc",
+            "Surface[0]=41:ud Element_offset=0 Dst:ud",
+            &["Surface[0x0] = 0x2a:ud (42), was 0x29:ud (41)", "Dst = 0x29:ud (41)"],
+        ),
+        // Lines of text, with what the templates of pages leave open.
+        (
+            "lsc_load.ugm (M1, 1) V:d32x4t flat[A+0x4]:a64",
+            "V:ud A=0x1000:uq flat[0x1004]=1,2,3,4:ud",
+            &["V[3] = 0x4:ud (4)"],
+        ),
+        (
+            "lsc_load.ugm (M1, 1) V:d32 bti(0x1)[A]:a32",
+            "V:ud A=4:ud S[0]=1:ud T[4]=9:ud",
+            &["V = 0x9:ud (9)", "T[0x4] is 9"],
+        ),
+        (
+            "lsc_load_block2d.ugm (M1, 1) V:d16.2x2nt flat[B,7,1,7,0,0]",
+            "V:ud B=0x1000:uq flat[0x1000]=1,2,3,4,5,6,7,8:uw",
+            &["V = 0x50001:ud", "V[1] = 0x60002:ud"],
+        ),
+        // Changes of variables with values show what was there.
+        ("add (M1, 1) x(0,0)<1> x(0,0)<0;1,0> 1:d", "x=1:d", &["x = 0x2:d (2), was 0x1:d (1)"]),
+    ] {
+        let (status, out, err) = explain(&[query, "--evaluate", list]);
+        assert!(status == 0 && err.is_empty(), "{query} {list}: {status} {err}");
+        for result in results {
+            assert!(out.contains(result), "{result} is no result of {query}:\n{out}");
+        }
+    }
+}
+
+#[test]
+fn the_json_of_an_evaluation_has_the_accesses_and_changes_of_memory() {
+    let list = "Src0Addrs=0x1002 flat[0x1000]=0x10000:ud DstData:uw DataSize=d16 Src1Data=3";
+    let (status, out, err) = explain(&["lsc_atomic_iadd", "--evaluate", list, "--json"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let has = |expected: Value| assert!(objects.contains(&expected), "{expected} is missing:\n{out}");
+    has(json!({ "store": "flat[0x1002]", "value": "0x4", "bytes": 2 }));
+    has(json!({ "store": "DstData", "value": "1" }));
+    has(json!({
+        "result": "flat[0x1000]", "bits": "0x40000:ud", "number": "262144",
+        "before": { "bits": "0x10000:ud", "number": "65536" },
+    }));
 }
 
 #[test]
@@ -516,10 +617,22 @@ fn values_that_cannot_be_used_are_explained() {
         (["add", "Src0=300:ub"], "`300` is no value of `Src0`"),
         (["add", "Src0=1:zz"], "has no type of the instruction set"),
         (["cmp", "Rel_op.relation=no"], "`no` is no `Rel_op.relation`; expected one of eq, ne, gt, ge, lt, le"),
-        (["bfn", "Source=1"], "there is no `Source`; the parts are Dst, Src0, Src1, Src2, BooleanFuncCtrl"),
+        (["bfn", "Source=1"], "there is no `Source`; the parts are Dst, Src0, Src1, Src2, BooleanFuncCtrl, Exec_size"),
         (["setp", "Dst:d Src0=1:ud"], "`Dst` has one of the types BOOL"),
         (["lifetime", "x=1"], "`LIFETIME` has no effect at run time"),
-        (["svm_gather", "Addresses=1"], "it calls `flat_load`, which needs memory; `visa run --reference` runs it"),
+        (["gather4_typed", "U=1"], "it calls `texel_load`, which needs an image; `visa run --reference` runs it"),
+        (
+            ["svm_gather", "Addresses=1"],
+            "load of 1 bytes at 0x1 of flat memory is out of bounds\n  help: memory is what",
+        ),
+        (["oword_ld", "Surface[0]=1,2:ud"], "at 0x8 of surface 0 (a buffer of 8 bytes) is out of bounds"),
+        (["oword_ld", "Dst:ud"], "at 0x0 of surface 0 (a buffer of 0 bytes) is out of bounds"),
+        (["lsc_load.slm", "Src0Addrs=0 flat[0]=1:ud"], "of shared local memory (0 bytes) is out of bounds"),
+        (["lsc_load", "Src0Addrs=0 slm[0]=0*5000:ub"], "repeats a value `5000` times, not up to 4096"),
+        (["lsc_load", "flat[0]=1,2:ud flat[4]=3:ud"], "4 bytes of memory at 0x4 overlap others"),
+        (["oword_ld", "Other[0]=1:ud"], "there is no memory `Other`; the parts are Surface"),
+        (["add", "flat[0]=1:ud"], "the instruction does not access memory: `flat`"),
+        (["lsc_load", "Exec_size=3"], "`3` is no `Exec_size`; expected one of 1, 2, 4, 8, 16, 32"),
         (["vme_ime", "Ref0=1"], "its meaning is not public"),
         (["add (M1, 1) x(0,0)<1> q(0,0)<0;1,0> 1:d", "x=1:d"], "help: variables are those"),
     ] {

@@ -44,7 +44,7 @@ mod fast_accept;
 mod isa;
 mod object;
 pub(crate) mod reference;
-mod rules;
+pub(crate) mod rules;
 pub(crate) mod semantics;
 pub(crate) mod support;
 mod text;

@@ -6,7 +6,9 @@ use super::prose::highlight;
 use crate::emit::support::naming::snake;
 use crate::export::evaluation::evaluation;
 use crate::export::words;
-use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant};
+use crate::model::{
+    Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant,
+};
 use serde_json::{Value, json};
 
 /// Returns the box of a field. `link` leads to its description on the page.
@@ -78,7 +80,12 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
 fn evaluation_data(site: &Site<'_>, instruction: &Instruction) -> Option<Value> {
     let form = evaluation(site.model, instruction)?;
     let file = site.spec.sources.file(instruction.file).path.trim_end_matches(".md");
-    Some(json!({ "file": file, "form": form }))
+    let types = site.model.data_types.iter().filter(|t| t.code.is_some());
+    let mut types: Vec<_> = types.filter(|t| !matches!(t.kind, DataTypeKind::Packed | DataTypeKind::Boolean)).collect();
+    // Dwords come first: most messages move them.
+    types.sort_by_key(|t| (t.kind, t.bits) != (DataTypeKind::Unsigned, 32));
+    let types: Vec<_> = types.iter().map(|t| &t.name.value).collect();
+    Some(json!({ "file": file, "form": form, "memory_types": types }))
 }
 
 fn gate_prefix(gate: Option<&Gate>) -> String {

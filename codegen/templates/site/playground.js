@@ -114,15 +114,16 @@ const WITHOUT_COMMAND = "This copy of the site was made without the command.";
 const HOW_TO_GET_IT = "rustup target add wasm32-wasip1\ncargo xtask site\n";
 const OUTCOMES = ["Fine", "Something is wrong", "This cannot be done"];
 
-// The form on the page of an instruction: runs its pseudo-code on the values of the reader.
-const evaluation = document.getElementById("evaluate");
-if (evaluation) {
-  const [control, outcome, result] = ["control", "outcome", "result"].map((id) => document.getElementById(id));
+// The forms on the page of an instruction: run its pseudo-code on the values of the reader.
+for (const evaluation of document.querySelectorAll("form.evaluate")) {
+  const control = evaluation.querySelector(".control");
+  const [outcome, result] = [".outcome", ".result"].map((part) => evaluation.parentElement.querySelector(part));
   const pages = new Set([evaluation.dataset.files]);
-  // An operand as the command takes it: `Src0=1,2:d`, or `Dst:d`.
-  const item = (row) => {
-    const values = row.querySelector("input")?.value.replaceAll(/\s/g, "");
-    return `${row.dataset.operand}${values ? `=${values}` : ""}:${row.querySelector("select").value}`;
+  const text = (input) => input?.value.replaceAll(/\s/g, "") ?? "";
+  // An item as the command takes it: `Src0=1,2:d`, or `Dst:d`, or `Src0=1,2` if a choice gives the type.
+  const item = (name, values, row) => {
+    const type = row.querySelector("select").value;
+    return `${name}${values ? `=${values}` : ""}${type ? `:${type}` : ""}`;
   };
   async function evaluate() {
     outcome.textContent = "Running";
@@ -132,7 +133,12 @@ if (evaluation) {
       result.textContent = HOW_TO_GET_IT;
       return;
     }
-    const values = [...evaluation.querySelectorAll(".value")].map(item);
+    const values = [...evaluation.querySelectorAll(".value")].map((row) => item(row.dataset.operand, text(row.querySelector("input")), row));
+    // Memory: `flat[0x1000]=1,2:ud`. Without values, there is none.
+    for (const row of evaluation.querySelectorAll(".memory")) {
+      const contents = text(row.querySelector(".contents"));
+      if (contents) values.push(item(`${row.dataset.memory}[${text(row.querySelector(".address"))}]`, contents, row));
+    }
     // A part of the mnemonic has no type: `Rel_op.relation=lt`.
     for (const row of evaluation.querySelectorAll(".choice")) {
       values.push(`${row.dataset.operand}=${row.querySelector("input, select").value.trim()}`);

@@ -29,7 +29,7 @@ pub(crate) fn visit(name: &str, files: &HashMap<String, String>) -> Visit {
     std::fs::create_dir_all(&dir).expect("the folder can be made");
     let log = dir.join("log.txt");
     let _browser = browse(&url, &dir.join("profile"), &log).expect("chromium is installed");
-    let end = Instant::now() + Duration::from_secs(300);
+    let end = Instant::now() + Duration::from_secs(900);
     let result = loop {
         match listener.accept() {
             Ok((stream, _)) => {

@@ -127,17 +127,29 @@ fn pages_of_lane_instructions_run_their_pseudo_code() {
     for text in ["data-name=\"ADD\"", "data-operand=\"Dst\"", "data-operand=\"Src1\"", "src=\"playground.js\""] {
         assert!(add.contains(text), "ADD.html lacks {text}");
     }
-    // A carry is an operand as well, and memory has no form to type it into.
+    // A carry is an operand as well.
     assert!(page("ADDC.html").contains("data-operand=\"Carry\""));
     // Parts of the mnemonic are chosen, and the example of the page says which choice is usual.
     let cmp = page("CMP.html");
-    assert!(cmp.contains("data-operand=\"Rel_op.relation\"") && cmp.contains("<option selected>lt</option>"));
+    assert!(
+        cmp.contains("data-operand=\"Rel_op.relation\"") && cmp.contains("<option value=\"lt\" selected>lt</option>")
+    );
     assert!(page("BFN.html").contains("value=\"96\" aria-label=\"BooleanFuncCtrl\""));
-    assert!(page("DP4.html").contains("id=\"evaluate\""));
-    // Other pages say what their code needs.
+    assert!(page("DP4.html").contains("class=\"evaluate\""));
+    // Pages of messages have memory to fill, and a form for each group of operations.
     let gather = page("SVM_GATHER.html");
     assert!(
-        !gather.contains("id=\"evaluate\"") && gather.contains("it calls `flat_load`, which needs memory. The command")
+        gather.contains("data-memory=\"flat\"") && gather.contains("value=\"0x1000\" aria-label=\"Values of Addresses")
+    );
+    assert!(page("OWORD_LD.html").contains("surface Surface at"));
+    let lsc = page("LSC_UNTYPED.html");
+    assert!(lsc.contains("<summary>Run lsc_load, lsc_load_status on values</summary>"));
+    assert!(lsc.contains("data-memory=\"slm\"") && lsc.contains("<option value=\"\">as DataSize</option>"));
+    // Other pages say what their code needs.
+    let typed = page("GATHER4_TYPED.html");
+    assert!(
+        !typed.contains("class=\"evaluate\"")
+            && typed.contains("it calls `texel_load`, which needs an image. The command")
     );
     let motion = page("VME_IME.html");
     assert!(motion.contains("its meaning is not public: ") && !motion.contains("runs it in a kernel"));

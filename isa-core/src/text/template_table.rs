@@ -191,6 +191,12 @@ pub enum Composite {
     Block2dAddr,
 }
 
+/// The letters of the components of a vector of four, from the lowest bit of a mask on.
+pub const COMPONENT_LETTERS: &str = "xyzw";
+
+/// The letters of the colour channels, from the lowest bit of a mask on.
+pub const COLOUR_LETTERS: &str = "RGBA";
+
 impl Composite {
     /// Returns the names of the parts of the form, in order. The first part is the field in front
     /// of the colon, unless that field is another part. The specification assigns fields to the

@@ -310,6 +310,11 @@ impl<'a> BoundKernel<'a> {
         Ok(())
     }
 
+    /// Binds buffers to the first entries of the binding table.
+    pub(crate) fn bind_surfaces(&mut self, buffers: &[Option<BufferId>]) {
+        self.surfaces = buffers.iter().map(|id| id.map(|id| (id, 0))).collect();
+    }
+
     /// Resolves a surface variable, given its number and value, to a memory.
     pub(crate) fn target(&self, id: u32, value: u32) -> Target {
         match (id, value) {

@@ -101,6 +101,7 @@ impl<'a> Core<'a> {
                     group: self.group,
                     level: self.level,
                     policy: self.policy,
+                    observer: self.observer.as_deref_mut(),
                 };
                 reach.run_fast_path(
                     &self.fast[self.thread.state.routine],

@@ -36,14 +36,24 @@ const ADDRESS_MASK: u64 = (1 << 48) - 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BufferId(pub usize);
 
+/// A buffer with an address of its own.
+#[derive(Clone, Debug)]
+struct PlacedBuffer {
+    address: u64,
+    buffer: Buffer,
+}
+
 /// All buffers of a launch.
 #[derive(Debug, Default)]
 pub struct Memory {
     buffers: Vec<Buffer>,
-    /// The host allocations, in the order in which they were added.
-    allocations: Vec<Buffer>,
-    /// Address of each host allocation and its index in `allocations`, in ascending order.
+    /// The host allocations and the buffers with a chosen address, in the order in which they were
+    /// added.
+    allocations: Vec<PlacedBuffer>,
+    /// Address of each of `allocations` and its index there, in ascending order.
     by_address: Vec<(u64, usize)>,
+    /// Whether some of `allocations` are memory of the host program.
+    has_host_memory: bool,
     /// For each buffer without initial contents, the bytes that were written.
     written: HashMap<BufferId, Arc<WrittenBytes>>,
     /// The buffers that hold program-scope variables.
@@ -100,6 +110,7 @@ impl Memory {
             buffers: self.buffers.clone(),
             allocations: self.allocations.clone(),
             by_address: self.by_address.clone(),
+            has_host_memory: self.has_host_memory,
             written: self.written.clone(),
             variables: self.variables.clone(),
             symbols: Arc::clone(&self.symbols),
@@ -118,19 +129,37 @@ impl Memory {
         if let Some((_, index)) = self.by_address.get(place).filter(|(start, _)| *start == address) {
             return BufferId(MAX_WINDOWS + index);
         }
-        self.by_address.insert(place, (address, self.allocations.len()));
-        self.allocations.push(buffer);
-        let id = BufferId(MAX_WINDOWS + self.allocations.len() - 1);
+        let id = self.insert_placed(place, PlacedBuffer { address, buffer });
+        self.has_host_memory = true;
         if let Some(written) = allocation.written() {
             self.written.insert(id, Arc::clone(written));
         }
         id
     }
 
+    /// Adds a buffer with these bytes at an address. Returns `None` if the bytes overlap those of
+    /// another such buffer or of a host allocation, or if they do not end below 2^64.
+    pub(crate) fn add_at(&mut self, address: u64, bytes: &[u8]) -> Option<BufferId> {
+        let end = address.checked_add(bytes.len() as u64)?;
+        let place = self.by_address.partition_point(|(start, _)| *start < address);
+        let is_free = self.by_address.get(place).is_none_or(|(start, _)| *start >= end && *start != address);
+        if !is_free || self.find_allocation(address, 1).is_some() {
+            return None;
+        }
+        Some(self.insert_placed(place, PlacedBuffer { address, buffer: Buffer::new(bytes) }))
+    }
+
+    /// Adds a buffer with an address. `place` is its position in `by_address`.
+    fn insert_placed(&mut self, place: usize, placed: PlacedBuffer) -> BufferId {
+        self.by_address.insert(place, (placed.address, self.allocations.len()));
+        self.allocations.push(placed);
+        BufferId(MAX_WINDOWS + self.allocations.len() - 1)
+    }
+
     /// Returns whether a launch can use the memory exclusively. The host may write to an allocation
     /// at any time, for example to a byte beside one that a kernel stores.
     pub(crate) fn can_be_exclusive(&self) -> bool {
-        self.allocations.is_empty()
+        !self.has_host_memory
     }
 
     /// Returns the address of a program-scope variable.
@@ -162,15 +191,15 @@ impl Memory {
     pub fn buffer(&self, id: BufferId) -> Option<&Buffer> {
         match id.0.checked_sub(MAX_WINDOWS) {
             None => self.buffers.get(id.0),
-            Some(index) => self.allocations.get(index),
+            Some(index) => self.allocations.get(index).map(|placed| &placed.buffer),
         }
     }
 
     /// Returns the start address of a buffer. Address 0 is in no buffer. There are gaps between
     /// buffers, except between host allocations.
     pub fn address(&self, id: BufferId) -> u64 {
-        let allocation = id.0.checked_sub(MAX_WINDOWS).and_then(|index| self.allocations.get(index));
-        allocation.map_or((id.0 as u64 + 1) << WINDOW_BITS, |buffer| buffer.as_ptr().addr() as u64)
+        let placed = id.0.checked_sub(MAX_WINDOWS).and_then(|index| self.allocations.get(index));
+        placed.map_or((id.0 as u64 + 1) << WINDOW_BITS, |placed| placed.address)
     }
 
     /// Resolves an address to a buffer and an offset in bytes, if `size` bytes from there are in
@@ -192,7 +221,7 @@ impl Memory {
     /// are in the allocation.
     fn find_allocation(&self, address: u64, size: usize) -> Option<(&Buffer, usize)> {
         let (index, offset) = self.locate_allocation(address, size)?;
-        Some((self.allocations.get(index)?, offset))
+        Some((&self.allocations.get(index)?.buffer, offset))
     }
 
     /// Resolves an address to the index of a host allocation and an offset in bytes, if `size`
@@ -200,7 +229,7 @@ impl Memory {
     fn locate_allocation(&self, address: u64, size: usize) -> Option<(usize, usize)> {
         let next = self.by_address.partition_point(|(start, _)| *start <= address);
         let (start, index) = self.by_address.get(next.checked_sub(1)?)?;
-        let (buffer, offset) = (self.allocations.get(*index)?, (address - start) as usize);
+        let (buffer, offset) = (&self.allocations.get(*index)?.buffer, (address - start) as usize);
         (offset.checked_add(size)? <= buffer.len()).then_some((*index, offset))
     }
 
@@ -259,6 +288,19 @@ mod tests {
         assert!(memory.find(allocation.address() + 93, 8).is_none(), "it ends after its last byte");
         assert!(memory.find(memory.address(window) + 8, 8).is_some());
         assert!(memory.find(memory.address(window) + 9, 8).is_none());
+    }
+
+    #[test]
+    fn buffers_at_chosen_addresses_do_not_overlap_and_end_after_their_last_byte() {
+        let mut memory = Memory::default();
+        let id = memory.add_at(0x1001, &[1, 2, 3, 4]).expect("the place is free");
+        assert_eq!((memory.address(id), memory.add_at(0x1004, &[0])), (0x1001, None));
+        assert_eq!([memory.add_at(0xfff, &[0; 3]), memory.add_at(0x1001, &[0]), memory.add_at(!0, &[0; 2])], [None; 3]);
+        assert!(memory.add_at(0x1005, &[0]).is_some() && memory.add_at(0x1000, &[0]).is_some());
+        let (buffer, offset) = memory.find(0x1003, 2).expect("it is inside");
+        assert_eq!(buffer.load(offset, 2), 0x0403);
+        assert!(memory.find(0x1004, 2).is_none() && memory.find(0xfff, 1).is_none());
+        assert!(memory.can_be_exclusive(), "no host program writes to it");
     }
 
     #[test]

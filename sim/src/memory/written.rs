@@ -57,6 +57,13 @@ impl WrittenBytes {
         self.words(at..at.saturating_add(size)).any(|(word, mask)| word.load(Relaxed) & mask != 0)
     }
 
+    /// Returns whether all of these bytes were written, and there is room for them.
+    #[inline]
+    pub(crate) fn has_all(&self, at: usize, size: usize) -> bool {
+        let end = at.saturating_add(size);
+        end <= self.0.len() * WORD_BYTES && self.words(at..end).all(|(word, mask)| word.load(Relaxed) & mask == mask)
+    }
+
     /// Returns the words that have bits of these bytes, each with the mask of its bits.
     #[inline]
     fn words(&self, bytes: Range<usize>) -> impl Iterator<Item = (&AtomicU64, u64)> {
@@ -82,6 +89,7 @@ mod tests {
             let written = WrittenBytes::new(200);
             written.mark(at, size);
             let found: Vec<_> = (0..200).filter(|byte| written.has_any(*byte, 1)).collect();
+            assert!((0..200).all(|byte| written.has_all(byte, 1) == written.has_any(byte, 1)));
             // The mask has room for whole words, so marked bytes beyond the end are not observed.
             let marked: Vec<_> = (at..(at + size).min(200)).collect();
             assert_eq!(found, marked, "{size} bytes at {at}");
@@ -95,5 +103,6 @@ mod tests {
         assert!(written.has_any(0, 256) && written.has_any(98, 3) && written.has_any(100, 1));
         assert!(!written.has_any(0, 100) && !written.has_any(101, 155) && !written.has_any(1000, 8));
         assert!(!written.has_any(100, 0));
+        assert!(written.has_all(100, 1) && !written.has_all(99, 2) && !written.has_all(100, 100));
     }
 }

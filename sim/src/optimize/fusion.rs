@@ -44,6 +44,8 @@ pub(crate) enum FastOpKind {
     Batch(Box<[VectorKernel]>),
     /// By a memory kernel.
     Memory(Box<FastMemoryOp>),
+    /// By a memory kernel, after the observer of the launch was told of it.
+    ObservedMemory(Box<FastMemoryOp>),
     /// A branch with known targets.
     Jump(Jump),
     /// An instruction for the thread as a whole.
@@ -57,6 +59,18 @@ pub(crate) enum FastOpKind {
 pub(crate) struct FastMemoryOp {
     pub(crate) kernel: MemoryKernel,
     pub(crate) op: MemoryOp,
+    /// The instructions that are fused, in the order of the code.
+    pub(crate) parts: Box<[FusedPart]>,
+}
+
+/// An instruction that is part of a fused memory operation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FusedPart {
+    pub(crate) step: u32,
+    /// Its first channel, counted from that of the fused operation.
+    pub(crate) first: u8,
+    /// Number of its channels.
+    pub(crate) lanes: u8,
 }
 
 /// A branch that each channel may take by itself, with known targets.
@@ -155,13 +169,15 @@ impl FastCode {
         ops
     }
 
-    /// Returns the fast code of a launch that is checked: the interpreter executes memory operations
-    /// and barriers, which the observer is told of.
-    pub(crate) fn without_observed(&self) -> Self {
+    /// Returns the fast code of a launch that is checked: the observer is told of memory operations.
+    /// If `observes_barriers` is set, the interpreter executes barriers, and tells it of them.
+    pub(crate) fn to_observed(&self, observes_barriers: bool) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
-            if let FastOpKind::Memory(_) | FastOpKind::Scalar(ScalarOp::Barrier) = op.kind {
-                op.kind = FastOpKind::Interpret;
+            match &op.kind {
+                FastOpKind::Memory(access) => op.kind = FastOpKind::ObservedMemory(access.clone()),
+                FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
+                _ => {}
             }
         }
         Self { ops, entries: self.entries.clone() }
@@ -219,9 +235,12 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
         Some(Op::Scalar(chosen @ ScalarOp::Surface(..))) => Some(*chosen),
         _ => None,
     };
-    let selected =
-        |op: &MemoryOp| select_memory_kernel(op).map(|kernel| Box::new(FastMemoryOp { kernel, op: op.clone() }));
-    let mut found = selected(first).map(|access| (access, 1));
+    let mut parts = vec![FusedPart { step: step as u32, first: 0, lanes: first.span.n }];
+    let selected = |op: &MemoryOp, parts: &[FusedPart]| {
+        let kernel = select_memory_kernel(op)?;
+        Some(Box::new(FastMemoryOp { kernel, op: op.clone(), parts: parts.into() }))
+    };
+    let mut found = selected(first, &parts).map(|access| (access, 1));
     let mut whole: Option<MemoryOp> = None;
     let mut at = step + 1;
     loop {
@@ -235,9 +254,11 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
             break;
         }
         let Some(fused) = whole.as_ref().unwrap_or(first).try_fuse(next) else { break };
+        let lanes = next.span.n;
+        parts.push(FusedPart { step: at as u32, first: fused.span.n - lanes, lanes });
         at += 1;
         if fused.span.common()
-            && let Some(access) = selected(&fused)
+            && let Some(access) = selected(&fused, &parts)
         {
             found = Some((access, at - step));
         }

@@ -406,11 +406,12 @@ macro_rules! kernels {
 
 kernels!(local_kernel access_local, surface_kernel access_surface, flat_kernel access_flat);
 
-/// Returns the address of an access with a single one.
+/// Returns the address of a channel.
 #[inline]
-fn uniform_address(thread: &Thread, access: &MemoryOp) -> u64 {
+pub(super) fn lane_address(thread: &Thread, access: &MemoryOp, lane: usize) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
-    let given = access.addresses.map_or(0, |at| thread.read(at, usize::from(access.width)));
+    let width = usize::from(access.width);
+    let given = access.addresses.map_or(0, |at| thread.read(at + lane * width, width));
     given.wrapping_add(base).wrapping_mul(access.scale).wrapping_add(access.offset)
 }
 
@@ -420,7 +421,7 @@ fn flat_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut [Th
         return 0;
     }
     for (k, thread) in threads.iter_mut().enumerate() {
-        let found = context.bound.memory.find(uniform_address(thread, access), access.reach());
+        let found = context.bound.memory.find(lane_address(thread, access, 0), access.reach());
         if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {
             return k;
         }
@@ -436,7 +437,7 @@ fn surface_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut 
     }
     for (k, thread) in threads.iter_mut().enumerate() {
         let found = context.surface(id, context.surface_state(thread, id)).and_then(|(buffer, begin)| {
-            let offset = (uniform_address(thread, access) & 0xffff_ffff) as usize + begin;
+            let offset = (lane_address(thread, access, 0) & 0xffff_ffff) as usize + begin;
             (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
         });
         if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {

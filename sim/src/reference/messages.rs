@@ -36,12 +36,9 @@ impl Surface {
 
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: Surface, address: Number, size: Number) -> Result<Number, Fault> {
-        let value = self.core.borrow_mut().load(
-            surface.target,
-            surface.address(address),
-            size.to_usize().min(8),
-            self.channel.get(),
-        )?;
+        let (address, size) = (surface.address(address), size.to_usize().min(8));
+        let value = self.core.borrow_mut().load(surface.target, address, size, self.channel.get())?;
+        self.record_load_memory(surface, address, size, value);
         Ok(Number::from(value))
     }
 
@@ -56,7 +53,9 @@ impl Machine<'_, '_, '_> {
         if self.choice == OpenChoice::FirstStore {
             return self.store_new_bytes(surface.target, address, &value.to_le_bytes()[..size]);
         }
-        self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())
+        self.core.borrow_mut().store(surface.target, address, size, value, self.channel.get())?;
+        self.record_store_memory(surface, address, size);
+        Ok(())
     }
 
     /// Stores the bytes that no other channel of the instruction has stored.
@@ -106,6 +105,7 @@ impl Machine<'_, '_, '_> {
         let (address, size) = (surface.address(address), size.to_usize().min(8));
         let result =
             self.core.borrow_mut().atomic(surface.target, address, size, op, first, second, self.channel.get())?;
+        self.record_store_memory(surface, address, size);
         Ok(Number::from(result))
     }
 

@@ -45,7 +45,10 @@ impl StateAccess for Machine<'_, '_, '_> {
     }
 
     fn load_view(&self, operand: impl Into<Operand>, view: View, index: impl Into<Number>) -> Result<Number> {
-        self.load_viewed(operand.into(), view, index.into().to_usize())
+        let (operand, index) = (operand.into(), index.into().to_usize());
+        let value = self.load_viewed(operand, view, index)?;
+        self.record_load_bytes(operand, index.saturating_mul(view.bytes()), view.bytes(), value);
+        Ok(value)
     }
 
     fn store_view(
@@ -56,7 +59,9 @@ impl StateAccess for Machine<'_, '_, '_> {
         value: impl Into<Number>,
     ) -> Result<()> {
         let offset = index.into().to_usize().saturating_mul(view.bytes());
-        self.store_bytes(operand.into(), offset, view.bytes(), value.into())
+        let (operand, value) = (operand.into(), value.into());
+        self.record_store_bytes(operand, offset, view.bytes(), value);
+        self.store_bytes(operand, offset, view.bytes(), value)
     }
 
     fn surface(&self, variable: u8) -> Result<Surface> {

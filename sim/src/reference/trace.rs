@@ -4,11 +4,27 @@
 //! store.
 
 use super::Machine;
+use super::messages::Surface;
+use crate::bytecode::memory_op::Target;
+use crate::memory::buffer::low_bytes_mask;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::reference::{Number, Operand};
 
+/// A memory that messages access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum MemorySpace {
+    /// Memory with 64-bit addresses.
+    Flat,
+    /// The shared local memory of the thread group.
+    Local,
+    /// A surface, by its index in the binding table.
+    Surface(u32),
+}
+
 /// What a program did.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Event {
     /// The statement in a line of the page begins, counted from 1.
     Statement(u32),
@@ -37,6 +53,50 @@ pub enum Event {
         /// The value before it is converted to the type of the destination.
         value: String,
     },
+    /// The program read bytes of an operand.
+    LoadBytes {
+        /// The name of the variable.
+        variable: String,
+        /// The offset of the first byte in the operand.
+        offset: usize,
+        /// The number of bytes.
+        size: usize,
+        /// The bytes, the first one lowest.
+        bits: u64,
+    },
+    /// The program wrote bytes of an operand.
+    StoreBytes {
+        /// The name of the variable.
+        variable: String,
+        /// The offset of the first byte in the operand.
+        offset: usize,
+        /// The number of bytes.
+        size: usize,
+        /// The bytes, the first one lowest.
+        bits: u64,
+    },
+    /// The program read memory.
+    LoadMemory {
+        /// The memory.
+        space: MemorySpace,
+        /// The address of the first byte.
+        address: u64,
+        /// The number of bytes.
+        size: usize,
+        /// The bytes, the first one lowest.
+        bits: u64,
+    },
+    /// The program wrote memory, with a store or an atomic operation.
+    StoreMemory {
+        /// The memory.
+        space: MemorySpace,
+        /// The address of the first byte.
+        address: u64,
+        /// The number of bytes.
+        size: usize,
+        /// The bytes after the access, the first one lowest.
+        bits: u64,
+    },
 }
 
 /// Describes a number: decimal digits, or hexadecimal ones for an encoding and large integers.
@@ -64,6 +124,33 @@ impl Machine<'_, '_, '_> {
         }
     }
 
+    /// Records that bytes of an operand were read.
+    pub(super) fn record_load_bytes(&self, operand: Operand, offset: usize, size: usize, value: Number) {
+        let variable = || self.variable_name(operand);
+        self.record(|| Event::LoadBytes { variable: variable(), offset, size, bits: value.low_u64() });
+    }
+
+    /// Records that bytes of an operand were written.
+    pub(super) fn record_store_bytes(&self, operand: Operand, offset: usize, size: usize, value: Number) {
+        let bits = || value.low_u64() & low_bytes_mask(size);
+        self.record(|| Event::StoreBytes { variable: self.variable_name(operand), offset, size, bits: bits() });
+    }
+
+    /// Records a load of memory that gave these bits.
+    pub(super) fn record_load_memory(&self, surface: Surface, address: u64, size: usize, bits: u64) {
+        if let Some(space) = space_of(surface) {
+            self.record(|| Event::LoadMemory { space, address, size, bits });
+        }
+    }
+
+    /// Records a store or an atomic operation, with the bytes that memory has after it.
+    pub(super) fn record_store_memory(&self, surface: Surface, address: u64, size: usize) {
+        let Some(space) = space_of(surface).filter(|_| self.events.is_some()) else { return };
+        if let Ok(bits) = self.core.borrow().load_unobserved(surface.target, address, size, None) {
+            self.record(|| Event::StoreMemory { space, address, size, bits });
+        }
+    }
+
     /// Returns the name of the variable of an operand.
     pub(super) fn variable_name(&self, operand: Operand) -> String {
         let (prefix, id) = match operand {
@@ -75,6 +162,17 @@ impl Machine<'_, '_, '_> {
             Operand::Vector(_) => return "operand".to_owned(),
         };
         format!("{prefix}{id}")
+    }
+}
+
+/// Returns the memory of a surface. `None` for memory that readers of the specification do not give
+/// bytes: the arguments of the thread, and scratch memory.
+fn space_of(surface: Surface) -> Option<MemorySpace> {
+    match surface.target {
+        Target::Flat => Some(MemorySpace::Flat),
+        Target::Local => Some(MemorySpace::Local),
+        Target::Surface(index) => Some(MemorySpace::Surface(index)),
+        Target::Arguments | Target::Scratch => None,
     }
 }
 

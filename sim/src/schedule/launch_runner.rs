@@ -8,7 +8,6 @@ use crate::bytecode::Routine;
 use crate::checks::{Check, Checker};
 use crate::compile::Program;
 use crate::memory::usage::Grant;
-use crate::optimize::fusion::FastCode;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
@@ -147,8 +146,10 @@ impl BoundKernel<'_> {
         idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        // With checks, memory operations and barriers take the slow path, which tells the observer.
-        let observed = options.checker.map(|_| program.fast.iter().map(FastCode::without_observed).collect::<Vec<_>>());
+        let observed = options.checker.map(|checker| {
+            let observes_barriers = checker.has(Check::Barriers);
+            program.fast.iter().map(|fast| fast.to_observed(observes_barriers)).collect::<Vec<_>>()
+        });
         if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
             self.memory.mark_all_written();
         }

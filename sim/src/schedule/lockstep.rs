@@ -54,7 +54,7 @@ pub(crate) struct LockstepGroup<'a> {
     pub(crate) scratch: &'a mut Scratch,
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
-    /// Is told of accesses and barriers, if the launch is checked. The fast code then has none.
+    /// Is told of accesses and barriers, if the launch is checked.
     pub(crate) observer: Option<&'a mut Observer>,
     /// Number of instructions that the threads have run.
     pub(crate) executed: u64,
@@ -138,6 +138,7 @@ impl LockstepGroup<'_> {
             group: self.group,
             level: self.level,
             policy: self.policy,
+            observer: self.observer.as_deref_mut(),
         };
         if ahead.is_some() {
             reach.run_fast_path(&self.fast[leader_routine], selected, until, reconvergence_step);

@@ -3,8 +3,8 @@
 //! For example, `store` calls [`Core::observe`] before it writes. A race that the observer finds is
 //! kept with the names of both instructions.
 //!
-//! A launch without checks has no observer, and executes memory operations and barriers on the fast
-//! path. A launch with checks executes them on the slow path, which calls this module.
+//! The fast path tells the observer of messages by itself, and leaves those that may be mistakes to
+//! the slow path, which calls this module: see [`crate::optimize::observed_access`].
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
@@ -19,6 +19,7 @@ use crate::semantics::address_space::AddressWindow;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::semantics::MAX_LANES;
+use std::ops::ControlFlow;
 
 /// The memory of an access, and the offset of its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +156,6 @@ impl Core<'_> {
             changes: true,
         };
         self.with_observer(|core, observer| match kind {
-            _ if core.observe_row(observer, message, &access(0), mask, addresses)? => Ok(()),
             ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
             _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
             ObservedKind::Load => {
@@ -187,66 +187,6 @@ impl Core<'_> {
     fn changes_memory(&self, target: Target, address: u64, size: usize, value: u64) -> bool {
         let old = self.load_unobserved(target, address, size, None);
         old.is_ok_and(|old| old != value & low_bytes_mask(size))
-    }
-
-    /// Observes loads or stores of neighbouring dwords, one by each lane, all at once. Returns false
-    /// for other messages, and if there may be a load of unwritten memory. `first` is the access of
-    /// the first lane.
-    fn observe_row(
-        &self,
-        observer: &mut Observer,
-        message: &MemoryOp,
-        first: &ChannelAccess,
-        mask: u32,
-        addresses: &[u64; MAX_LANES],
-    ) -> Result<bool, Fault> {
-        let n = usize::from(message.span.n).min(MAX_LANES);
-        let is_row = message.channels
-            && message.dwords()
-            && message.components == 1
-            && mask == message.span.mask()
-            && !first.kind.is_atomic()
-            && first.address.is_multiple_of(4)
-            && addresses[..n].iter().zip(0..).all(|(address, lane)| *address == first.address.wrapping_add(4 * lane));
-        let Some(place) = is_row.then(|| self.locate(first.target, first.address, 4 * n)).flatten() else {
-            return Ok(false);
-        };
-        let mut changing = mask;
-        if first.kind == ObservedKind::Store {
-            let Some(changes) = self.find_changes(message, place, n) else { return Ok(false) };
-            changing = changes;
-            self.mark_written(observer, place, 4 * n);
-        } else if !(0..n).all(|lane| self.is_written(observer, place.at(4 * lane), 4)) {
-            return Ok(false);
-        }
-        let (Some(shadow), Some(observed)) = (&mut observer.shadow, self.observed_place(place)) else {
-            return Ok(true);
-        };
-        let (new, mut pairs) = (self.new_access(first, changing), Vec::new());
-        let mut budget = |bytes| self.policy.budget.take(bytes);
-        shadow.record_row(observed, new, mask, &mut budget, &mut |pair| pairs.push(pair))?;
-        for pair in pairs {
-            self.report_race(observer, &pair, place);
-        }
-        Ok(true)
-    }
-
-    /// Returns the mask of the lanes of a store to neighbouring dwords that change what the memory
-    /// holds. `None` if the dwords are not aligned, or no two threads share the memory.
-    fn find_changes(&self, message: &MemoryOp, place: LocatedPlace, n: usize) -> Option<u32> {
-        let data = message.data?;
-        let new = self.thread.state.registers.get(data..data + 4 * n)?.as_chunks::<4>().0;
-        let mut old = [[0; 4]; MAX_LANES];
-        match place {
-            LocatedPlace::Buffer { id, offset } if offset % 4 == 0 => {
-                self.bound.memory.buffer(id)?.dwords(offset / 4, &mut old[..n]);
-            }
-            LocatedPlace::Local(offset) => {
-                old[..n].copy_from_slice(self.group.local.get(offset..offset + 4 * n)?.as_chunks().0);
-            }
-            _ => return None,
-        }
-        Some(new.iter().zip(&old).enumerate().fold(0, |mask, (lane, (new, old))| mask | u32::from(new != old) << lane))
     }
 
     /// Observes the stores of a message, component by component.
@@ -359,9 +299,13 @@ impl Core<'_> {
         let (Some(shadow), Some(observed)) = (&mut observer.shadow, self.observed_place(place)) else {
             return Ok(());
         };
-        let (new, mut pairs) = (self.new_access(&access, u32::from(access.changes)), Vec::new());
-        let mut budget = |bytes| self.policy.budget.take(bytes);
-        shadow.record(observed, access.size, new, &mut budget, &mut |pair| pairs.push(pair))?;
+        let (new, mut pairs) = (self.new_access(&access), Vec::new());
+        let mut keep = |pair| {
+            pairs.push(pair);
+            ControlFlow::Continue(())
+        };
+        let budget = &mut |bytes| self.policy.budget.take(bytes);
+        let _ = shadow.record((observed, access.size), new, access.changes, budget, &mut keep)?;
         for pair in &pairs {
             self.report_race(observer, pair, place);
         }
@@ -386,19 +330,16 @@ impl Core<'_> {
     /// Returns where shadow memory keeps an access. `None` for memory that no two threads share.
     fn observed_place(&self, place: LocatedPlace) -> Option<ObservedPlace> {
         match place {
-            LocatedPlace::Buffer { id, offset } => {
-                Some(ObservedPlace::Flat(self.bound.memory.address(id) + offset as u64))
-            }
+            LocatedPlace::Buffer { id, offset } => Some(ObservedPlace::Buffer(id, offset as u64)),
             LocatedPlace::Local(offset) => Some(ObservedPlace::Local(offset as u64)),
             LocatedPlace::Private(_) | LocatedPlace::Scratch(_) => None,
         }
     }
 
-    /// Returns an access for shadow memory. `changes` is the mask of the lanes that change what the
-    /// memory holds.
-    fn new_access(&self, access: &ChannelAccess, changes: u32) -> NewAccess {
+    /// Returns an access for shadow memory.
+    fn new_access(&self, access: &ChannelAccess) -> NewAccess {
         let CodePlace { routine, step } = self.code_place();
-        NewAccess { segment: self.segment(), step, routine, kind: access.kind, channel: access.channel, changes }
+        NewAccess { segment: self.segment(), step, routine, kind: access.kind, channel: access.channel }
     }
 
     /// Reports a race. `place` is in the memory of its accesses.
@@ -407,12 +348,9 @@ impl Core<'_> {
         let sites = [pair.first, pair.second].map(|kept| kept_execution(&kept, shadow.segment(&kept)));
         let [first, second] = &sites;
         observer.findings.report(Check::Races, [first.place, second.place], || {
-            let start = match self.observed_place(place) {
-                Some(ObservedPlace::Flat(address) | ObservedPlace::Local(address)) => address,
-                None => pair.address,
-            };
+            let start = self.observed_place(place).map_or(pair.offset, ObservedPlace::offset);
             // The word of the race may begin before the access.
-            let place = place.at(pair.address.saturating_sub(start) as usize);
+            let place = place.at(pair.offset.saturating_sub(start) as usize);
             let memory = self.describe_place(place, WORD_BYTES as usize);
             let message = format!("data race in {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();

@@ -16,6 +16,7 @@ mod memory_model;
 mod own_kernels;
 mod planted;
 mod programs;
+mod race_model;
 mod run;
 mod samplers;
 mod semantics;

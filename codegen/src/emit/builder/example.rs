@@ -6,11 +6,10 @@
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
 use super::role::ParameterRole;
 use crate::emit::rules::partial_eval::{Given, PartialTruth};
+use crate::emit::support::composite_form::CompositePlaceholder;
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::model::{
-    Bound, Enumerator, Field, FieldId, Instruction, Model, OperandClass, Presence, TextCondition, TextItem,
-};
+use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
 use std::collections::BTreeSet;
 
 /// Execution size of the examples, unless the instruction does not have it.
@@ -379,34 +378,5 @@ impl ExampleLine<'_, '_> {
     /// Returns the argument of a covered field by the part of the form that the field is.
     fn part_argument(&self, form: &CompositePlaceholder<'_>, part: &str) -> Option<&Shown> {
         self.argument(form.part(part)?)
-    }
-}
-
-/// A placeholder with a composite form, such as `<DstData:lsc_data(DataSize,DataOrder)>`.
-struct CompositePlaceholder<'m> {
-    model: &'m Model,
-    instruction: &'m Instruction,
-    /// The name of the form.
-    form: &'m str,
-    /// The field in front of the colon.
-    field: FieldId,
-    /// The fields in parentheses.
-    covers: &'m [FieldId],
-}
-
-impl CompositePlaceholder<'_> {
-    /// Returns the covered field that is a part of the form. The specification assigns fields to
-    /// parts in `roles.md`.
-    fn part(&self, part: &str) -> Option<FieldId> {
-        self.covers.iter().copied().find(|field| self.is_part(*field, part))
-    }
-
-    /// Returns whether the field in front of the colon is a part of the form.
-    fn is_main(&self, part: &str) -> bool {
-        self.is_part(self.field, part)
-    }
-
-    fn is_part(&self, field: FieldId, part: &str) -> bool {
-        self.model.is_form_part(self.form, part, &self.instruction.field(field).name.value)
     }
 }

@@ -3,6 +3,7 @@
 //! For example, [`naming`] converts the name `Exec_size` to `exec_size` for all of them.
 
 pub(crate) mod completeness;
+pub(crate) mod composite_form;
 pub(crate) mod dedup;
 pub(crate) mod docs;
 pub(crate) mod field_exprs;

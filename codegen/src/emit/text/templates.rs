@@ -16,7 +16,7 @@ use crate::model::{
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{Composite, OperandSyntax};
+use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, Composite, OperandSyntax};
 use std::collections::BTreeMap;
 
 /// A template of one layout.
@@ -238,7 +238,7 @@ impl ItemLowering<'_> {
             Formatter::AddressOf => Item::Operand { field, place: OperandSyntax::AddressOf },
             Formatter::Channels => {
                 let bits = group.map_or_else(|| fields.only_group(id), |_| bits);
-                Item::Letters { bits, letters: "RGBA" }
+                Item::Letters { bits, letters: COLOUR_LETTERS }
             }
             Formatter::FenceBits | Formatter::RenderTargetModes => {
                 let groups = fields.instruction.field(id).groups.iter().filter(|g| g.is_newest() && g.width() == 1);

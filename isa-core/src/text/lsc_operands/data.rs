@@ -7,7 +7,7 @@ use crate::text::arguments::Arg;
 use crate::text::error::{Expected, PrintError};
 use crate::text::parse::LineParser;
 use crate::text::print::LinePrinter;
-use crate::text::template_table::NONE;
+use crate::text::template_table::{COMPONENT_LETTERS, NONE};
 
 /// Prints the register with the layout of its data.
 pub(in crate::text) fn print_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Printed {
@@ -24,7 +24,7 @@ pub(in crate::text) fn print_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Print
             return Err(PrintError::NoText { field: field_of_part(args, 5) });
         }
         w.out.byte(b'.');
-        w.print_letters(mask, QUAD);
+        w.print_letters(mask, COMPONENT_LETTERS);
         return Ok(());
     }
     let elements = int_or(w, args, 2, 1)?;
@@ -33,9 +33,6 @@ pub(in crate::text) fn print_data(w: &mut LinePrinter<'_>, args: &[u8]) -> Print
     }
     print_order(w, int_or(w, args, 4, 0)?, field_of_part(args, 4), "")
 }
-
-/// The letters of the components of a vector of four.
-const QUAD: &str = "xyzw";
 
 /// Prints `t` for transposed data, and `plain` otherwise.
 pub(super) fn print_order(w: &mut LinePrinter<'_>, order: u64, arg: u8, plain: &str) -> Printed {
@@ -70,7 +67,7 @@ pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Re
     set_number(r, args, 1, size);
     if field_of_part(args, 2) == NONE {
         r.expect_byte(b'.', ".")?;
-        let mask = r.parse_letters(QUAD);
+        let mask = r.parse_letters(COMPONENT_LETTERS);
         if mask == 0 {
             return Err(r.line.error(Expected::Other("components, as `xyzw`")));
         }

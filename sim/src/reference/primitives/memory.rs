@@ -134,7 +134,10 @@ impl Memory for Machine<'_, '_, '_> {
         offset: impl Into<Number>,
         n: impl Into<Number>,
     ) -> Result<Number> {
-        self.load_bytes(operand.into(), offset.into().to_usize(), n.into().to_usize())
+        let (operand, offset, n) = (operand.into(), offset.into().to_usize(), n.into().to_usize());
+        let value = self.load_bytes(operand, offset, n)?;
+        self.record_load_bytes(operand, offset, n, value);
+        Ok(value)
     }
 
     fn register_store(
@@ -144,7 +147,9 @@ impl Memory for Machine<'_, '_, '_> {
         n: impl Into<Number>,
         value: impl Into<Number>,
     ) -> Result<()> {
-        self.store_bytes(operand.into(), offset.into().to_usize(), n.into().to_usize(), value.into())
+        let (operand, offset, n, value) = (operand.into(), offset.into().to_usize(), n.into().to_usize(), value.into());
+        self.record_store_bytes(operand, offset, n, value);
+        self.store_bytes(operand, offset, n, value)
     }
 
     fn lsc_memory(&self, kind: Code, surface: impl Into<Operand>, index: impl Into<Number>) -> Result<Surface> {

@@ -1,0 +1,116 @@
+//! The accesses that shadow memory keeps of a cell: a word, or a row whose words were all accessed
+//! alike.
+//!
+//! For example, after a store of one thread and loads of three others, a cell has the store and two
+//! of the loads. Any later store races with one of them if it races with a load at all.
+
+use crate::checks::shadow::Segment;
+
+/// What an observed access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ObservedKind {
+    Load,
+    Store,
+    AtomicLoad,
+    AtomicUpdate,
+}
+
+impl ObservedKind {
+    pub(crate) const fn writes(self) -> bool {
+        matches!(self, Self::Store | Self::AtomicUpdate)
+    }
+
+    pub(crate) const fn is_atomic(self) -> bool {
+        matches!(self, Self::AtomicLoad | Self::AtomicUpdate)
+    }
+
+    /// Returns whether two accesses need an order.
+    const fn conflicts(self, other: Self) -> bool {
+        (self.writes() || other.writes()) && !(self.is_atomic() && other.is_atomic())
+    }
+}
+
+/// An access as shadow memory keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct KeptAccess {
+    /// Index of the segment.
+    pub(crate) segment: u32,
+    /// Step of the instruction in its routine.
+    pub(crate) step: u32,
+    pub(crate) routine: u16,
+    pub(crate) kind: ObservedKind,
+    /// The channel, or that of the first word of a row. `None` if the thread makes the access as a
+    /// whole.
+    pub(crate) channel: Option<u8>,
+    /// The bytes of each word, one bit for each.
+    pub(super) bytes: u8,
+    /// Binary logarithm of the number of neighbouring words of a row that each channel accesses.
+    pub(super) words_log2: u8,
+}
+
+impl KeptAccess {
+    /// Returns the part of an access that is to the word with this index, counted from the word
+    /// that `channel` accesses.
+    pub(super) fn at_word(self, word: usize) -> Self {
+        let channel = self.channel.map(|first| first + (word >> self.words_log2) as u8);
+        Self { channel, words_log2: 0, ..self }
+    }
+
+    /// Returns whether nothing orders two accesses to the same bytes that need an order.
+    #[inline]
+    fn races_with(&self, new: &Self, segments: &[Segment]) -> bool {
+        if self.segment == new.segment || self.bytes & new.bytes == 0 || !self.kind.conflicts(new.kind) {
+            return false;
+        }
+        let [before, now] = [self, new].map(|access| segments[access.segment as usize]);
+        // The channels of a thread execute in lock-step, in the order of the program.
+        before.group != now.group || before.thread != now.thread && before.barriers == now.barriers
+    }
+}
+
+/// The accesses to a cell that later ones can race with.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ShadowCell {
+    pub(super) write: Option<KeptAccess>,
+    /// Reads of different segments since the write.
+    reads: [Option<KeptAccess>; 2],
+}
+
+impl ShadowCell {
+    /// Returns the cell after a write.
+    pub(super) fn after_write(write: KeptAccess) -> Self {
+        Self { write: Some(write), reads: [None; 2] }
+    }
+
+    /// Returns the cell of one word of a row whose words were all accessed alike.
+    pub(super) fn at_word(&self, word: usize) -> Self {
+        let at = |access: Option<KeptAccess>| access.map(|access| access.at_word(word));
+        Self { write: at(self.write), reads: self.reads.map(at) }
+    }
+
+    /// Returns a kept access that races with a new one, if there is one.
+    #[inline]
+    pub(super) fn find_race(&self, new: &KeptAccess, segments: &[Segment]) -> Option<KeptAccess> {
+        let races = |old: Option<KeptAccess>| old.filter(|old| old.races_with(new, segments));
+        let [first, second] = self.reads.map(|read| if new.kind.writes() { races(read) } else { None });
+        first.or(second).or_else(|| races(self.write))
+    }
+
+    /// Keeps a new access.
+    #[inline]
+    pub(super) fn update(&mut self, new: KeptAccess, segments: &[Segment]) {
+        if new.kind.writes() {
+            *self = Self::after_write(new);
+            return;
+        }
+        // A read takes the place of one that orders later writes in the same way, or less strictly.
+        let is_replaced = |old: &Option<KeptAccess>| {
+            old.is_none_or(|old| {
+                old.segment == new.segment || segments[old.segment as usize].precedes(&segments[new.segment as usize])
+            })
+        };
+        if let Some(place) = self.reads.iter_mut().find(|old| is_replaced(old)) {
+            *place = Some(new);
+        }
+    }
+}
