@@ -113,7 +113,7 @@ pub(crate) mod api {
         errcode: *mut cl_int,
     ) -> cl_context {
         create(errcode, || {
-            let devices = host::slice(devices, count as usize);
+            let devices = host::copy_array(devices, count as usize);
             require(!devices.is_empty() && (notify.is_some() || user_data.is_null()), CL_INVALID_VALUE)?;
             let found = devices.iter().map(|handle| DEVICES.get(*handle)).collect::<ClResult<Vec<_>>>()?;
             create_context(found[0].clone(), host::properties(properties)?)

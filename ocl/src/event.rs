@@ -175,7 +175,7 @@ pub(crate) mod api {
     use crate::host;
 
     pub(crate) unsafe extern "C" fn clWaitForEvents(count: cl_uint, events: *const cl_event) -> cl_int {
-        status(|| wait_for(host::slice(events, count as usize)))
+        status(|| wait_for(&host::copy_array(events, count as usize)))
     }
 
     pub(crate) unsafe extern "C" fn clGetEventInfo(

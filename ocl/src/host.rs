@@ -1,6 +1,6 @@
 //! Memory of the host program: reads what entry points are given, and writes what they return.
 //!
-//! For example, `clWaitForEvents` reads its events with [`slice`]. Null pointers are accepted
+//! For example, `clWaitForEvents` reads its events with [`copy_array`]. Null pointers are accepted
 //! everywhere: OpenCL allows most of them, and the callers of these functions refuse the others.
 #![allow(unsafe_code, reason = "pointers of the host; each function states what it needs")]
 
@@ -23,16 +23,28 @@ pub(crate) unsafe fn write<T>(pointer: *mut T, value: T) {
     }
 }
 
-/// Returns the elements of an array of the host. Null is an empty array.
+/// Returns a copy of an array of the host, which may be unaligned. Null is an empty array.
 ///
 /// # Safety
-/// The pointer is null, or points to this number of initialised elements that nobody changes while
-/// the slice is used.
-pub(crate) unsafe fn slice<'a, T>(pointer: *const T, count: usize) -> &'a [T] {
-    if pointer.is_null() || count == 0 || !pointer.is_aligned() {
+/// The pointer is null, or points to this number of initialised elements.
+pub(crate) unsafe fn copy_array<T: Copy>(pointer: *const T, count: usize) -> Vec<T> {
+    if pointer.is_null() {
+        return Vec::new();
+    }
+    // SAFETY: The caller promises the elements. The read needs no alignment.
+    (0..count).map(|index| unsafe { pointer.add(index).read_unaligned() }).collect()
+}
+
+/// Returns bytes of the host. Null is an empty array.
+///
+/// # Safety
+/// The pointer is null, or points to this number of initialised bytes that nobody changes while the
+/// slice is used.
+pub(crate) unsafe fn byte_slice<'a>(pointer: *const u8, count: usize) -> &'a [u8] {
+    if pointer.is_null() {
         return &[];
     }
-    // SAFETY: The pointer is not null and aligned, and the caller promises the elements.
+    // SAFETY: The pointer is not null, and the caller promises the bytes.
     unsafe { std::slice::from_raw_parts(pointer, count) }
 }
 
@@ -41,7 +53,7 @@ pub(crate) unsafe fn slice<'a, T>(pointer: *const T, count: usize) -> &'a [T] {
 /// # Safety
 /// The pointer is null, or points to this number of bytes.
 pub(crate) unsafe fn bytes(pointer: *const std::ffi::c_void, count: usize) -> Vec<u8> {
-    slice(pointer.cast::<u8>(), count).to_vec()
+    byte_slice(pointer.cast::<u8>(), count).to_vec()
 }
 
 /// Returns a string that ends with a zero byte; `None` for null. What is not UTF-8 is replaced.
@@ -64,7 +76,7 @@ pub(crate) unsafe fn text(pointer: *const c_char) -> Option<String> {
 /// # Safety
 /// The pointer is null, or points to three sizes.
 pub(crate) unsafe fn three(pointer: *const usize) -> ClResult<[usize; 3]> {
-    slice(pointer, 3).try_into().map_err(|_| ClError(CL_INVALID_VALUE))
+    copy_array(pointer, 3).try_into().map_err(|_| ClError(CL_INVALID_VALUE))
 }
 
 /// Returns the pairs of a list of properties that ends with 0.
@@ -154,5 +166,20 @@ impl HostPointer {
         for offset in (0..len).step_by(pattern.len().max(1)) {
             self.at(offset).write(&pattern[..pattern.len().min(len - offset)]);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unaligned_arrays_are_read_and_null_is_an_empty_one() {
+        let bytes: Vec<u8> = (0..9).collect();
+        // SAFETY: Bytes 1 to 8 are those of two numbers.
+        let read = unsafe { copy_array(bytes[1..].as_ptr().cast::<u32>(), 2) };
+        assert_eq!(read, [0x0403_0201, 0x0807_0605].map(u32::from_le));
+        // SAFETY: Null is allowed.
+        assert!(unsafe { copy_array(std::ptr::null::<u32>(), 2) }.is_empty());
     }
 }

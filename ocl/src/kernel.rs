@@ -172,7 +172,7 @@ impl Kernel {
     unsafe fn read_argument(&self, index: usize, size: usize, value: *const c_void) -> ClResult<HostArgument> {
         let handle = || -> ClResult<Handle> {
             require(size == size_of::<Handle>(), CL_INVALID_ARG_SIZE)?;
-            let bytes = crate::host::slice(value.cast::<u8>(), size);
+            let bytes = crate::host::byte_slice(value.cast::<u8>(), size);
             let address = bytes.try_into().map_or(0, usize::from_ne_bytes);
             Ok(std::ptr::without_provenance_mut(address))
         };

@@ -171,8 +171,8 @@ pub(crate) mod api {
             if !device.is_null() {
                 DEVICES.get(device)?;
             }
-            let input = host::slice(input.cast::<usize>(), input_size / size_of::<usize>());
-            let mut answer = sub_group_info(&kernel, name, input)?;
+            let input = host::copy_array(input.cast::<usize>(), input_size / size_of::<usize>());
+            let mut answer = sub_group_info(&kernel, name, &input)?;
             // The host decides for how many dimensions it wants a local size.
             if name == CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT && !value.is_null() {
                 answer.truncate(size);

@@ -214,8 +214,9 @@ pub(crate) mod api {
         enqueue(call, |queue| {
             KERNELS.get(kernel)?;
             require((1..=3).contains(&dimensions), CL_INVALID_WORK_DIMENSION)?;
-            let sizes = |pointer| host::slice(pointer, dimensions as usize);
-            prepare(queue, kernel, &GivenSizes { offset: sizes(offset), global: sizes(global), local: sizes(local) })
+            let [offset, global, local] =
+                [offset, global, local].map(|pointer| host::copy_array(pointer, dimensions as usize));
+            prepare(queue, kernel, &GivenSizes { offset: &offset, global: &global, local: &local })
         })
     }
 
@@ -251,8 +252,8 @@ pub(crate) mod api {
             require(object_count == 0 || !arguments.is_null(), CL_INVALID_VALUE)?;
             require((object_count == 0) == (objects.is_null() && places.is_null()), CL_INVALID_VALUE)?;
             let mut call = NativeCall { function, arguments: host::bytes(arguments, size), objects: Vec::new() };
-            let objects = host::slice(objects, object_count as usize);
-            for (object, place) in objects.iter().zip(host::slice(places.cast_const(), objects.len())) {
+            let objects = host::copy_array(objects, object_count as usize);
+            for (object, place) in objects.iter().zip(host::copy_array(places.cast_const(), objects.len())) {
                 // A null object stays null.
                 let mut pointer = HostPointer(std::ptr::null_mut());
                 if !object.is_null() {

@@ -284,14 +284,14 @@ pub(crate) mod api {
     ) -> cl_program {
         create(errcode, || {
             let context = CONTEXTS.get(context)?;
-            let strings = host::slice(strings.cast_const(), count as usize);
-            let lengths = host::slice(lengths, count as usize);
+            let strings = host::copy_array(strings.cast_const(), count as usize);
+            let lengths = host::copy_array(lengths, count as usize);
             require(!strings.is_empty() && strings.iter().all(|string| !string.is_null()), CL_INVALID_VALUE)?;
             let mut text = String::new();
             for (index, string) in strings.iter().enumerate() {
                 match lengths.get(index).copied().unwrap_or(0) {
                     0 => text += &host::text(*string).unwrap_or_default(),
-                    length => text += &String::from_utf8_lossy(host::slice(string.cast::<u8>(), length)),
+                    length => text += &String::from_utf8_lossy(host::byte_slice(string.cast::<u8>(), length)),
                 }
             }
             // Some hosts count the zero byte at the end of a string.
@@ -325,16 +325,15 @@ pub(crate) mod api {
     ) -> cl_program {
         create(errcode, || {
             let context = CONTEXTS.get(context)?;
-            let devices = host::slice(devices, count as usize);
-            let [length] = host::slice(lengths, count as usize) else { return Err(ClError(CL_INVALID_VALUE)) };
-            let [binary] = host::slice(binaries.cast_const(), count as usize) else {
-                return Err(ClError(CL_INVALID_VALUE));
-            };
-            check_devices(&context, devices)?;
+            let devices = host::copy_array(devices, count as usize);
+            let lengths = host::copy_array(lengths, count as usize);
+            let binaries = host::copy_array(binaries.cast_const(), count as usize);
+            let (&[length], &[binary]) = (&lengths[..], &binaries[..]) else { return Err(ClError(CL_INVALID_VALUE)) };
+            check_devices(&context, &devices)?;
             require(devices.len() == 1, CL_INVALID_VALUE)?;
-            let valid = !binary.is_null() && *length > 0;
+            let valid = !binary.is_null() && length > 0;
             let program = match valid {
-                true => program_of_binary(context, host::slice(*binary, *length)),
+                true => program_of_binary(context, host::byte_slice(binary, length)),
                 false => Err(ClError(CL_INVALID_VALUE)),
             };
             host::write(binary_status, program.as_ref().map_or_else(|error| error.0, |_| CL_SUCCESS));
@@ -359,7 +358,7 @@ pub(crate) mod api {
     ) -> ClResult<()> {
         require((count == 0) == devices.is_null(), CL_INVALID_VALUE)?;
         require(call.is_some() || user_data.is_null(), CL_INVALID_VALUE)?;
-        check_devices(&program.context, host::slice(devices, count as usize))
+        check_devices(&program.context, &host::copy_array(devices, count as usize))
     }
 
     /// Calls a function of the host after a build.
@@ -402,14 +401,14 @@ pub(crate) mod api {
             check_build(&object, (count, devices), call, user_data)?;
             object.check_idle()?;
             require(!matches!(object.origin, ProgramOrigin::Binary | ProgramOrigin::Linked), CL_INVALID_OPERATION)?;
-            let headers = host::slice(headers, header_count as usize);
-            let names = host::slice(names.cast_const(), header_count as usize);
+            let headers = host::copy_array(headers, header_count as usize);
+            let names = host::copy_array(names.cast_const(), header_count as usize);
             require(headers.len() == header_count as usize && names.len() == headers.len(), CL_INVALID_VALUE)?;
             let mut found = Vec::new();
             for (header, name) in headers.iter().zip(names) {
                 let header = PROGRAMS.get(*header)?;
                 let ProgramOrigin::Source(source) = &header.origin else { return Err(ClError(CL_INVALID_PROGRAM)) };
-                let name = host::text(*name).ok_or(ClError(CL_INVALID_VALUE))?;
+                let name = host::text(name).ok_or(ClError(CL_INVALID_VALUE))?;
                 found.push(Header { name, source: source.clone() });
             }
             let options = host::text(options).unwrap_or_default();
@@ -435,10 +434,10 @@ pub(crate) mod api {
             let context = CONTEXTS.get(context)?;
             require((count == 0) == devices.is_null(), CL_INVALID_VALUE)?;
             require(call.is_some() || user_data.is_null(), CL_INVALID_VALUE)?;
-            check_devices(&context, host::slice(devices, count as usize))?;
-            let inputs = host::slice(inputs, input_count as usize);
+            check_devices(&context, &host::copy_array(devices, count as usize))?;
+            let inputs = host::copy_array(inputs, input_count as usize);
             require(!inputs.is_empty(), CL_INVALID_VALUE)?;
-            let (program, result) = link_programs(&context, inputs, &host::text(options).unwrap_or_default())?;
+            let (program, result) = link_programs(&context, &inputs, &host::text(options).unwrap_or_default())?;
             failure = result.err().map_or(CL_SUCCESS, |error| error.0);
             let handle = PROGRAMS.publish(&program);
             call_back(call, handle, user_data);

@@ -192,8 +192,8 @@ impl Order {
         blocking: bool,
     ) -> ClResult<Self> {
         require((count == 0) == events.is_null(), CL_INVALID_EVENT_WAIT_LIST)?;
-        let events = crate::host::slice(events, count as usize).iter();
-        let wait_list = events.map(|handle| EVENTS.get(*handle)).collect::<ClResult<Vec<_>>>();
+        let events = crate::host::copy_array(events, count as usize).into_iter();
+        let wait_list = events.map(|handle| EVENTS.get(handle)).collect::<ClResult<Vec<_>>>();
         let wait_list = wait_list.map_err(|_| ClError(CL_INVALID_EVENT_WAIT_LIST))?;
         let context = queue.context.handle();
         require(wait_list.iter().all(|event| event.context.handle() == context), CL_INVALID_CONTEXT)?;

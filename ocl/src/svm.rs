@@ -84,7 +84,7 @@ pub(crate) mod api {
         let frame = Call { queue, kind, blocking: false, wait_list: (count, events), event };
         enqueue(frame, |of| {
             require((pointer_count == 0) == pointers.is_null(), CL_INVALID_VALUE)?;
-            let pointers = host::slice(pointers.cast_const(), pointer_count as usize).iter();
+            let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize).into_iter();
             let deferred = DeferredFree {
                 context: of.context.clone(),
                 queue: HostPointer(queue.cast()),
@@ -170,7 +170,7 @@ pub(crate) mod api {
         let kind = CL_COMMAND_SVM_MIGRATE_MEM;
         let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
         enqueue(call, |queue| {
-            let pointers = host::slice(pointers.cast_const(), pointer_count as usize);
+            let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize);
             require(!pointers.is_empty(), CL_INVALID_VALUE)?;
             let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
             require(pointers.iter().all(known), CL_INVALID_VALUE)?;

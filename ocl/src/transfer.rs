@@ -459,10 +459,10 @@ pub(crate) mod api {
         let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
         enqueue(call, |queue| {
             let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
-            let objects = host::slice(objects, object_count as usize);
+            let objects = host::copy_array(objects, object_count as usize);
             require(!objects.is_empty() && flags & !known == 0, CL_INVALID_VALUE)?;
             for object in objects {
-                check_context(queue, &*MEM_OBJECTS.get(*object)?)?;
+                check_context(queue, &*MEM_OBJECTS.get(object)?)?;
             }
             // All memory is that of the host.
             Ok(Box::new(|| Ok(())))
