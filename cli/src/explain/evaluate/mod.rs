@@ -16,7 +16,7 @@ use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
 use openvisa_sim::{EvaluationError, Fault, evaluate};
-use show::Report;
+use show::EvaluationReport;
 use std::fmt::Write;
 
 /// Number of bytes of a variable. The largest message fills that many.
@@ -64,7 +64,8 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
         let help = memory_help(&error, &inputs);
         failed(&format!("{error}{help}"))
     })?;
-    let report = Report { reference, instruction, line: &line, inputs: &inputs, values: &values, result: &result };
+    let report =
+        EvaluationReport { reference, instruction, line: &line, inputs: &inputs, values: &values, result: &result };
     if options.json {
         report.write_json(context)?
     } else {

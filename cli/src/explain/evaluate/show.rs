@@ -14,7 +14,7 @@ use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace};
 use serde_json::{Value, json};
 
 /// What is shown of an evaluation.
-pub(super) struct Report<'r> {
+pub(super) struct EvaluationReport<'r> {
     pub(super) reference: &'r Reference,
     pub(super) instruction: &'r SpecInstruction,
     pub(super) line: &'r str,
@@ -66,7 +66,7 @@ enum ShownEvent {
     },
 }
 
-impl Report<'_> {
+impl EvaluationReport<'_> {
     /// Returns the number of the variable that the simulator calls `V32` or `P1`, in the order of
     /// the declarations, and its name.
     fn find_variable(&self, variable: &str) -> Option<(&str, DataType)> {
