@@ -11,6 +11,7 @@ use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Target};
 use crate::checks::shadow::{
     NewAccess, ObservedKind, ObservedPlace, ROW_BYTES, ROW_WORDS, RowWords, Segment, Shadow, WORD_BYTES,
+    WORD_BYTES_LOG2,
 };
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::BufferId;
@@ -87,10 +88,10 @@ struct ObservedMessage<'a> {
 }
 
 /// Whether a message is observed. Breaks if the slow path must observe it.
-type Outcome = ControlFlow<()>;
+type Observation = ControlFlow<()>;
 
-const OBSERVED: Outcome = ControlFlow::Continue(());
-const UNOBSERVED: Outcome = ControlFlow::Break(());
+const OBSERVED: Observation = ControlFlow::Continue(());
+const UNOBSERVED: Observation = ControlFlow::Break(());
 
 impl FastContext<'_> {
     /// Executes a memory operation in threads, one after another, and tells the observer of each
@@ -107,7 +108,7 @@ impl FastContext<'_> {
     }
 
     /// Tells the observer of a message. Returns `None` or breaks if the slow path must do so.
-    fn observe_message(&mut self, access: &FastMemoryOp, thread: &Thread) -> Option<Outcome> {
+    fn observe_message(&mut self, access: &FastMemoryOp, thread: &Thread) -> Option<Observation> {
         let op = &access.op;
         let kind = match op.kind {
             AccessKind::Load => ObservedKind::Load,
@@ -160,7 +161,7 @@ fn find_pattern<const WIDTH: usize>(bytes: &[u8], step: u64, to_u64: impl Fn([u8
 impl ObservedMessage<'_> {
     /// Observes one of the instructions of a message that are fused.
     #[inline]
-    fn observe(&self, part: &FusedPart, shadow: Option<&mut Shadow>) -> Outcome {
+    fn observe(&self, part: &FusedPart, shadow: Option<&mut Shadow>) -> Observation {
         let lanes = (u32::MAX >> (32 - part.lanes)) << part.first;
         let is_full = self.mask & lanes == lanes;
         let first = || lane_address(self.thread, &self.access.op, usize::from(part.first));
@@ -168,10 +169,20 @@ impl ObservedMessage<'_> {
             Some(LanePattern::Neighbours) => self.observe_neighbours(part, first(), shadow),
             // One access says what all channels do.
             Some(LanePattern::Same) if self.kind == ObservedKind::Load => {
-                self.observe_lane(part, part.first, first(), shadow)
+                let place = self.locate(first(), self.access.op.reach());
+                self.observe_lane(part, part.first, place, shadow)
             }
             _ => self.observe_lanes(part, self.mask & lanes, shadow),
         }
+    }
+
+    /// Returns the number of bytes that each channel accesses if they are neighbours in memory: all
+    /// of its dwords, or a smaller element that it loads.
+    fn lane_bytes(&self) -> u64 {
+        let op = &self.access.op;
+        let is_small_load = self.kind == ObservedKind::Load && op.datum < 4 && op.channels;
+        let element = if is_small_load { u64::from(op.datum) } else { WORD_BYTES };
+        u64::from(op.components.count_ones()) * element
     }
 
     /// Returns how the addresses of an instruction are related. Neighbours are found if shadow
@@ -182,18 +193,18 @@ impl ObservedMessage<'_> {
         if self.kind.is_atomic() || op.scale != 1 && part.lanes > 1 {
             return None;
         }
-        let (words, width) = (u64::from(op.components.count_ones()), usize::from(op.width));
+        let (step, width) = (self.lane_bytes(), usize::from(op.width));
         let at = op.addresses? + usize::from(part.first) * width;
         let bytes = self.thread.state.registers.get(at..at + usize::from(part.lanes) * width)?;
-        let step = words * WORD_BYTES;
         let pattern = match width {
             8 => find_pattern(bytes, step, u64::from_le_bytes),
             4 => find_pattern(bytes, step, |bytes| u64::from(u32::from_le_bytes(bytes))),
             _ => return None,
         };
-        // The words of a channel are in one row, so that shadow memory finds the channel of a word.
-        let is_dense = op.datum == 4 && op.slot == 4 && (part.lanes == 1 || op.lane == 4);
-        let is_in_row = !op.channels || words.is_power_of_two() && step <= ROW_BYTES;
+        // The bytes of a channel are in one row, so that shadow memory finds the channel of a byte.
+        let is_small_load = step < WORD_BYTES;
+        let is_dense = is_small_load || op.datum == 4 && op.slot == 4 && (part.lanes == 1 || op.lane == 4);
+        let is_in_row = !op.channels || step.is_power_of_two() && step <= ROW_BYTES;
         (pattern != LanePattern::Neighbours || is_dense && is_in_row).then_some(pattern)
     }
 
@@ -233,26 +244,25 @@ impl ObservedMessage<'_> {
 
     /// Observes a load or store of neighbouring words, row by row.
     #[inline]
-    fn observe_neighbours(&self, part: &FusedPart, address: u64, shadow: Option<&mut Shadow>) -> Outcome {
+    fn observe_neighbours(&self, part: &FusedPart, address: u64, shadow: Option<&mut Shadow>) -> Observation {
         let op = &self.access.op;
-        let words_per_lane = u64::from(op.components.count_ones());
-        let total = u64::from(part.lanes) * words_per_lane;
-        let bytes = (total * WORD_BYTES) as usize;
-        let Some((memory, start)) = self.locate(address, bytes) else { return UNOBSERVED };
-        let alignment = if op.channels { words_per_lane * WORD_BYTES } else { WORD_BYTES };
-        if !start.is_multiple_of(WORD_BYTES) || start & (alignment - 1) != 0 {
+        let lane_bytes = self.lane_bytes();
+        let bytes = u64::from(part.lanes) * lane_bytes;
+        let Some((memory, start)) = self.locate(address, bytes as usize) else { return UNOBSERVED };
+        let alignment = if op.channels { lane_bytes.max(WORD_BYTES) } else { WORD_BYTES };
+        if start & (alignment - 1) != 0 || !bytes.is_multiple_of(WORD_BYTES) {
             return self.observe_lanes(part, (u32::MAX >> (32 - part.lanes)) << part.first, shadow);
         }
         if let Some(written) = self.written(memory) {
             match self.kind {
-                ObservedKind::Store => written.mark(start as usize, bytes),
-                _ if written.has_all(start as usize, bytes) => {}
+                ObservedKind::Store => written.mark(start as usize, bytes as usize),
+                _ if written.has_all(start as usize, bytes as usize) => {}
                 _ => return UNOBSERVED,
             }
         }
         let Some(shadow) = shadow else { return OBSERVED };
-        let words_log2 = if op.channels { words_per_lane.trailing_zeros() as u8 } else { 0 };
-        let mut word = 0;
+        let lane_bytes_log2 = if op.channels { lane_bytes.trailing_zeros() as u8 } else { WORD_BYTES_LOG2 };
+        let (mut word, total) = (0, bytes / WORD_BYTES);
         while word < total {
             let in_row = (start / WORD_BYTES + word) % ROW_WORDS as u64;
             let count = (total - word).min(ROW_WORDS as u64 - in_row);
@@ -264,8 +274,8 @@ impl ObservedMessage<'_> {
                 }
                 _ => accessed,
             };
-            let words = RowWords { accessed, changed, words_log2 };
-            let new = self.new_access(part, part.first + (word >> words_log2) as u8);
+            let words = RowWords { accessed, changed, lane_bytes_log2 };
+            let new = self.new_access(part, part.first + (word * WORD_BYTES >> lane_bytes_log2) as u8);
             let budget = &mut |bytes| self.budget.take(bytes);
             if shadow.record_row(memory.at(offset), words, new, budget, &mut |_| UNOBSERVED) != Ok(OBSERVED) {
                 return UNOBSERVED;
@@ -319,11 +329,13 @@ impl ObservedMessage<'_> {
         self.thread.read(at, 4) as u32
     }
 
-    /// Observes an instruction channel by channel.
-    fn observe_lanes(&self, part: &FusedPart, mask: u32, mut shadow: Option<&mut Shadow>) -> Outcome {
+    /// Observes an instruction channel by channel. Where the channels access one memory, it is found
+    /// once for all of them.
+    fn observe_lanes(&self, part: &FusedPart, mask: u32, mut shadow: Option<&mut Shadow>) -> Observation {
         let op = &self.access.op;
         let is_compared = self.compares_lanes && op.channels && self.kind == ObservedKind::Store;
-        let mut end = 0;
+        let (mut addresses, mut end) = ([0; 32], 0);
+        let (mut first, mut last) = (u64::MAX, 0);
         for lane in lanes_in_mask(mask) {
             let address = lane_address(self.thread, op, lane);
             // Two channels may store to one place.
@@ -331,16 +343,35 @@ impl ObservedMessage<'_> {
                 return UNOBSERVED;
             }
             end = address.saturating_add(op.reach() as u64);
-            self.observe_lane(part, lane as u8, address, shadow.as_deref_mut())?;
+            addresses[lane] = address;
+            (first, last) = (first.min(address), last.max(address));
+        }
+        if mask == 0 {
+            return OBSERVED;
+        }
+        let distance = u32::try_from(last - first).ok();
+        let all = distance.and_then(|distance| self.locate(first, distance as usize + op.reach()));
+        for lane in lanes_in_mask(mask) {
+            let place = match all {
+                Some((memory, offset)) => Some((memory, offset + (addresses[lane] - first))),
+                None => self.locate(addresses[lane], op.reach()),
+            };
+            self.observe_lane(part, lane as u8, place, shadow.as_deref_mut())?;
         }
         OBSERVED
     }
 
-    /// Observes what a channel accesses.
+    /// Observes what a channel accesses, given its memory and offset.
     #[inline]
-    fn observe_lane(&self, part: &FusedPart, lane: u8, address: u64, shadow: Option<&mut Shadow>) -> Outcome {
+    fn observe_lane(
+        &self,
+        part: &FusedPart,
+        lane: u8,
+        place: Option<(ObservedMemory<'_>, u64)>,
+        shadow: Option<&mut Shadow>,
+    ) -> Observation {
         let op = &self.access.op;
-        let Some((memory, offset)) = self.locate(address, op.reach()) else { return UNOBSERVED };
+        let Some((memory, offset)) = place else { return UNOBSERVED };
         if let Some(written) = self.written(memory) {
             if self.kind != ObservedKind::Store && !written.has_any(offset as usize, usize::from(op.datum)) {
                 return UNOBSERVED;

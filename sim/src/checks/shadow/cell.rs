@@ -4,7 +4,8 @@
 //! For example, after a store of one thread and loads of three others, a cell has the store and two
 //! of the loads. Any later store races with one of them if it races with a load at all.
 
-use crate::checks::shadow::Segment;
+use crate::checks::shadow::pages::WORD_BYTES_LOG2;
+use crate::checks::shadow::{Segment, WORD_BYTES};
 
 /// What an observed access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,21 +40,30 @@ pub(crate) struct KeptAccess {
     pub(crate) step: u32,
     pub(crate) routine: u16,
     pub(crate) kind: ObservedKind,
-    /// The channel, or that of the first word of a row. `None` if the thread makes the access as a
-    /// whole.
+    /// The channel, or that of the first accessed byte of a row or word. `None` if the thread makes
+    /// the access as a whole.
     pub(crate) channel: Option<u8>,
     /// The bytes of each word, one bit for each.
     pub(super) bytes: u8,
-    /// Binary logarithm of the number of neighbouring words of a row that each channel accesses.
-    pub(super) words_log2: u8,
+    /// Binary logarithm of the number of neighbouring bytes of a row that each channel accesses: 0
+    /// for bytes, 2 for dwords.
+    pub(super) lane_bytes_log2: u8,
 }
 
 impl KeptAccess {
     /// Returns the part of an access that is to the word with this index, counted from the word
     /// that `channel` accesses.
     pub(super) fn at_word(self, word: usize) -> Self {
-        let channel = self.channel.map(|first| first + (word >> self.words_log2) as u8);
-        Self { channel, words_log2: 0, ..self }
+        let channel = self.channel.map(|first| first + (word * WORD_BYTES as usize >> self.lane_bytes_log2) as u8);
+        Self { channel, lane_bytes_log2: self.lane_bytes_log2.min(WORD_BYTES_LOG2), ..self }
+    }
+
+    /// Returns the part of an access to a word that is by the channel of the first byte that `other`
+    /// accesses as well.
+    pub(super) fn at_shared_byte(self, other: &Self) -> Self {
+        let byte = (self.bytes & other.bytes).trailing_zeros();
+        let channel = self.channel.map(|first| first + (byte >> self.lane_bytes_log2) as u8);
+        Self { channel, lane_bytes_log2: WORD_BYTES_LOG2, ..self }
     }
 
     /// Returns whether nothing orders two accesses to the same bytes that need an order.

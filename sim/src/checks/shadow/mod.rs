@@ -9,7 +9,7 @@ mod pages;
 mod tests;
 
 pub(crate) use cell::{KeptAccess, ObservedKind};
-pub(crate) use pages::{ROW_BYTES, ROW_WORDS, WORD_BYTES};
+pub(crate) use pages::{ROW_BYTES, ROW_WORDS, WORD_BYTES, WORD_BYTES_LOG2};
 
 use crate::memory::flat_memory::BufferId;
 use crate::trap::Fault;
@@ -52,7 +52,7 @@ impl NewAccess {
     /// Returns the access as shadow memory keeps it.
     fn keep(&self, segment: u32, bytes: u8) -> KeptAccess {
         let Self { step, routine, kind, channel, .. } = *self;
-        KeptAccess { segment, step, routine, kind, channel, bytes, words_log2: 0 }
+        KeptAccess { segment, step, routine, kind, channel, bytes, lane_bytes_log2: WORD_BYTES_LOG2 }
     }
 }
 
@@ -63,8 +63,8 @@ pub(crate) struct RowWords {
     /// The words whose contents the access changes. A store that changes nothing races with
     /// nothing, except for the first store to local memory, whose contents are undefined before.
     pub(crate) changed: u16,
-    /// Binary logarithm of the number of neighbouring words that each channel accesses.
-    pub(crate) words_log2: u8,
+    /// Binary logarithm of the number of neighbouring bytes that each channel accesses.
+    pub(crate) lane_bytes_log2: u8,
 }
 
 /// The first byte of an access.
@@ -220,7 +220,7 @@ impl Shadow {
     ) -> Result<ControlFlow<()>, Fault> {
         let segment = self.segment_index(new.segment, budget)?;
         let row = Self::pages(&mut self.buffers, &mut self.local, place).row(place.offset(), budget)?;
-        let access = KeptAccess { words_log2: words.words_log2, ..new.keep(segment, ALL_BYTES) };
+        let access = KeptAccess { lane_bytes_log2: words.lane_bytes_log2, ..new.keep(segment, ALL_BYTES) };
         if let ShadowRow::Whole(cell) = row {
             let is_first = matches!(place, ObservedPlace::Local(_)) && cell.write.is_none();
             match words.accessed & if is_first { u16::MAX } else { words.changed } {
@@ -282,7 +282,8 @@ fn record_in_cell(
     found: &mut RaceCallback<'_>,
 ) -> ControlFlow<()> {
     if let Some(first) = cell.find_race(&access, segments) {
-        found(RacingPair { first, second: access, offset })?;
+        let (first, second) = (first.at_shared_byte(&access), access.at_shared_byte(&first));
+        found(RacingPair { first, second, offset })?;
     }
     cell.update(access, segments);
     ControlFlow::Continue(())

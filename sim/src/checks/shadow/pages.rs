@@ -8,7 +8,10 @@ use crate::checks::shadow::cell::ShadowCell;
 use crate::trap::Fault;
 
 /// Number of bytes of a word of memory that has a cell of its own.
-pub(crate) const WORD_BYTES: u64 = 4;
+pub(crate) const WORD_BYTES: u64 = 1 << WORD_BYTES_LOG2;
+
+/// Binary logarithm of [`WORD_BYTES`].
+pub(crate) const WORD_BYTES_LOG2: u8 = 2;
 
 /// Number of words of a row: as many as a message of sixteen channels accesses.
 pub(crate) const ROW_WORDS: usize = 16;

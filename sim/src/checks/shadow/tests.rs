@@ -89,6 +89,27 @@ fn accesses_to_different_bytes_of_a_word_do_not_race() {
 }
 
 #[test]
+fn a_race_with_a_row_of_bytes_names_the_channel_of_the_byte() {
+    let words = RowWords { accessed: 0b11_1100, changed: 0b11_1100, lane_bytes_log2: 0 };
+    let load = NewAccess { channel: Some(3), ..access(0, 0, 0, Load) };
+    for byte in 8..24 {
+        let mut shadow = Shadow::default();
+        let unexpected = &mut |_| unreachable!("it is the first access");
+        let result = shadow.record_row(buffer(8), words, load, &mut |_| Ok(()), unexpected);
+        assert_eq!(result, Ok(ControlFlow::Continue(())));
+        let mut channels = Vec::new();
+        let mut found = |pair: RacingPair| {
+            channels.push((pair.first.channel, pair.second.channel));
+            ControlFlow::Continue(())
+        };
+        let store = NewAccess { channel: Some(9), ..access(0, 1, 0, Store) };
+        let result = shadow.record((buffer(byte), 1), store, true, &mut |_| Ok(()), &mut found);
+        assert_eq!(result, Ok(ControlFlow::Continue(())));
+        assert_eq!(channels, [(Some(3 + (byte - 8) as u8), Some(9))]);
+    }
+}
+
+#[test]
 fn the_local_memories_of_groups_are_separate() {
     let mut shadow = Shadow::default();
     assert_eq!(record(&mut shadow, ObservedPlace::Local(0), 4, access(0, 0, 0, Store)), 0);
@@ -123,7 +144,7 @@ fn pages_and_split_rows_take_memory_of_the_budget_once() {
 #[test]
 fn a_race_that_stops_the_recording_is_found_again() {
     let mut shadow = Shadow::default();
-    let words = RowWords { accessed: u16::MAX, changed: u16::MAX, words_log2: 0 };
+    let words = RowWords { accessed: u16::MAX, changed: u16::MAX, lane_bytes_log2: 2 };
     let mut store = |thread, found: &mut RaceCallback<'_>| {
         shadow.record_row(buffer(0), words, access(0, thread, 0, Store), &mut |_| Ok(()), found)
     };
@@ -150,7 +171,7 @@ fn for_random_accesses(seed: u64, kinds: &[ObservedKind], mut tell: impl FnMut(O
             let kind = kinds[random.below(kinds.len())];
             let segment = Segment { group: [group, 0, 0], thread: random.below(3) as u32, barriers };
             let offset = random.below(2) as u64 * ROW_BYTES;
-            let words_log2 = random.below(3) as u8;
+            let lane_bytes_log2 = random.below(5) as u8;
             let accessed = match random.below(3) {
                 0 => 1 << random.below(16),
                 1 => random.below(1 << 16) as u16 | 1 << random.below(16),
@@ -160,7 +181,7 @@ fn for_random_accesses(seed: u64, kinds: &[ObservedKind], mut tell: impl FnMut(O
             let channel = (random.below(4) > 0).then_some(random.below(8) as u8);
             let place = if is_local { ObservedPlace::Local(offset) } else { buffer(offset) };
             let new = NewAccess { segment, step, routine: 0, kind, channel };
-            tell(place, RowWords { accessed, changed, words_log2 }, new);
+            tell(place, RowWords { accessed, changed, lane_bytes_log2 }, new);
             step += 1;
         }
     }
@@ -262,7 +283,7 @@ fn a_row_is_recorded_as_its_words_are() {
                     ObservedPlace::Buffer(id, _) => ObservedPlace::Buffer(id, offset),
                     ObservedPlace::Local(_) => ObservedPlace::Local(offset),
                 };
-                let channel = new.channel.map(|channel| channel + ((word - first) >> row.words_log2) as u8);
+                let channel = new.channel.map(|channel| channel + (4 * (word - first) >> row.lane_bytes_log2) as u8);
                 let (new, changes) = (NewAccess { channel, ..new }, row.changed >> word & 1 == 1);
                 assert!(words.record((place, 4), new, changes, &mut |_| Ok(()), &mut keep).is_ok());
             }
