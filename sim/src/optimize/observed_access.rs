@@ -275,7 +275,7 @@ impl ObservedMessage<'_> {
                 _ => accessed,
             };
             let words = RowWords { accessed, changed, lane_bytes_log2 };
-            let new = self.new_access(part, part.first + (word * WORD_BYTES >> lane_bytes_log2) as u8);
+            let new = self.new_access(part, part.first + ((word * WORD_BYTES) >> lane_bytes_log2) as u8);
             let budget = &mut |bytes| self.budget.take(bytes);
             if shadow.record_row(memory.at(offset), words, new, budget, &mut |_| UNOBSERVED) != Ok(OBSERVED) {
                 return UNOBSERVED;

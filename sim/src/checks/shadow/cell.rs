@@ -54,7 +54,7 @@ impl KeptAccess {
     /// Returns the part of an access that is to the word with this index, counted from the word
     /// that `channel` accesses.
     pub(super) fn at_word(self, word: usize) -> Self {
-        let channel = self.channel.map(|first| first + (word * WORD_BYTES as usize >> self.lane_bytes_log2) as u8);
+        let channel = self.channel.map(|first| first + ((word * WORD_BYTES as usize) >> self.lane_bytes_log2) as u8);
         Self { channel, lane_bytes_log2: self.lane_bytes_log2.min(WORD_BYTES_LOG2), ..self }
     }
 
@@ -99,11 +99,17 @@ impl ShadowCell {
     }
 
     /// Returns a kept access that races with a new one, if there is one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn find_race(&self, new: &KeptAccess, segments: &[Segment]) -> Option<KeptAccess> {
-        let races = |old: Option<KeptAccess>| old.filter(|old| old.races_with(new, segments));
-        let [first, second] = self.reads.map(|read| if new.kind.writes() { races(read) } else { None });
-        first.or(second).or_else(|| races(self.write))
+        // Two reads do not race.
+        if new.kind.writes() {
+            for read in self.reads.into_iter().flatten() {
+                if read.races_with(new, segments) {
+                    return Some(read);
+                }
+            }
+        }
+        self.write.filter(|write| write.races_with(new, segments))
     }
 
     /// Keeps a new access.

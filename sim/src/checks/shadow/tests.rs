@@ -283,7 +283,7 @@ fn a_row_is_recorded_as_its_words_are() {
                     ObservedPlace::Buffer(id, _) => ObservedPlace::Buffer(id, offset),
                     ObservedPlace::Local(_) => ObservedPlace::Local(offset),
                 };
-                let channel = new.channel.map(|channel| channel + (4 * (word - first) >> row.lane_bytes_log2) as u8);
+                let channel = new.channel.map(|channel| channel + ((4 * (word - first)) >> row.lane_bytes_log2) as u8);
                 let (new, changes) = (NewAccess { channel, ..new }, row.changed >> word & 1 == 1);
                 assert!(words.record((place, 4), new, changes, &mut |_| Ok(()), &mut keep).is_ok());
             }
