@@ -478,11 +478,16 @@ fn parts_of_a_mnemonic_are_chosen_by_name_or_with_the_mnemonic() {
         ("madw", "Src0=0xffffffff:ud Src1=0xffffffff:ud Src2=1:ud Dst:ud", &["Dst = 0x2:ud"]),
         ("shfl_idx4", "Src0=0x11111111,0x22222222:ud Src1=0x1010:uw", &["Dst = 0x22112211:ud"]),
     ] {
-        let (status, out, err) = explain(&[name, "--evaluate", list]);
-        assert!(status == 0 && err.is_empty(), "{name} {list}: {status} {err}");
-        for result in results {
-            assert!(out.contains(result), "{result} is no result of {name}:\n{out}");
-        }
+        expect_results(name, list, results);
+    }
+}
+
+/// Runs a page or a line on values, and checks that the output has all of the results.
+fn expect_results(query: &str, list: &str, results: &[&str]) {
+    let (status, out, err) = explain(&[query, "--evaluate", list]);
+    assert!(status == 0 && err.is_empty(), "{query} {list}: {status} {err}");
+    for result in results {
+        assert!(out.contains(result), "{result} is no result of {query}:\n{out}");
     }
 }
 
@@ -588,11 +593,7 @@ fn messages_run_on_memory_that_the_user_gives() {
         // Changes of variables with values show what was there.
         ("add (M1, 1) x(0,0)<1> x(0,0)<0;1,0> 1:d", "x=1:d", &["x = 0x2:d (2), was 0x1:d (1)"]),
     ] {
-        let (status, out, err) = explain(&[query, "--evaluate", list]);
-        assert!(status == 0 && err.is_empty(), "{query} {list}: {status} {err}");
-        for result in results {
-            assert!(out.contains(result), "{result} is no result of {query}:\n{out}");
-        }
+        expect_results(query, list, results);
     }
 }
 

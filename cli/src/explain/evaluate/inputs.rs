@@ -185,6 +185,12 @@ impl UserInputs {
         &mut self.variables[at]
     }
 
+    /// Removes a variable, and returns its values as the user wrote them.
+    pub(super) fn take_text(&mut self, name: &str) -> Option<String> {
+        let at = self.variables.iter().position(|v| v.name == name)?;
+        Some(self.variables.remove(at).values.join(","))
+    }
+
     /// Returns a variable that the user has given values.
     pub(super) fn given(&self, name: &str) -> Option<&KernelVariable> {
         self.variables.iter().find(|v| v.name == name && !v.values.is_empty())

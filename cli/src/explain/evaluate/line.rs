@@ -86,8 +86,7 @@ impl FilledLine<'_> {
     /// implies, or its usual text.
     fn fill_choices(&mut self, mnemonic: &str, inputs: &mut UserInputs) -> Result<(), Failure> {
         for choice in &self.form.choices {
-            let at = inputs.variables.iter().position(|v| v.name == choice.name);
-            let given = at.map(|at| inputs.variables.remove(at).values.join(","));
+            let given = inputs.take_text(&choice.name);
             let implied = implied_text(&self.line, choice, mnemonic);
             let text = given.as_ref().or(implied).unwrap_or(&choice.usual).clone();
             if !choice.texts.is_empty() && !choice.texts.contains(&text) {
@@ -108,14 +107,12 @@ impl FilledLine<'_> {
     /// value.
     fn fill_size(&mut self, inputs: &mut UserInputs) -> Result<(), Failure> {
         let Some(ExecutionSizes { name, texts, counted }) = &self.form.sizes else { return Ok(()) };
-        let at = inputs.variables.iter().position(|v| v.name == *name);
-        let given = at.map(|at| inputs.variables.remove(at).values.join(","));
+        let given = inputs.take_text(name);
         let text = match given.filter(|text| !text.is_empty()) {
             Some(given) => {
-                let known = texts.iter().map(|(size, _)| size.to_string()).collect::<Vec<_>>();
                 let fitting = texts.iter().find(|(size, _)| size.to_string() == given);
                 fitting.ok_or_else(|| {
-                    let known = known.join(", ");
+                    let known = texts.iter().map(|(size, _)| size.to_string()).collect::<Vec<_>>().join(", ");
                     Failure::Usage(format!("--evaluate: `{given}` is no `{name}`; expected one of {known}"))
                 })?
             }
