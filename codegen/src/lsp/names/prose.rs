@@ -25,9 +25,9 @@ pub(crate) struct NamePlace {
 /// Returns all places of an item, in the order of the files.
 pub(crate) fn find_places(spec: &Spec, definitions: &Definitions, uses: &NameUses, item: &NamedItem) -> Vec<NamePlace> {
     let name = item.name(&spec.model);
+    let anchor = anchor_of(name);
     let mut places = Vec::new();
     for (file, source) in spec.sources.iter() {
-        let anchor = anchor_of(name);
         if !source.text.contains(name) && !source.text.contains(&anchor) {
             continue;
         }
