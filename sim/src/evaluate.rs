@@ -3,7 +3,10 @@
 //! For example, `add.sat (M1, 1) V32(0,0)<1> V33(0,0)<0;1,0> V34(0,0)<0;1,0>` with 0x7fffffff and 1
 //! in `V33` and `V34` gives the statement of ADD, the two loads, the store of 2147483648, and the
 //! bits 0x7fffffff in `V32`. Instructions that access memory get ranges of it. With the bytes 1, 0,
-//! 0 and 0 at the address 0x1000, a load of a dword from there gives 1.
+//! 0 and 0 at the address 0x1000, a load of a dword from there gives 1. Instructions that access
+//! texels get images and samplers.
+
+mod memory_spaces;
 
 use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
@@ -11,14 +14,16 @@ use crate::bytecode::{Bytecode, Op, Routine, VariableLocation, size_of};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::lower::LoadError;
-use crate::memory::flat_memory::{BufferId, Memory};
+use crate::memory::image::{ImageFormat, ImageKind};
+use crate::memory::sampler::Sampler;
 use crate::numerics::value::Scratch;
-pub use crate::reference::trace::{Event, MemorySpace};
+pub use crate::reference::trace::{Event, MemorySpace, TexelPlace};
 use crate::state::policy::Policy;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
+use memory_spaces::MemorySpaces;
 use openvisa::module::Module;
 use openvisa_isa::{DataType, Platform, VariableClass};
 use std::cell::RefCell;
@@ -36,6 +41,10 @@ pub struct EvaluationInputs {
     pub control: u32,
     /// The memory that the instruction can access.
     pub memory: Vec<MemoryRange>,
+    /// The images that the instruction can access.
+    pub images: Vec<EvaluationImage>,
+    /// The sampler of each sampler variable that the kernel declares, in its order.
+    pub samplers: Vec<Sampler>,
 }
 
 /// Consecutive bytes of a memory.
@@ -53,6 +62,21 @@ pub struct MemoryRange {
     pub bytes: Vec<u8>,
 }
 
+/// An image that is bound to a surface.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EvaluationImage {
+    /// The index of the surface in the binding table, as in [`MemorySpace::Surface`].
+    pub surface: u32,
+    /// The dimensions.
+    pub kind: ImageKind,
+    /// The format of the texels.
+    pub format: ImageFormat,
+    /// Number of texels in each dimension, including layers. Unused dimensions are 1.
+    pub size: [u32; 3],
+    /// The texels, row after row without gaps.
+    pub texels: Vec<u8>,
+}
+
 /// What the pseudo-code of an instruction did.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
@@ -64,6 +88,8 @@ pub struct Evaluation {
     pub changed_predicates: Vec<(usize, u32)>,
     /// The ranges of [`EvaluationInputs::memory`], with the bytes after the instruction.
     pub memory: Vec<MemoryRange>,
+    /// The images of [`EvaluationInputs::images`], with the texels after the instruction.
+    pub images: Vec<EvaluationImage>,
 }
 
 /// A general variable after an instruction.
@@ -102,6 +128,8 @@ pub enum EvaluationError {
     NoInstruction,
     /// A range of memory overlaps another one, or does not fit into its memory.
     Memory(MemoryRange),
+    /// The texels of an image do not have its size, or are too many.
+    Image(EvaluationImage),
 }
 
 impl fmt::Display for EvaluationError {
@@ -114,6 +142,10 @@ impl fmt::Display for EvaluationError {
             Self::Memory(MemoryRange { address, bytes, .. }) => {
                 let size = bytes.len();
                 write!(f, "{size} bytes of memory at {address:#x} overlap others, or end beyond the memory")
+            }
+            Self::Image(EvaluationImage { surface, format, size: [x, y, z], texels, .. }) => {
+                let bytes = texels.len();
+                write!(f, "surface {surface} has {bytes} bytes, not those of {x} x {y} x {z} texels of {format}")
             }
         }
     }
@@ -138,19 +170,22 @@ pub fn evaluate(
     let is_instruction = |op: &Op<'_>| matches!(op, Op::Inst(_));
     let step = routine.code.iter().position(is_instruction).ok_or(EvaluationError::NoInstruction)?;
     let Op::Inst(inst) = &routine.code[step] else { return Err(EvaluationError::NoInstruction) };
-    let spaces = MemorySpaces::new(&values.memory)?;
+    let spaces = MemorySpaces::new(&values.memory, &values.images)?;
     let info = KernelInfo { name: routine.name.clone(), ..KernelInfo::default() };
     let simd_size = bytecode.simd_size(&routine.name).filter(|size| *size > 0).unwrap_or(MAX_CHANNELS);
     let info = KernelInfo { simd_size, ..info };
     let sizes = Sizes { global: [simd_size, 1, 1], local: [simd_size, 1, 1], offset: [0; 3] };
     let bound = BoundKernel::new(bytecode, &info, &spaces.memory, &[], sizes);
     let mut bound = bound.map_err(EvaluationError::Launch)?;
-    bound.bind_surfaces(&spaces.surfaces);
+    spaces.bind(&mut bound);
+    for (number, sampler) in (0..).zip(&values.samplers) {
+        bound.textures.bind_sampler(number, *sampler);
+    }
     let mut thread = start_thread(bytecode, routine, values);
     (thread.step, thread.executed) = (step, 0);
     let before = thread.clone();
     let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
-    group.local.clone_from(&spaces.local);
+    group.local = spaces.local_memory();
     let events = RefCell::default();
     let mut core = Core::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
     // Accesses outside of surfaces, which hardware tolerates, are mistakes of the reader.
@@ -163,75 +198,9 @@ pub fn evaluate(
         changed: changed_variables(routine, &before, &thread),
         changed_predicates: changed_predicates.collect(),
         memory: spaces.read(&values.memory, &group.local),
+        images: spaces.read_images(&values.images),
         events: events.take(),
     })
-}
-
-/// Maximum number of bytes of shared local memory, and of each surface.
-const MAX_SPACE_BYTES: u64 = 1 << 20;
-
-/// Maximum number of surfaces.
-const MAX_SURFACES: u32 = 240;
-
-/// The memory of an instruction.
-#[derive(Default)]
-struct MemorySpaces {
-    /// Flat memory and the buffers of surfaces.
-    memory: Memory,
-    /// The bytes of shared local memory.
-    local: Vec<u8>,
-    /// The buffers of surfaces, by their index in the binding table.
-    surfaces: Vec<Option<BufferId>>,
-    /// The buffer of each range of flat memory, in the order of the ranges.
-    flat: Vec<BufferId>,
-}
-
-impl MemorySpaces {
-    /// Makes memory of ranges.
-    ///
-    /// # Errors
-    /// If ranges of flat memory overlap, or a range is beyond the maximum size of its memory.
-    fn new(ranges: &[MemoryRange]) -> Result<Self, EvaluationError> {
-        let (mut spaces, mut surfaces) = (Self::default(), Vec::<Option<Vec<u8>>>::new());
-        for range in ranges {
-            let wrong = || EvaluationError::Memory(range.clone());
-            let end = range.address.saturating_add(range.bytes.len() as u64);
-            let bytes = match range.space {
-                MemorySpace::Flat => {
-                    spaces.flat.push(spaces.memory.add_at(range.address, &range.bytes).ok_or_else(wrong)?);
-                    continue;
-                }
-                _ if end > MAX_SPACE_BYTES => return Err(wrong()),
-                MemorySpace::Local => &mut spaces.local,
-                MemorySpace::Surface(index) if index >= MAX_SURFACES => return Err(wrong()),
-                MemorySpace::Surface(index) => {
-                    let index = index as usize;
-                    surfaces.resize(surfaces.len().max(index + 1), None);
-                    surfaces[index].get_or_insert_default()
-                }
-            };
-            bytes.resize(bytes.len().max(end as usize), 0);
-            bytes[range.address as usize..end as usize].copy_from_slice(&range.bytes);
-        }
-        spaces.surfaces = surfaces.into_iter().map(|bytes| Some(spaces.memory.add(&bytes?))).collect();
-        Ok(spaces)
-    }
-
-    /// Returns ranges with the bytes that memory has now. `local` is shared local memory.
-    fn read(&self, ranges: &[MemoryRange], local: &[u8]) -> Vec<MemoryRange> {
-        let mut flat = self.flat.iter();
-        let mut read = |range: &MemoryRange| {
-            let bytes_of = |id: Option<BufferId>| Some(self.memory.buffer(id?)?.bytes());
-            let (start, size) = (range.address as usize, range.bytes.len());
-            let all = match range.space {
-                MemorySpace::Flat => return bytes_of(flat.next().copied()),
-                MemorySpace::Local => local.to_vec(),
-                MemorySpace::Surface(index) => bytes_of(self.surfaces.get(index as usize).copied().flatten())?,
-            };
-            all.get(start..start + size).map(<[u8]>::to_vec)
-        };
-        ranges.iter().map(|range| MemoryRange { bytes: read(range).unwrap_or_default(), ..range.clone() }).collect()
-    }
 }
 
 /// Returns the general variables that a kernel declares, with their number.
@@ -258,6 +227,12 @@ fn start_thread(bytecode: &Bytecode<'_>, routine: &Routine<'_>, values: &Evaluat
             *state = index;
         }
     }
+    let samplers = routine.samplers.iter().skip(VariableClass::Sampler.first() as usize);
+    for (number, first) in (0..values.samplers.len() as u32).zip(samplers) {
+        if let Some(state) = thread.state.samplers.get_mut(usize::from(*first)) {
+            *state = number;
+        }
+    }
     thread.write(bytecode.predefined.cr0 as usize, 4, u64::from(values.control));
     thread.show_mask(bytecode);
     thread
@@ -282,6 +257,7 @@ const MAX_CHANNELS: u32 = 32;
 
 #[cfg(test)]
 mod tests {
+    use super::memory_spaces::MAX_SPACE_BYTES;
     use super::*;
     use openvisa::text::{ParseOptions, parse};
 

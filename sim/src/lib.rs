@@ -135,8 +135,8 @@ pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
 pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};
 pub use evaluate::{
-    ChangedElement, ChangedVariable, Evaluation, EvaluationError, EvaluationInputs, Event, MemoryRange, MemorySpace,
-    evaluate,
+    ChangedElement, ChangedVariable, Evaluation, EvaluationError, EvaluationImage, EvaluationInputs, Event,
+    MemoryRange, MemorySpace, TexelPlace, evaluate,
 };
 pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
 pub use host::npy::{Array, NpyError};
@@ -147,7 +147,7 @@ pub use memory::flat_memory::{BufferId, Memory};
 pub use memory::host_allocation::HostAllocation;
 pub use memory::image::{ChannelOrder, ChannelType, FormatError, Image, ImageFormat, ImageKind};
 pub use memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
-pub use memory::sampler::{AddressMode, Compare, Filter, Sampler};
+pub use memory::sampler::{AddressMode, Compare, Filter, Sampler, SamplerError};
 pub use schedule::launch::Bound;
 pub use schedule::launch_runner::{Options, Report, TraceStep};
 pub use trap::{Fault, RunError};

@@ -125,7 +125,7 @@ pub(super) enum SpecEvaluation {
         lines: Vec<EvaluationLine>,
     },
     Unavailable {
-        /// Why the code does not run on values of registers and memory alone.
+        /// Why the code does not run on values of registers, memory, images and samplers alone.
         reason: String,
         /// Whether it runs in a kernel.
         runs_in_kernel: bool,
@@ -146,6 +146,9 @@ pub(super) struct EvaluationLine {
     /// The memory that the user fills.
     #[serde(default)]
     pub(super) memory: Vec<EvaluationMemory>,
+    /// The names of samplers in the line.
+    #[serde(default)]
+    pub(super) samplers: Vec<String>,
 }
 
 /// The placeholder of the execution size, and the texts for numbers of channels.
@@ -192,8 +195,11 @@ pub(super) struct EvaluationMemory {
     /// `flat`, `slm`, or the name of a surface in the line.
     pub(super) name: String,
     pub(super) surface: bool,
-    /// The address that a form begins with.
+    /// The address, or kind and size of an image, that a form begins with.
     pub(super) address: String,
+    /// The format of the texels that a form begins with, if the surface is an image.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) image: Option<String>,
 }
 
 #[derive(Clone, Deserialize, Serialize)]

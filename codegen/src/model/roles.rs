@@ -42,6 +42,8 @@ pub enum Role {
     StateClass,
     /// The classes of state operands that are samplers.
     SamplerState,
+    /// The types of addresses whose surface is an entry of the binding table.
+    BindingTable,
     /// The bits that give the class of a variable whose number is in another field.
     VariableClass,
     /// The table of predicate variables.
@@ -71,7 +73,7 @@ pub enum RoleKind {
 
 impl Role {
     /// All roles with their names in specifications.
-    pub const NAMES: [(&'static str, Self); 21] = [
+    pub const NAMES: [(&'static str, Self); 22] = [
         ("channels", Self::Channels),
         ("execution mask", Self::ExecutionMask),
         ("no mask", Self::NoMask),
@@ -86,6 +88,7 @@ impl Role {
         ("address count", Self::AddressCount),
         ("state class", Self::StateClass),
         ("sampler state", Self::SamplerState),
+        ("binding table", Self::BindingTable),
         ("variable class", Self::VariableClass),
         ("predicate table", Self::PredicateTable),
         ("surface table", Self::SurfaceTable),
@@ -122,7 +125,7 @@ impl Role {
     /// Returns the kind of item that can have the role.
     pub const fn kind(self) -> RoleKind {
         match self {
-            Self::NoMask | Self::Implied | Self::SamplerState => RoleKind::Values,
+            Self::NoMask | Self::Implied | Self::SamplerState | Self::BindingTable => RoleKind::Values,
             Self::PredicateTable | Self::SurfaceTable | Self::SamplerTable | Self::StringTable | Self::LabelTable => {
                 RoleKind::Structure
             }

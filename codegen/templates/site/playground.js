@@ -122,7 +122,7 @@ for (const evaluation of document.querySelectorAll("form.evaluate")) {
   const text = (input) => input?.value.replaceAll(/\s/g, "") ?? "";
   // An item as the command takes it: `Src0=1,2:d`, or `Dst:d`, or `Src0=1,2` if a choice gives the type.
   const item = (name, values, row) => {
-    const type = row.querySelector("select").value;
+    const type = text(row.querySelector(".type"));
     return `${name}${values ? `=${values}` : ""}${type ? `:${type}` : ""}`;
   };
   async function evaluate() {
@@ -134,7 +134,7 @@ for (const evaluation of document.querySelectorAll("form.evaluate")) {
       return;
     }
     const values = [...evaluation.querySelectorAll(".value")].map((row) => item(row.dataset.operand, text(row.querySelector("input")), row));
-    // Memory: `flat[0x1000]=1,2:ud`. Without values, there is none.
+    // Memory: `flat[0x1000]=1,2:ud`, or an image: `S[2d,2x1]=1,2:R_FLOAT`. Without values, there is none.
     for (const row of evaluation.querySelectorAll(".memory")) {
       const contents = text(row.querySelector(".contents"));
       if (contents) values.push(item(`${row.dataset.memory}[${text(row.querySelector(".address"))}]`, contents, row));
@@ -143,6 +143,8 @@ for (const evaluation of document.querySelectorAll("form.evaluate")) {
     for (const row of evaluation.querySelectorAll(".choice")) {
       values.push(`${row.dataset.operand}=${row.querySelector("input, select").value.trim()}`);
     }
+    // A sampler has words: `Sampler=linear,repeat`.
+    for (const row of evaluation.querySelectorAll(".sampler")) values.push(`${row.dataset.operand}=${text(row.querySelector("input"))}`);
     if (control.value.trim()) values.push(`cr0=${control.value.trim()}`);
     const args = ["explain", evaluation.dataset.name, "--evaluate", values.join(" ")];
     const done = await run(module, args, new Uint8Array());

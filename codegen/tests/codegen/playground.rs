@@ -50,7 +50,7 @@ fn a_browser_decodes_bytes_and_assembles_text_in_the_page() {
     let wasm = std::fs::read(target.join("wasm32-wasip1/playground/visa.wasm"));
     let wasm = wasm.expect("`cargo xtask site` has compiled the command for the playground");
     let evaluated = pages_that_run();
-    assert!(evaluated.len() >= 90, "pages that run their pseudo-code: {evaluated:?}");
+    assert!(evaluated.len() >= 104, "pages that run their pseudo-code: {evaluated:?}");
     let names = serde_json::to_string(&evaluated).expect("names are JSON");
     let harness = include_str!("../playground/harness.html").replace("/*EVALUATED*/[]", &names);
     visit_playground("playground", &harness, Some(&wasm), 40 + 2 * evaluated.len() as u64);

@@ -145,11 +145,19 @@ fn pages_of_lane_instructions_run_their_pseudo_code() {
     let lsc = page("LSC_UNTYPED.html");
     assert!(lsc.contains("<summary>Run lsc_load, lsc_load_status on values</summary>"));
     assert!(lsc.contains("data-memory=\"slm\"") && lsc.contains("<option value=\"\">as DataSize</option>"));
-    // Other pages say what their code needs.
-    let typed = page("GATHER4_TYPED.html");
+    // Pages that access texels have images to fill, and samplers; a form for each layout of
+    // parameters.
     assert!(
-        !typed.contains("class=\"evaluate\"")
-            && typed.contains("it calls `texel_load`, which needs an image. The command")
+        page("GATHER4_TYPED.html").contains("value=\"R_UNSIGNED_INT32\" size=\"18\" aria-label=\"Format of Surface")
+    );
+    let sample = page("3D_SAMPLE.html");
+    assert!(sample.contains("sampler Sampler") && sample.contains("<summary>Run lod, sample_lz on values</summary>"));
+    assert!(!sample.contains("<summary>Run sample4"), "no assembler reads a mnemonic that ends with a dot");
+    // Other pages say what their code needs.
+    let jump = page("JMP.html");
+    assert!(
+        !jump.contains("class=\"evaluate\"")
+            && jump.contains("it calls `jump`, which needs the code of a kernel. The command")
     );
     let motion = page("VME_IME.html");
     assert!(motion.contains("its meaning is not public: ") && !motion.contains("runs it in a kernel"));

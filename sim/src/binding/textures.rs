@@ -94,6 +94,11 @@ impl Textures {
         self.images[place] = Some(image);
     }
 
+    /// Binds a sampler to a number.
+    pub(crate) fn bind_sampler(&mut self, number: u32, sampler: Sampler) {
+        self.numbered.push((number, sampler));
+    }
+
     /// Creates an append counter for each surface.
     pub(crate) fn add_counters(&mut self, surfaces: usize) {
         self.counters.resize_with(surfaces, AtomicU32::default);

@@ -5,6 +5,7 @@
 
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
+pub use crate::memory::image_kind::ImageKind;
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use std::fmt;
 use std::str::FromStr;
@@ -117,9 +118,10 @@ impl fmt::Display for ImageFormat {
     }
 }
 
-/// An error for a text that is not an image format, or for an array that does not fit a format.
+/// An error for a text that is not an image format or kind, or for an array that does not fit a
+/// format.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FormatError(String);
+pub struct FormatError(pub(crate) String);
 
 impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -200,7 +202,7 @@ impl ChannelType {
     }
 
     /// Converts a channel from memory to a register: to a 32-bit integer, or to single precision.
-    fn to_register(self, bits: u32) -> u32 {
+    pub fn to_register(self, bits: u32) -> u32 {
         let float = match self {
             Self::SnormInt8 => (f32::from(bits as i8) / 127.0).max(-1.0),
             Self::SnormInt16 => (f32::from(bits as i16) / 32767.0).max(-1.0),
@@ -218,7 +220,7 @@ impl ChannelType {
 
     /// Converts a channel from a register to memory. Integers are clamped; other types are rounded
     /// to nearest, ties to even.
-    fn to_memory(self, bits: u32) -> u32 {
+    pub fn to_memory(self, bits: u32) -> u32 {
         // The product is exact in double precision, so there is a single rounding. A NaN becomes 0.
         let fixed = |low: f64, high: f64| {
             let value = f64::from(f32::from_bits(bits));
@@ -266,40 +268,6 @@ impl ImageFormat {
 /// The channels R, G, B and A of a texel in registers: 32-bit integers, or bits of single
 /// precision.
 pub(crate) type TexelBits = [u32; 4];
-
-/// The dimensions of an image, and whether the last one counts layers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum ImageKind {
-    /// One dimension.
-    D1,
-    /// One dimension, without sampling: the image can only be loaded and stored.
-    Buffer,
-    /// Layers of one dimension.
-    D1Array,
-    /// Two dimensions.
-    D2,
-    /// Layers of two dimensions.
-    D2Array,
-    /// Three dimensions.
-    D3,
-}
-
-impl ImageKind {
-    /// Returns the number of coordinates of a texel, including the layer.
-    pub const fn dimensions(self) -> usize {
-        match self {
-            Self::D1 | Self::Buffer => 1,
-            Self::D1Array | Self::D2 => 2,
-            Self::D2Array | Self::D3 => 3,
-        }
-    }
-
-    /// Returns whether the last dimension counts layers.
-    pub const fn is_array(self) -> bool {
-        matches!(self, Self::D1Array | Self::D2Array)
-    }
-}
 
 /// Maximum number of texels along a dimension.
 const MAX_SIDE_TEXELS: u32 = 1 << 16;

@@ -7,6 +7,7 @@ pub(crate) mod buffer;
 pub(crate) mod flat_memory;
 pub(crate) mod host_allocation;
 pub(crate) mod image;
+pub(crate) mod image_kind;
 pub(crate) mod lazy_memory;
 pub(crate) mod program_data;
 pub(crate) mod sampler;

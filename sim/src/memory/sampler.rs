@@ -9,6 +9,8 @@
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
 use serde::Deserialize;
+use std::fmt;
+use std::str::FromStr;
 
 /// The treatment of coordinates outside an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
@@ -77,6 +79,87 @@ pub struct Sampler {
     /// Comparison of messages that compare a reference with texels.
     #[serde(default)]
     pub compare: Compare,
+}
+
+/// The words for filters.
+const FILTERS: [(&str, Filter); 2] = [("nearest", Filter::Nearest), ("linear", Filter::Linear)];
+
+/// The words for treatments of coordinates outside an image.
+const ADDRESS_MODES: [(&str, AddressMode); 5] = [
+    ("none", AddressMode::None),
+    ("clamp", AddressMode::Clamp),
+    ("clamp_to_edge", AddressMode::ClampToEdge),
+    ("repeat", AddressMode::Repeat),
+    ("mirrored_repeat", AddressMode::MirroredRepeat),
+];
+
+/// The words for coordinates, and whether they are normalised.
+const COORDINATES: [(&str, bool); 2] = [("normalized", true), ("texels", false)];
+
+/// The words for comparisons.
+const COMPARISONS: [(&str, Compare); 8] = [
+    ("always", Compare::Always),
+    ("never", Compare::Never),
+    ("less", Compare::Less),
+    ("equal", Compare::Equal),
+    ("less_equal", Compare::LessEqual),
+    ("greater", Compare::Greater),
+    ("not_equal", Compare::NotEqual),
+    ("greater_equal", Compare::GreaterEqual),
+];
+
+/// An error for a text that does not describe a sampler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SamplerError(String);
+
+impl fmt::Display for SamplerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for SamplerError {}
+
+impl FromStr for Sampler {
+    type Err = SamplerError;
+
+    /// Parses words with commas, for example `linear,repeat`. Each property has one word, in any
+    /// order. Without its word, it is `nearest`, `clamp_to_edge`, `normalized` or `always`.
+    fn from_str(text: &str) -> Result<Self, SamplerError> {
+        let (mut filter, mut address, mut normalized, mut compare) = (None, None, None, None);
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let known = take_word(&FILTERS, word, &mut filter)
+                .or_else(|| take_word(&ADDRESS_MODES, word, &mut address))
+                .or_else(|| take_word(&COORDINATES, word, &mut normalized))
+                .or_else(|| take_word(&COMPARISONS, word, &mut compare));
+            match known {
+                Some(true) => {}
+                Some(false) => return Err(SamplerError(format!("`{word}` contradicts an earlier word of `{text}`"))),
+                None => {
+                    let known = [names(&FILTERS), names(&ADDRESS_MODES), names(&COORDINATES), names(&COMPARISONS)];
+                    let known = known.map(|words| words.join(", ")).join("; ");
+                    return Err(SamplerError(format!("`{word}` is no property of a sampler; there are {known}")));
+                }
+            }
+        }
+        Ok(Self {
+            address: address.unwrap_or(AddressMode::ClampToEdge),
+            filter: filter.unwrap_or_default(),
+            normalized: normalized.unwrap_or(true),
+            compare: compare.unwrap_or_default(),
+        })
+    }
+}
+
+/// Sets a property by its word. Returns `None` if it is no word of the property, and false if the
+/// property has another value.
+fn take_word<T: Copy + PartialEq>(words: &[(&str, T)], word: &str, property: &mut Option<T>) -> Option<bool> {
+    let (_, value) = words.iter().find(|(known, _)| known.eq_ignore_ascii_case(word))?;
+    Some(*property.get_or_insert(*value) == *value)
+}
+
+fn names<T>(words: &[(&'static str, T)]) -> Vec<&'static str> {
+    words.iter().map(|(word, _)| *word).collect()
 }
 
 impl Compare {
@@ -278,6 +361,31 @@ mod tests {
 
     fn sampler(address: AddressMode, filter: Filter, normalized: bool) -> Sampler {
         Sampler { address, filter, normalized, compare: Compare::Always }
+    }
+
+    #[test]
+    fn the_words_of_samplers_are_those_of_launch_files() {
+        fn check<'a, T: Deserialize<'a> + PartialEq + std::fmt::Debug>(words: &[(&'a str, T)]) {
+            for (word, value) in words {
+                let word: serde::de::value::StrDeserializer<'a, serde::de::value::Error> =
+                    serde::de::IntoDeserializer::into_deserializer(*word);
+                assert_eq!(T::deserialize(word).as_ref(), Ok(value));
+            }
+        }
+        check(&FILTERS);
+        check(&ADDRESS_MODES);
+        check(&COMPARISONS);
+    }
+
+    #[test]
+    fn a_sampler_is_a_list_of_words_in_any_order() {
+        let parse = |text: &str| text.parse::<Sampler>().map_err(|error| error.to_string());
+        assert_eq!(parse(""), Ok(sampler(ClampToEdge, Filter::Nearest, true)));
+        let less = Sampler { compare: Compare::Less, ..sampler(Repeat, Filter::Linear, false) };
+        assert_eq!(parse("LESS, texels,repeat,linear,linear"), Ok(less));
+        assert!(parse("linear,nearest").is_err_and(|error| error.contains("`nearest` contradicts")));
+        let unknown = parse("cubic").unwrap_err();
+        assert!(unknown.contains("`cubic` is no property of a sampler; there are nearest, linear; none,"), "{unknown}");
     }
 
     /// Samples red of a one-dimensional image.

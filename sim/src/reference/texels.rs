@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::messages::Surface;
+use super::trace::ImageTexel;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
 use crate::memory::buffer::Buffer;
@@ -162,7 +163,9 @@ impl<'c> Machine<'_, 'c, '_> {
     pub(super) fn texel_at(&self, surface: Surface, at: [Number; 3]) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
         let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
-        let texel = image.fetch_texel(buffer, at.map(coordinate)).ok_or_else(outside)?;
+        let at = at.map(coordinate);
+        let texel = image.fetch_texel(buffer, at).ok_or_else(outside)?;
+        self.record_load_texel(surface, ImageTexel { image: &image, buffer, at }, None);
         Ok(Components::of_texel(texel, image.format.channel.is_integer()))
     }
 
@@ -238,8 +241,13 @@ impl<'c> Machine<'_, 'c, '_> {
             false => None,
         };
         self.check_inside(&image, at, false, found.is_some())?;
+        let component = component.to_usize() & 3;
+        if found.is_some() {
+            let texel = ImageTexel { image: &image, buffer, at: at.map(coordinate) };
+            self.record_load_texel(surface, texel, Some(component));
+        }
         let texel = found.unwrap_or_else(|| image.format.outside_texel());
-        Ok(Number::from(texel[component.to_usize() & 3]))
+        Ok(Number::from(texel[component]))
     }
 
     pub(super) fn store_component(
@@ -260,6 +268,7 @@ impl<'c> Machine<'_, 'c, '_> {
             texel[component] = value.low_u64() as u32;
             let alone = self.core.borrow().policy.alone;
             image.store_texel(buffer, alone, at, 1 << component, texel);
+            self.record_store_texel(surface, ImageTexel { image: &image, buffer, at }, Some(component));
         }
         Ok(())
     }
@@ -290,11 +299,12 @@ impl<'c> Machine<'_, 'c, '_> {
         let inside = level == 0 && !surface.missing;
         let found = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
         self.check_inside(&image, at, true, found.is_some())?;
-        let Some(at) = found else {
+        let Some(offset) = found else {
             return Ok(Number::from(0));
         };
         let alone = self.core.borrow().policy.alone;
-        let old = buffer.update(alone, at, size, |old| op.apply(size, old, first, second).0);
+        let old = buffer.update(alone, offset, size, |old| op.apply(size, old, first, second).0);
+        self.record_store_texel(surface, ImageTexel { image: &image, buffer, at: at.map(coordinate) }, None);
         Ok(Number::from(op.apply(size, old, first, second).1))
     }
 
@@ -318,11 +328,15 @@ impl<'c> Machine<'_, 'c, '_> {
             let place = image.texel_offset([column, if rows { row } else { 0 }, 0]).filter(|_| rows || row == 0);
             if let Some(place) = place {
                 buffer.store(self.core.borrow().policy.alone, place + part, 1, value.low_u64());
+                self.record_store_memory(surface, (place + part) as u64, 1);
             }
             return Ok(Number::from(0));
         }
         let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
-        Ok(Number::from(image.texel_offset(near).map_or(0, |place| buffer.load(place + part, 1))))
+        let Some(place) = image.texel_offset(near) else { return Ok(Number::from(0)) };
+        let byte = buffer.load(place + part, 1);
+        self.record_load_memory(surface, (place + part) as u64, 1, byte);
+        Ok(Number::from(byte))
     }
 
     /// Returns the number of samples of a surface, or the size of a mip level.

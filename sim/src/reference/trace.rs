@@ -6,9 +6,10 @@
 use super::Machine;
 use super::messages::Surface;
 use crate::bytecode::memory_op::Target;
-use crate::memory::buffer::low_bytes_mask;
+use crate::memory::buffer::{Buffer, low_bytes_mask};
+use crate::memory::image::{ChannelType, Image};
 use openvisa_isa::operands::VecOperand;
-use openvisa_isa::reference::{Number, Operand};
+use openvisa_isa::reference::{Environment, FloatFormat, Number, Operand};
 
 /// A memory that messages access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -97,6 +98,31 @@ pub enum Event {
         /// The bytes after the access, the first one lowest.
         bits: u64,
     },
+    /// The program read a texel of an image, or one component of it.
+    LoadTexel {
+        /// The texel.
+        texel: TexelPlace,
+        /// The values of the component, or of R, G, B and A.
+        values: Vec<String>,
+    },
+    /// The program wrote a component of a texel, or changed it with an atomic operation.
+    StoreTexel {
+        /// The texel.
+        texel: TexelPlace,
+        /// The values after the access of the component, or of R, G, B and A.
+        values: Vec<String>,
+    },
+}
+
+/// A texel of an image, or one component of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TexelPlace {
+    /// The index of the surface in the binding table.
+    pub surface: u32,
+    /// The numbers of the texel along the axes that the image has.
+    pub at: Vec<i64>,
+    /// The component, from 0 for R to 3 for A. `None` for the whole texel.
+    pub component: Option<usize>,
 }
 
 /// Describes a number: decimal digits, or hexadecimal ones for an encoding and large integers.
@@ -151,6 +177,34 @@ impl Machine<'_, '_, '_> {
         }
     }
 
+    /// Records that a texel, or one of its components, was read. A texel outside of the image is
+    /// not in memory, so it is not recorded.
+    pub(super) fn record_load_texel(&self, surface: Surface, texel: ImageTexel<'_>, component: Option<usize>) {
+        self.record_texel(surface, texel, component, |texel, values| Event::LoadTexel { texel, values });
+    }
+
+    /// Records that a texel, or one of its components, was written, with the values that it has
+    /// now.
+    pub(super) fn record_store_texel(&self, surface: Surface, texel: ImageTexel<'_>, component: Option<usize>) {
+        self.record_texel(surface, texel, component, |texel, values| Event::StoreTexel { texel, values });
+    }
+
+    fn record_texel(
+        &self,
+        surface: Surface,
+        texel: ImageTexel<'_>,
+        component: Option<usize>,
+        event: impl FnOnce(TexelPlace, Vec<String>) -> Event,
+    ) {
+        let ImageTexel { image, buffer, at } = texel;
+        let (Target::Surface(surface), true) = (surface.target, self.events.is_some()) else { return };
+        let Some(texel) = image.fetch_texel(buffer, at) else { return };
+        let values = component.map_or(&texel[..], |component| &texel[component..=component]);
+        let values = values.iter().map(|bits| describe(register_number(image, *bits))).collect();
+        let place = TexelPlace { surface, at: at[..image.kind.dimensions()].to_vec(), component };
+        self.record(|| event(place, values));
+    }
+
     /// Returns the name of the variable of an operand.
     pub(super) fn variable_name(&self, operand: Operand) -> String {
         let (prefix, id) = match operand {
@@ -162,6 +216,23 @@ impl Machine<'_, '_, '_> {
             Operand::Vector(_) => return "operand".to_owned(),
         };
         format!("{prefix}{id}")
+    }
+}
+
+/// A texel of an image in memory.
+#[derive(Clone, Copy)]
+pub(super) struct ImageTexel<'m> {
+    pub(super) image: &'m Image,
+    pub(super) buffer: &'m Buffer,
+    pub(super) at: [i64; 3],
+}
+
+/// Returns the number that a component of a texel has in a register.
+fn register_number(image: &Image, bits: u32) -> Number {
+    match image.format.channel {
+        ChannelType::SignedInt8 | ChannelType::SignedInt16 | ChannelType::SignedInt32 => Number::from(bits as i32),
+        channel if channel.is_integer() => Number::from(bits),
+        _ => Number::decode(FloatFormat::F, u64::from(bits), Environment::SINGLE),
     }
 }
 

@@ -1,18 +1,22 @@
-//! The values that `--evaluate` gives to variables and memory.
+//! The values that `--evaluate` gives to variables, memory, images and samplers.
 //!
 //! For example, `x=1,2:d flat[0x1000]=0*16:ud` gives two elements to the variable `x`, and 64 bytes
 //! that are 0 to flat memory from the address 0x1000 on.
 
+use super::image::GivenImage;
 use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
 use crate::element_value::{parse_element, parse_integer};
 use openvisa_isa::DataType;
-use openvisa_sim::{EvaluationInputs, MemoryRange, MemorySpace};
+use openvisa_sim::{EvaluationInputs, ImageKind, MemoryRange, MemorySpace, Sampler};
 
 /// Maximum number of bytes of memory of an item.
 const MAX_MEMORY_BYTES: u64 = 4096;
 
 /// Denormal numbers are kept, and results are rounded to the nearest.
 const DEFAULT_CONTROL: u32 = 0x4c0;
+
+/// The word for samplers in the place of a type.
+const SAMPLER: &str = "sampler";
 
 /// A variable, with the values that the user gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,11 +37,21 @@ pub(super) struct GivenMemory {
     pub(super) values: Vec<String>,
 }
 
+/// A sampler.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct GivenSampler {
+    pub(super) name: String,
+    pub(super) sampler: Sampler,
+}
+
 /// The items of the list, and the surfaces of the kernel.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct UserInputs {
     pub(super) variables: Vec<KernelVariable>,
     pub(super) memory: Vec<GivenMemory>,
+    pub(super) images: Vec<GivenImage>,
+    /// The samplers, in the order of their declarations.
+    pub(super) samplers: Vec<GivenSampler>,
     /// The names of surface variables, in the order of their declarations.
     pub(super) surfaces: Vec<String>,
     pub(super) control: u32,
@@ -50,20 +64,27 @@ struct Item<'t> {
     /// The text in brackets after the name.
     address: Option<&'t str>,
     values: Vec<String>,
-    data_type: Option<DataType>,
+    /// The text after the last colon: a type, the format of an image, or `sampler`.
+    type_text: Option<&'t str>,
 }
 
 impl Item<'_> {
     fn wrong(&self, what: &str) -> Failure {
         wrong_item(self.text, what)
     }
+
+    /// Returns the type of the values, if the item has one.
+    fn data_type(&self) -> Result<Option<DataType>, Failure> {
+        let parse = |word| parse_type(word).ok_or_else(|| self.wrong("has no type of the instruction set"));
+        self.type_text.map(parse).transpose()
+    }
 }
 
 /// Returns an error about an item.
 fn wrong_item(text: &str, what: &str) -> Failure {
     Failure::Usage(format!(
-        "--evaluate: `{text}` {what}; an item is NAME=VALUE:TYPE or NAME[ADDRESS]=VALUE:TYPE, VALUE several with \
-         commas, or VALUE*COUNT"
+        "--evaluate: `{text}` {what}; an item is NAME=VALUE:TYPE, NAME[ADDRESS]=VALUE:TYPE or an image \
+         NAME[2d,WIDTHxHEIGHT]=VALUE:FORMAT, VALUE several with commas, or VALUE*COUNT"
     ))
 }
 
@@ -93,13 +114,7 @@ fn parse_list(text: &str) -> Result<Vec<String>, String> {
 
 /// Splits an item such as `Src0=1,2:d` or `flat[0x1000]=1:ud`.
 fn parse_item(text: &str) -> Result<Item<'_>, Failure> {
-    let (rest, data_type) = match text.rsplit_once(':') {
-        Some((rest, word)) => {
-            let data_type = parse_type(word).ok_or_else(|| wrong_item(text, "has no type of the instruction set"))?;
-            (rest, Some(data_type))
-        }
-        None => (text, None),
-    };
+    let (rest, type_text) = text.rsplit_once(':').map_or((text, None), |(rest, word)| (rest, Some(word)));
     let (place, values) = rest.split_once('=').unwrap_or((rest, ""));
     let (name, address) = match place.strip_suffix(']').and_then(|place| place.split_once('[')) {
         Some((name, address)) => (name, Some(address)),
@@ -111,7 +126,12 @@ fn parse_item(text: &str) -> Result<Item<'_>, Failure> {
         return Err(wrong_item(text, "does not begin with a name"));
     }
     let values = parse_list(values).map_err(|what| wrong_item(text, &what))?;
-    Ok(Item { text, name, address, values, data_type })
+    Ok(Item { text, name, address, values, type_text })
+}
+
+/// Returns whether the text in brackets is the kind of an image, with its size.
+fn is_shape(text: &str) -> bool {
+    text.contains(',') || text.parse::<ImageKind>().is_ok()
 }
 
 /// Returns the type of values without one: D, or F if one has a point.
@@ -122,12 +142,15 @@ fn usual_type(values: &[String]) -> DataType {
 impl UserInputs {
     /// Parses a list such as `Src0=0x7fffffff:d Src1=1,2:d Dst:q flat[0x1000]=0*4 cr0=0x10`.
     pub(super) fn parse(list: &str) -> Result<Self, Failure> {
-        let (variables, memory) = (Vec::new(), Vec::new());
-        let mut inputs = Self { variables, memory, surfaces: Vec::new(), control: DEFAULT_CONTROL };
+        let mut inputs = Self { control: DEFAULT_CONTROL, ..Self::default() };
         for text in list.split_whitespace() {
             let item = parse_item(text)?;
             match item.address {
+                Some(shape) if is_shape(shape) => inputs.add_image(&item, shape)?,
                 Some(address) => inputs.add_memory(&item, address)?,
+                None if item.type_text.is_some_and(|word| word.eq_ignore_ascii_case(SAMPLER)) => {
+                    inputs.add_sampler(item.name, &item.values.join(","))?;
+                }
                 None => inputs.add_variable(item)?,
             }
         }
@@ -143,7 +166,7 @@ impl UserInputs {
         if self.variables.iter().any(|v| v.name == item.name) {
             return Err(item.wrong("is there twice"));
         }
-        let (name, data_type) = (item.name.to_owned(), item.data_type);
+        let (name, data_type) = (item.name.to_owned(), item.data_type()?);
         self.variables.push(KernelVariable { name, data_type, values: item.values });
         Ok(())
     }
@@ -151,7 +174,7 @@ impl UserInputs {
     fn add_memory(&mut self, item: &Item<'_>, address: &str) -> Result<(), Failure> {
         let address = parse_integer(address).and_then(|address| u64::try_from(address).ok());
         let address = address.ok_or_else(|| item.wrong("has no address in its brackets"))?;
-        let data_type = item.data_type.unwrap_or_else(|| usual_type(&item.values));
+        let data_type = item.data_type()?.unwrap_or_else(|| usual_type(&item.values));
         let size = item.values.len() as u64 * u64::from(data_type.width() / 8);
         if data_type == DataType::Bool || size == 0 {
             return Err(item.wrong("has no values that fill bytes"));
@@ -161,11 +184,35 @@ impl UserInputs {
         if end > MAX_MEMORY_BYTES {
             return Err(item.wrong(&format!("makes the memory larger than {MAX_MEMORY_BYTES} bytes")));
         }
+        if self.images.iter().any(|image| image.name == item.name) {
+            return Err(item.wrong("is the name of an image"));
+        }
         if !is_flat && item.name != LOCAL_MEMORY {
             self.add_surface(item.name);
         }
         let (name, values) = (item.name.to_owned(), item.values.clone());
         self.memory.push(GivenMemory { name, address, data_type, values });
+        Ok(())
+    }
+
+    fn add_image(&mut self, item: &Item<'_>, shape: &str) -> Result<(), Failure> {
+        let image = GivenImage::parse(item.name, shape, &item.values, item.type_text.unwrap_or(""));
+        let image = image.map_err(|what| item.wrong(&what))?;
+        if [FLAT_MEMORY, LOCAL_MEMORY].contains(&item.name) || self.surfaces.iter().any(|known| known == item.name) {
+            return Err(item.wrong("is there twice, or is the name of another memory"));
+        }
+        self.add_surface(item.name);
+        self.images.push(image);
+        Ok(())
+    }
+
+    /// Adds a sampler with the properties in `words`.
+    pub(super) fn add_sampler(&mut self, name: &str, words: &str) -> Result<(), Failure> {
+        if self.samplers.iter().any(|known| known.name == name) {
+            return Err(Failure::Usage(format!("--evaluate: the sampler `{name}` is there twice")));
+        }
+        let sampler = words.parse().map_err(|error| Failure::Usage(format!("--evaluate: `{name}`: {error}")))?;
+        self.samplers.push(GivenSampler { name: name.to_owned(), sampler });
         Ok(())
     }
 
@@ -196,12 +243,17 @@ impl UserInputs {
         self.variables.iter().find(|v| v.name == name && !v.values.is_empty())
     }
 
-    /// Gives variables without a type that of the first one with a type, or else D, or F for a
-    /// number with a point.
-    pub(super) fn infer_types(&mut self) {
+    /// Returns the type of variables without a type: that of the first one with a type, or else D,
+    /// or F for a number with a point.
+    pub(super) fn inferred_type(&self) -> DataType {
         let real = self.variables.iter().any(|v| usual_type(&v.values) == DataType::F);
         let known = self.variables.iter().filter_map(|v| v.data_type).find(|t| *t != DataType::Bool);
-        let usual = known.unwrap_or(if real { DataType::F } else { DataType::D });
+        known.unwrap_or(if real { DataType::F } else { DataType::D })
+    }
+
+    /// Gives variables without a type the [inferred](Self::inferred_type) one.
+    pub(super) fn infer_types(&mut self) {
+        let usual = self.inferred_type();
         self.variables.iter_mut().for_each(|v| v.data_type = v.data_type.or(Some(usual)));
     }
 
@@ -221,6 +273,9 @@ impl UserInputs {
                 _ => inputs.variables.push(bits),
             }
         }
+        let surface_of = |name: &str| self.surfaces.iter().position(|s| s == name).unwrap_or(0) as u32;
+        inputs.images = self.images.iter().map(|image| image.to_input(surface_of(&image.name))).collect();
+        inputs.samplers = self.samplers.iter().map(|given| given.sampler).collect();
         // A surface without values has no bytes.
         let surfaces = (0..self.surfaces.len() as u32).map(MemorySpace::Surface);
         inputs.memory = surfaces.map(|space| MemoryRange { space, address: 0, bytes: Vec::new() }).collect();
@@ -274,6 +329,14 @@ mod tests {
             ("flat[0]=0*1025:d", "larger than 4096 bytes"),
             ("flat[0]=0*99999999999:d", "repeats a value `99999999999` times"),
             ("a=0*4000,0*4000", "has more than 4096 values"),
+            ("S[2d]=1:R_FLOAT", "has the size ``"),
+            ("S[5,5]=1:R_FLOAT", "`5` is not a kind of image"),
+            ("S[1d,1]=1", "has no format such as"),
+            ("S[0]=1 S[1d,1]=1:R_FLOAT", "is there twice"),
+            ("S[1d,1]=1:R_FLOAT S[0]=1", "is the name of an image"),
+            ("slm[1d,1]=1:R_FLOAT", "is the name of another memory"),
+            ("P=cubic:sampler", "`cubic` is no property of a sampler"),
+            ("P=linear:sampler P=nearest:sampler", "is there twice"),
         ] {
             let Err(Failure::Usage(message)) = UserInputs::parse(list) else { panic!("{list} was read") };
             assert!(message.contains(what), "{message}");

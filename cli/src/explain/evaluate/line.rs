@@ -6,7 +6,8 @@
 use super::Failure;
 use super::inputs::{UserInputs, parse_type};
 use crate::explain::reference::{
-    EvaluationChoice, EvaluationLine, EvaluationOperand, ExecutionSizes, SpecEvaluation, SpecInstruction,
+    EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, SpecEvaluation,
+    SpecInstruction,
 };
 use openvisa_isa::{DataType, DataTypeKind};
 
@@ -32,6 +33,7 @@ pub(super) fn line_of_page(
         .ok_or_else(|| Failure::Usage(format!("`{}` has no line", instruction.name)))?;
     let mut filled = FilledLine { form, line: form.line.clone(), chosen: Vec::new() };
     filled.fill_choices(mnemonic, inputs)?;
+    filled.take_samplers(inputs)?;
     filled.fill_size(inputs)?;
     filled.check_names(inputs)?;
     for memory in form.memory.iter().filter(|memory| memory.surface) {
@@ -54,6 +56,19 @@ fn select_line<'r>(lines: &'r [EvaluationLine], mnemonic: &str, inputs: &UserInp
     fitting.clone().find(|form| has_mnemonic(form)).or_else(|| fitting.next()).or(lines.first())
 }
 
+/// Returns whether a mnemonic is one of the lines of a page. If `whole`, it is the whole mnemonic
+/// of the line.
+pub(super) fn has_mnemonic(instruction: &SpecInstruction, mnemonic: &str, whole: bool) -> bool {
+    let Some(SpecEvaluation::Lines { lines }) = &instruction.evaluation else { return false };
+    let fits = |line: &EvaluationLine| {
+        let choice = line.choices.first()?;
+        let text = implied_text(&line.line, choice, mnemonic)?;
+        let filled = line.line.replacen(&format!("<{}>", choice.name), text, 1);
+        Some(!whole || filled.split(' ').next() == Some(mnemonic))
+    };
+    lines.iter().any(|line| fits(line) == Some(true))
+}
+
 /// Returns the text of a choice that is a part of a mnemonic. For example, `cmp.lt` implies `lt`.
 fn implied_text<'r>(line: &str, choice: &'r EvaluationChoice, mnemonic: &str) -> Option<&'r String> {
     let placeholder = format!("<{}>", choice.name);
@@ -66,6 +81,20 @@ fn implied_text<'r>(line: &str, choice: &'r EvaluationChoice, mnemonic: &str) ->
         let head = filled.split([' ', '<']).next().unwrap_or_default();
         head == mnemonic || head.ends_with('.') && format!("{mnemonic}.").starts_with(head)
     })
+}
+
+/// Checks that the user has given texels to an image, and bytes to other memory.
+fn check_memory_kind(memory: &EvaluationMemory, is_image: bool) -> Result<(), Failure> {
+    let EvaluationMemory { name, address, image, .. } = memory;
+    Err(Failure::Usage(match (image, is_image) {
+        (Some(format), false) => {
+            format!("--evaluate: `{name}` is an image: give it texels, for example `{name}[{address}]=0*16:{format}`")
+        }
+        (None, true) => {
+            format!("--evaluate: `{name}` is no image: give it bytes, for example `{name}[{address}]=1,2:ud`")
+        }
+        _ => return Ok(()),
+    }))
 }
 
 /// A line whose placeholders are being replaced.
@@ -129,24 +158,45 @@ impl FilledLine<'_> {
         Ok(())
     }
 
-    /// Checks that the line has all variables and all memory of the user.
+    /// Gives the samplers of the line the properties that the user wrote as their values.
+    fn take_samplers(&self, inputs: &mut UserInputs) -> Result<(), Failure> {
+        for name in &self.form.samplers {
+            let text = inputs.take_text(name);
+            if text.is_some() || inputs.samplers.iter().all(|known| known.name != *name) {
+                inputs.add_sampler(name, &text.unwrap_or_default())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks that the line has all variables, memory, images and samplers of the user.
     fn check_names(&self, inputs: &UserInputs) -> Result<(), Failure> {
-        let EvaluationLine { sizes, operands, choices, memory, .. } = self.form;
+        let EvaluationLine { sizes, operands, choices, memory, samplers, .. } = self.form;
         let unknown = |name: &str, what: &str, known: Vec<&str>| {
             Failure::Usage(format!("--evaluate: there is no {what}`{name}`; the parts are {}", known.join(", ")))
         };
         if let Some(given) = inputs.variables.iter().find(|v| operands.iter().all(|o| o.name != v.name)) {
             let names = operands.iter().map(|o| &o.name).chain(choices.iter().map(|c| &c.name));
-            let names = names.chain(sizes.iter().map(|sizes| &sizes.name)).map(String::as_str);
+            let names = names.chain(sizes.iter().map(|sizes| &sizes.name)).chain(samplers).map(String::as_str);
             return Err(unknown(&given.name, "", names.collect()));
         }
-        match inputs.memory.iter().find(|given| memory.iter().all(|m| m.name != given.name)) {
-            Some(given) if memory.is_empty() => {
-                Err(Failure::Usage(format!("--evaluate: the instruction does not access memory: `{}`", given.name)))
-            }
-            Some(given) => Err(unknown(&given.name, "memory ", memory.iter().map(|m| m.name.as_str()).collect())),
-            None => Ok(()),
+        if let Some(given) = inputs.samplers.iter().find(|given| samplers.iter().all(|name| *name != given.name)) {
+            return Err(unknown(&given.name, "sampler ", samplers.iter().map(String::as_str).collect()));
         }
+        let names = || memory.iter().map(|m| m.name.as_str()).collect();
+        let of_bytes = inputs.memory.iter().map(|given| (&given.name, false));
+        for (name, is_image) in of_bytes.chain(inputs.images.iter().map(|given| (&given.name, true))) {
+            match memory.iter().find(|known| known.name == *name) {
+                None if memory.is_empty() => {
+                    return Err(Failure::Usage(format!(
+                        "--evaluate: the instruction does not access memory: `{name}`"
+                    )));
+                }
+                None => return Err(unknown(name, "memory ", names())),
+                Some(known) => check_memory_kind(known, is_image)?,
+            }
+        }
+        Ok(())
     }
 
     /// Returns whether an operand is null: the user gives no values, and it may be null.
@@ -165,6 +215,15 @@ impl FilledLine<'_> {
             let certain = usual.filter(|usual| operand.types.len() == 1 || *usual == DataType::Bool);
             let variable = inputs.variable(&operand.name);
             variable.data_type = variable.data_type.or_else(|| self.sized_type(operand)).or(certain);
+        }
+        // An operand that cannot have the type of the others has its usual type.
+        let inferred = inputs.inferred_type().to_string();
+        for operand in self.form.operands.iter().filter(|o| !o.types.iter().any(|t| t.eq_ignore_ascii_case(&inferred)))
+        {
+            let usual = operand.types.first().and_then(|name| parse_type(name));
+            if let Some(variable) = inputs.variables.iter_mut().find(|v| v.name == operand.name) {
+                variable.data_type = variable.data_type.or(usual);
+            }
         }
         inputs.infer_types();
     }

@@ -4,6 +4,7 @@
 //! its variables, and shows each statement with the values that it reads and writes:
 //! `add (M1, 1) Dst(0,0)<1> Src0(0,0)<0;1,0> Src1(0,0)<0;1,0>`.
 
+mod image;
 mod inputs;
 mod line;
 mod show;
@@ -11,7 +12,8 @@ mod show;
 use super::reference::{Reference, SpecInstruction};
 use super::{ExitStatus, ExplainOptions, Failure};
 use crate::Context;
-use inputs::{GivenMemory, KernelVariable, UserInputs};
+use image::GivenImage;
+use inputs::{GivenMemory, GivenSampler, KernelVariable, UserInputs};
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
@@ -37,9 +39,12 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     let mnemonic = query.to_lowercase();
     let first = mnemonic.split('.').next().filter(|_| !mnemonic.contains(' ')).unwrap_or_default().to_owned();
     let named = |i: &&SpecInstruction| i.name.eq_ignore_ascii_case(&query) || i.mnemonics.contains(&mnemonic);
-    let begun = |i: &&SpecInstruction| i.mnemonics.contains(&first);
     let all = &reference.instructions;
-    let line = match all.iter().find(named).or_else(|| all.iter().find(begun)) {
+    // Several pages may have mnemonics that begin alike: that of `lsc_load_quad.tgm` is LSC_TYPED.
+    let begun = || all.iter().filter(|i| i.mnemonics.contains(&first));
+    let fitting = |whole| begun().find(move |i| line::has_mnemonic(i, &mnemonic, whole));
+    let page = all.iter().find(named).or_else(|| fitting(true)).or_else(|| fitting(false)).or_else(|| begun().next());
+    let line = match page {
         Some(instruction) => line::line_of_page(instruction, &mnemonic, &mut inputs)?,
         None => query,
     };
@@ -79,14 +84,25 @@ fn help_for(help: Option<&str>) -> String {
     let help = help.map(|help| format!("; {help}")).unwrap_or_default();
     format!(
         "{help}\n  help: variables are those that --evaluate names: `--evaluate \"x=1:ud y=2.5:f z:f P=1:bool\"`; \
-         a surface is one with memory: `S[0]=1,2:ud`"
+         a surface is one with memory, `S[0]=1,2:ud`, or an image, `S[2d,4x1]=0*4:R_FLOAT`; \
+         a sampler has the word for one: `L=linear,repeat:sampler`"
     )
 }
 
 /// Returns help for an access outside of memory, which names the memory that there is.
 fn memory_help(error: &EvaluationError, inputs: &UserInputs) -> String {
-    if !matches!(error, EvaluationError::Fault(Fault::OutOfBounds { .. }) | EvaluationError::Memory(_)) {
-        return String::new();
+    match error {
+        EvaluationError::Fault(Fault::OutOfBounds { .. }) | EvaluationError::Memory(_) => {}
+        EvaluationError::Fault(Fault::Invalid(_)) if inputs.images.is_empty() && !inputs.surfaces.is_empty() => {
+            let name = inputs.surfaces.first().map_or("S", String::as_str);
+            return format!("\n  help: --evaluate gives a surface texels, for example `{name}[2d,4x1]=0*4:R_FLOAT`");
+        }
+        EvaluationError::Fault(Fault::OutOfImage { .. }) => {
+            let shape = |image: &GivenImage| format!("`{}[{}]`", image.name, image.shape());
+            let images = inputs.images.iter().map(shape).collect::<Vec<_>>().join(", ");
+            return format!("\n  help: images are what --evaluate gives; here {images}");
+        }
+        _ => return String::new(),
     }
     let range = |memory: &GivenMemory| {
         let bytes = memory.values.len() * usize::from(memory.data_type.width() / 8);
@@ -113,6 +129,9 @@ fn kernel_text(line: &str, inputs: &UserInputs) -> String {
                 writeln!(text, ".decl {name} v_type=G type={word} num_elts={count} align=GRF")
             }
         };
+    }
+    for GivenSampler { name, .. } in &inputs.samplers {
+        let _ = writeln!(text, ".decl {name} v_type=S num_elts=1");
     }
     for name in &inputs.surfaces {
         let _ = writeln!(text, ".decl {name} v_type=T num_elts=1");

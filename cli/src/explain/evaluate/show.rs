@@ -1,8 +1,9 @@
 //! Shows what the pseudo-code of a page did: each statement with its values, then the results.
 //!
 //! For example, a load shows `flat[0x1000] is 5`, and a register that it changes is shown as `Dst =
-//! 0x5:ud (5)`.
+//! 0x5:ud (5)`. A texel at the place 1, 0 of the image `S` is `S[1,0]`.
 
+use super::image::texel_name;
 use super::inputs::{KernelVariable, UserInputs};
 use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY};
 use crate::Context;
@@ -10,7 +11,7 @@ use crate::element_value::format_element;
 use crate::explain::page::{ExplanationPage, Style};
 use crate::explain::reference::{Reference, SpecInstruction};
 use openvisa_isa::{DataType, VariableClass};
-use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace};
+use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace, TexelPlace};
 use serde_json::{Value, json};
 
 /// What is shown of an evaluation.
@@ -158,14 +159,43 @@ impl EvaluationReport<'_> {
             Event::StoreMemory { space, address, size, bits } => {
                 self.memory_access(true, *space, *address, *size, *bits)
             }
+            Event::LoadTexel { texel, values } => self.texel_access(false, texel, values),
+            Event::StoreTexel { texel, values } => self.texel_access(true, texel, values),
             _ => return None,
         })
     }
 
-    /// Returns the results: changed registers, then changed memory.
+    /// Describes an access to a texel, or to one of its components.
+    fn texel_access(&self, store: bool, texel: &TexelPlace, values: &[String]) -> ShownEvent {
+        let surface = self.memory_name(MemorySpace::Surface(texel.surface));
+        let name = texel_name(surface, &texel.at, texel.component);
+        ShownEvent::Access { store, name, value: values.join(", "), bytes: None }
+    }
+
+    /// Returns the results: changed registers, then changed memory and images.
     fn results(&self) -> Vec<ResultRow> {
         let mut rows = self.changed_registers();
         rows.extend(self.changed_memory());
+        rows.extend(self.changed_texels());
+        rows
+    }
+
+    fn changed_texels(&self) -> Vec<ResultRow> {
+        let mut rows = Vec::new();
+        for (given, after) in self.inputs.images.iter().zip(&self.result.images) {
+            let numbers = after.texels.chunks(given.format.channel.size());
+            let numbers = numbers.map(|bytes| bytes.iter().rev().fold(0, |bits, byte| bits << 8 | u32::from(*byte)));
+            let shown = |bits| {
+                let (bits, number) = given.show_number(bits);
+                ShownValue { bits, number }
+            };
+            let changed = given.numbers.iter().zip(numbers).enumerate().filter(|(_, (before, after))| *before != after);
+            rows.extend(changed.map(|(index, (before, after))| ResultRow {
+                name: given.number_name(index),
+                after: shown(after),
+                before: Some(shown(*before)),
+            }));
+        }
         rows
     }
 

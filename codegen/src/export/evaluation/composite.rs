@@ -6,7 +6,7 @@
 use super::line::LineWriter;
 use super::{EvaluationChoice, EvaluationOperand, FLAT_ADDRESS};
 use crate::emit::support::composite_form::CompositePlaceholder;
-use crate::model::{FieldId, Formatter};
+use crate::model::{Enumerator, FieldId, Formatter, Role, RoleTarget};
 use openvisa_isa_core::text::template_table::{COMPONENT_LETTERS, Composite};
 
 /// Width and height of blocks that forms begin with.
@@ -127,6 +127,9 @@ impl<'a> LineWriter<'a> {
     /// Writes addresses, for example `flat[<Src0Addrs>]:<AddrSize>`.
     fn write_address(&mut self, parts: &CompositePlaceholder<'a>) -> Result<(), String> {
         let kind = parts.part("type").ok_or("its addresses have no type")?;
+        if self.needs.has_images() {
+            return self.write_texel_address(parts, kind);
+        }
         let code = self.usual_code(kind);
         let values = &self.instruction.field(kind).enumerators;
         let text = values.iter().find(|e| Some(e.code.value) == code).and_then(|e| e.text.as_ref());
@@ -147,14 +150,61 @@ impl<'a> LineWriter<'a> {
         Ok(())
     }
 
+    /// Writes the coordinates of texels, for example `bti(0x0)[<Src0AddrsU>,<Src0AddrsV>]:<AddrSize>`.
+    fn write_texel_address(&mut self, parts: &CompositePlaceholder<'a>, kind: FieldId) -> Result<(), String> {
+        self.write_image(parts, kind)?;
+        let size = parts.part("size");
+        let sized_by = size.map(|field| self.name_of(field));
+        self.write_coordinate(parts.field, sized_by)?;
+        for field in ["v", "r", "lod"].into_iter().filter_map(|part| parts.part(part)) {
+            self.push(",");
+            self.write_coordinate(field, sized_by)?;
+        }
+        self.push("]");
+        if let Some(size) = size {
+            self.push(":");
+            self.write_words(size, None);
+        }
+        Ok(())
+    }
+
+    /// Writes the first entry of the binding table as the image, and the bracket after it.
+    fn write_image(&mut self, parts: &CompositePlaceholder<'a>, kind: FieldId) -> Result<(), String> {
+        let field = self.instruction.field(kind);
+        let of = field.shared.map(|field| RoleTarget::Shared { field, group: None });
+        let is_entry = |e: &&Enumerator| of.is_some_and(|of| self.model.value_has_role(Role::BindingTable, of, e));
+        let text = field.enumerators.iter().find(is_entry).and_then(|e| e.text.as_ref());
+        let text =
+            text.ok_or_else(|| format!("its part `{}` names no entry of the binding table", field.name.value))?;
+        let surface = parts.part("surface").ok_or("its addresses have no surface")?;
+        self.add_surface(self.name_of(surface));
+        self.push(&format!("{}(0x0)[", text.value));
+        Ok(())
+    }
+
+    /// Writes an operand that holds a coordinate: of the first texel, unless a reader says more.
+    fn write_coordinate(&mut self, field: FieldId, sized_by: Option<&'a str>) -> Result<(), String> {
+        self.write_operand(field, sized_by)?;
+        if let Some(operand) = self.line.operands.last_mut() {
+            "0".clone_into(&mut operand.usual);
+            operand.nullable = false;
+        }
+        Ok(())
+    }
+
     /// Writes a block of a matrix, for example
     /// `<DstData>:<DataSize>.<Blocks>x<BlockWidth>x<BlockHeight>nn`.
     fn write_block(&mut self, parts: &CompositePlaceholder<'a>) -> Result<(), String> {
-        let size = parts.part("size").ok_or("its blocks have no size")?;
-        self.write_operand(parts.field, Some(self.name_of(size)))?;
+        let size = parts.part("size");
+        self.write_operand(parts.field, size.map(|size| self.name_of(size)))?;
         self.push(":");
-        self.write_words(size, None);
-        for (part, before) in [("blocks", "."), ("width", "x"), ("height", "x")] {
+        let of_memory = [("blocks", "."), ("width", "x"), ("height", "x")];
+        // Blocks of images have no size of data, and their width is in bytes.
+        let of_images = [("width", ""), ("height", "x")];
+        if let Some(size) = size {
+            self.write_words(size, None);
+        }
+        for (part, before) in if size.is_some() { &of_memory[..] } else { &of_images[..] } {
             let field = parts.part(part).ok_or_else(|| format!("its blocks have no {part}"))?;
             let name = self.name_of(field);
             let usual = self.usual_code(field).map_or_else(|| BLOCK_ELEMENTS.to_owned(), |code| code.to_string());
@@ -171,8 +221,13 @@ impl<'a> LineWriter<'a> {
 
     /// Writes the place of a block: `flat[<SurfaceBaseAddr>,<SurfaceWidth>,...,<Src0AddrY>]`.
     fn write_block_address(&mut self, parts: &CompositePlaceholder<'a>) -> Result<(), String> {
-        if parts.part("type").is_some() {
-            return Err(format!("its part `{}` names a surface", self.name_of(parts.field)));
+        if let Some(kind) = parts.part("type") {
+            self.write_image(parts, kind)?;
+            self.write_coordinate(parts.field, None)?;
+            self.push(",");
+            self.write_coordinate(parts.part("y").ok_or("its blocks have no row")?, None)?;
+            self.push("]");
+            return Ok(());
         }
         self.push("flat[");
         self.write_base(parts.field, None)?;

@@ -4,31 +4,39 @@
 //! `oword_ld (<Size.count>) Surface <Offset> <Dst>` with the surface `Surface`, the choice
 //! `Size.count` and two operands.
 
-use super::{
-    EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, FLAT_ADDRESS, FLAT_MEMORY,
-    Needs, is_newest,
-};
+use super::{EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, Needs, is_newest};
 use crate::emit::rules::partial_eval::{Given, PartialTruth};
 use crate::model::{
-    Access, DataType, DataTypeId, DataTypeKind, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, Model,
-    NullRule, OperandClass, Role, TableRef, TextCondition, TextForm, TextItem, UsualValue,
+    Bound, DataTypeKind, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, Model, Role, TableRef,
+    TextCondition, TextForm, TextItem, UsualValue, Variant, VariantKey,
 };
 use openvisa_isa_core::text::template_table::COLOUR_LETTERS;
+
+/// The kind and size of images that forms begin with.
+const IMAGE_SIZE: &str = "2d,4x4";
 
 /// Writes the line of an instruction.
 pub(super) struct LineWriter<'a> {
     pub(super) model: &'a Model,
     pub(super) instruction: &'a Instruction,
     form: &'a TextForm,
-    needs: Needs<'a>,
+    /// The layout whose operands the list of the template has.
+    layout: Option<&'a Variant>,
+    pub(super) needs: Needs<'a>,
     pub(super) line: EvaluationLine<'a>,
     /// The field of the first choice, and the codes of its texts. They are the operations.
-    operations: Option<(FieldId, Vec<u64>)>,
+    pub(super) operations: Option<(FieldId, Vec<u64>)>,
 }
 
 impl<'a> LineWriter<'a> {
-    pub(super) fn new(model: &'a Model, instruction: &'a Instruction, form: &'a TextForm, needs: Needs<'a>) -> Self {
-        Self { model, instruction, form, needs, line: EvaluationLine::default(), operations: None }
+    pub(super) fn new(
+        model: &'a Model,
+        instruction: &'a Instruction,
+        form: &'a TextForm,
+        layout: Option<&'a Variant>,
+        needs: Needs<'a>,
+    ) -> Self {
+        Self { model, instruction, form, layout, needs, line: EvaluationLine::default(), operations: None }
     }
 
     /// Writes the template.
@@ -40,6 +48,7 @@ impl<'a> LineWriter<'a> {
             match item {
                 TextItem::Literal(text) => self.push(text),
                 TextItem::Blank => self.push(" "),
+                TextItem::Placeholder { field: Some(field), list: true, .. } => self.write_list(*field)?,
                 TextItem::Placeholder { field: Some(field), group, formatter, source, covers, .. } => {
                     let formatter = formatter.as_ref().and_then(|name| Formatter::parse(&name.value));
                     self.write_placeholder(*field, *group, formatter, covers, &source.value)?;
@@ -52,9 +61,13 @@ impl<'a> LineWriter<'a> {
             }
         }
         self.line.line = self.line.line.split_whitespace().collect::<Vec<_>>().join(" ");
+        if self.line.line.split(' ').next().is_some_and(|mnemonic| mnemonic.ends_with('.')) {
+            return Err("its mnemonic is not complete".to_owned());
+        }
         self.take_usual_texts();
         if self.needs.has_memory() {
             self.count_channels();
+            self.choose_formats();
             self.line.memory.extend(self.needs.memory());
         }
         Ok(self.line)
@@ -88,12 +101,19 @@ impl<'a> LineWriter<'a> {
                 self.line.operands.push(operand);
                 self.push_placeholder(name);
             }
-            (Some(FieldKind::Int(_)), _) if self.is_surface(field) => {
-                self.line.memory.push(EvaluationMemory { name, surface: true, address: "0" });
+            (Some(FieldKind::Int(_)), _) if self.is_index_of(field, Role::SurfaceTable) => {
+                self.add_surface(name);
+                self.push(name);
+            }
+            (Some(FieldKind::Int(_)), _) if self.is_index_of(field, Role::SamplerTable) => {
+                self.line.samplers.push(name);
                 self.push(name);
             }
             (Some(FieldKind::Int(_)), _) if field.index_of.is_none() && field.label.is_none() => {
                 let mut choice = self.choice(id, group, name);
+                if choice.texts.is_empty() && self.has_texts(field, group) {
+                    return Err(format!("no `{name}` has this text"));
+                }
                 if formatter == Some(Formatter::Channels) {
                     COLOUR_LETTERS.clone_into(&mut choice.usual);
                 }
@@ -110,10 +130,43 @@ impl<'a> LineWriter<'a> {
         self.line.choices.push(choice);
     }
 
-    /// Returns whether the number in a field is that of a surface variable.
-    fn is_surface(&self, field: &Field) -> bool {
-        let table = field.index_of.as_ref().map(|table| table.value);
-        matches!(table, Some(TableRef::Structure(id)) if self.model.role_structure(Role::SurfaceTable) == Some(id))
+    /// Returns whether the number in a field is that of a variable in a table.
+    fn is_index_of(&self, field: &Field, table: Role) -> bool {
+        let indexed = field.index_of.as_ref().map(|table| table.value);
+        matches!(indexed, Some(TableRef::Structure(id)) if self.model.role_structure(table) == Some(id))
+    }
+
+    /// Adds a surface, which is an image if the page accesses texels.
+    pub(super) fn add_surface(&mut self, name: &'a str) {
+        let (address, image) = if self.needs.has_images() { (IMAGE_SIZE, Some("")) } else { ("0", None) };
+        self.line.memory.push(EvaluationMemory { name, surface: true, address, image });
+    }
+
+    /// Chooses the formats of images: real numbers if a sampler filters them or a result is real,
+    /// or else dwords.
+    fn choose_formats(&mut self) {
+        let types = self.line.operands.iter().filter(|operand| operand.written).filter_map(|o| o.types.first());
+        let real =
+            |name: &str| self.model.data_types.iter().any(|t| t.name.value == name && t.kind == DataTypeKind::Float);
+        let is_real = !self.line.samplers.is_empty() || types.into_iter().any(|name| real(name));
+        let format = if is_real { "R_FLOAT" } else { "R_UNSIGNED_INT32" };
+        for memory in &mut self.line.memory {
+            memory.image = memory.image.map(|_| format);
+        }
+    }
+
+    /// Writes the operands of the layout in the list that begins with a field.
+    fn write_list(&mut self, first: FieldId) -> Result<(), String> {
+        let list = &self.instruction.field(first).presence;
+        let layout = self.layout.ok_or("its list has no layout")?;
+        let fields = layout.fields.iter().map(|cell| cell.value);
+        for id in fields.filter(|id| self.instruction.field(*id).presence == *list) {
+            let operand = self.operand(id, None)?;
+            self.push(" ");
+            self.push_placeholder(operand.name);
+            self.line.operands.push(operand);
+        }
+        Ok(())
     }
 
     /// Returns the enumerators of a bit group with a role that the newest platform has.
@@ -146,123 +199,17 @@ impl<'a> LineWriter<'a> {
         let raw = |name: &str| {
             self.instruction.fields.iter().any(|f| f.name.value == name && f.kind == Some(FieldKind::RawOperand))
         };
-        let first = self.line.operands.iter().find(|operand| !operand.written && raw(operand.name)).map(|o| o.name);
+        let is_given = |o: &&EvaluationOperand<'_>| !o.written && !o.usual.is_empty() && raw(o.name);
+        let first = self.line.operands.iter().find(is_given).map(|operand| operand.name);
         if let Some(sizes) = &mut self.line.sizes {
             sizes.counted = sizes.counted.or(first);
         }
     }
 
-    fn operand(&self, id: FieldId, formatter: Option<Formatter>) -> Result<EvaluationOperand<'a>, String> {
-        let field = self.instruction.field(id);
-        let name = field.name.value.as_str();
-        let has = |class| field.classes.as_ref().is_none_or(|classes| classes.value.contains(class));
-        let is_vector = field.kind != Some(FieldKind::RawOperand);
-        let predicate = field.classes.is_some() && has(OperandClass::Predicate);
-        if !has(OperandClass::General) && !predicate {
-            return Err(format!("its operand `{name}` is no general variable"));
-        }
-        let written = field.access != Access::Read;
-        let [one, several] = match formatter {
-            _ if !is_vector => [".0", ".0"],
-            Some(Formatter::RawVector) => ["(0,0)", "(0,0)"],
-            _ if written => ["(0,0)<1>", "(0,0)<1>"],
-            _ => ["(0,0)<0;1,0>", "(0,0)<1;1,0>"],
-        };
-        let general = |suffix| has(OperandClass::General).then(|| format!("{name}{suffix}"));
-        Ok(EvaluationOperand {
-            name,
-            written,
-            nullable: self.null_operations(id) > 0,
-            one: general(one),
-            several: general(several),
-            predicate: predicate.then(|| name.to_owned()),
-            types: self.types_of(field, written, predicate),
-            sized_by: None,
-            usual: if written { String::new() } else { self.usual_values(id) },
-        })
-    }
-
-    /// Returns an operand of a composite form, whose text has neither offset nor region.
-    pub(super) fn plain_operand(&self, id: FieldId) -> Result<EvaluationOperand<'a>, String> {
-        let operand = self.operand(id, None)?;
-        let name = || operand.one.is_some().then(|| operand.name.to_owned());
-        Ok(EvaluationOperand { one: name(), several: name(), ..operand })
-    }
-
-    /// Returns the value of the operation for rules.
-    fn operation(&self, code: u64) -> Option<Given<'a>> {
-        let (field, _) = self.operations.as_ref()?;
-        Some(Given { instruction: self.instruction, field: *field, group: None, code })
-    }
-
-    /// Returns whether an operand is null for an operation.
-    fn is_null_for(&self, id: FieldId, code: u64) -> bool {
-        let Some(given) = self.operation(code) else { return false };
-        let rules = self.instruction.constraints.iter().filter_map(|rule| rule.condition.expr.as_ref());
-        let mut outcomes = rules.map(|expr| given.outcome(expr));
-        let ruled = outcomes.any(|outcome| matches!(outcome, PartialTruth::Perhaps(nulls) if nulls.contains(&id)));
-        let stated = match &self.instruction.field(id).null {
-            NullRule::If(conditions) => {
-                let mut conditions = conditions.iter().filter_map(|condition| condition.expr.as_ref());
-                conditions.any(|expr| given.outcome(expr) == PartialTruth::Always)
-            }
-            NullRule::Unstated | NullRule::Allowed => false,
-        };
-        ruled || stated
-    }
-
-    /// Returns the number of operations for which an operand is null.
-    fn null_operations(&self, id: FieldId) -> usize {
-        let codes = self.operations.as_ref().map_or(&[][..], |(_, codes)| codes);
-        codes.iter().filter(|code| self.is_null_for(id, **code)).count()
-    }
-
-    /// Returns the values that a form begins with: the address of memory, or a small number.
-    fn usual_values(&self, id: FieldId) -> String {
-        let first = self.operations.as_ref().and_then(|(_, codes)| codes.first());
-        if first.is_some_and(|code| self.is_null_for(id, *code)) {
-            return String::new();
-        }
-        let types = self.instruction.field(id).types.as_ref().map_or(&[][..], |types| &types.value);
-        let number = || (self.line.operands.len() + 1).to_string();
-        if !self.needs.has_memory() {
-            return number();
-        }
-        // Addresses of flat memory can have 64 bits, and come before offsets. An offset has one type.
-        let is_wide = types.iter().any(|id| self.model[*id].bits == 64);
-        let is_first = self.line.operands.iter().all(|operand| operand.usual != FLAT_ADDRESS);
-        match types {
-            _ if is_wide && is_first && self.needs.0.contains(&FLAT_MEMORY.1) => FLAT_ADDRESS.to_owned(),
-            [_] => "0".to_owned(),
-            _ => number(),
-        }
-    }
-
-    /// Returns the types of an operand, the first one of the type maps before all others.
-    fn types_of(&self, field: &'a Field, written: bool, predicate: bool) -> Vec<&'a str> {
-        let (model, instruction) = (self.model, self.instruction);
-        let listed = instruction.properties.supported_types.iter().map(|t| t.data_type);
-        let maps = instruction.type_maps.iter().flat_map(|m| m.dst.iter().chain(&m.src));
-        let mut own: Vec<DataTypeId> = match &field.types {
-            Some(own) => own.value.clone(),
-            None => listed.chain(maps.map(|t| t.value)).collect(),
-        };
-        let first = instruction.type_maps.first().and_then(|m| if written { m.dst.first() } else { m.src.first() });
-        own.sort_by_key(|t| first.is_none_or(|first| first.value != *t));
-        let all = if own.is_empty() { model.data_types.iter().collect() } else { Vec::new() };
-        let general = field.classes.as_ref().is_none_or(|classes| classes.value.contains(OperandClass::General));
-        let is_possible = |t: &&DataType| match t.kind {
-            DataTypeKind::Boolean => predicate,
-            DataTypeKind::Packed => false,
-            _ => general && t.code.is_some(),
-        };
-        let mut names: Vec<&str> = Vec::new();
-        for data_type in own.into_iter().map(|id| &model[id]).chain(all).filter(is_possible) {
-            if !names.contains(&data_type.name.value.as_str()) {
-                names.push(&data_type.name.value);
-            }
-        }
-        names
+    /// Returns whether values of a field or bit group have texts.
+    fn has_texts(&self, field: &Field, group: Option<u16>) -> bool {
+        let bits = group.and_then(|group| field.groups.get(usize::from(group)));
+        bits.map_or(&field.enumerators, |group| &group.enumerators).iter().any(|e| e.text.is_some())
     }
 
     /// Returns a choice of the values that a field or bit group can have in this line.
@@ -272,7 +219,13 @@ impl<'a> LineWriter<'a> {
         let values = bits.map_or(&field.enumerators, |group| &group.enumerators);
         let rules = self.instruction.constraints.iter().map(|rule| &rule.condition).chain(&self.form.condition);
         let rules: Vec<_> = rules.filter_map(|condition| condition.expr.as_ref()).collect();
+        let layout = self.layout.into_iter().flat_map(|layout| &layout.conditions);
+        let codes: Vec<_> =
+            layout.filter(|c| c.key == VariantKey::Value { field: id, group }).map(|c| &c.codes).collect();
         let is_legal = |e: &&Enumerator| {
+            if !codes.iter().all(|codes| codes.contains(&Some(e.code.value))) {
+                return false;
+            }
             let given = Given { instruction: self.instruction, field: id, group: bits, code: e.code.value };
             is_newest(self.model, e.gate.as_ref()) && rules.iter().all(|e| given.outcome(e) != PartialTruth::Never)
         };
@@ -288,7 +241,11 @@ impl<'a> LineWriter<'a> {
                 there.iter().find(|e| Some(e.code.value) == code).and_then(|e| Some(e.text.as_ref()?.value.clone()))
             }
         };
-        let first = || texts.first().map_or_else(|| "0".to_owned(), |text| (*text).to_owned());
+        let least = match field.range.as_ref().map(|range| &range.low) {
+            Some(Bound::Number(least)) if bits.is_none() => *least,
+            _ => 0,
+        };
+        let first = || texts.first().map_or_else(|| least.to_string(), |text| (*text).to_owned());
         EvaluationChoice { name, usual: usual.unwrap_or_else(first), texts }
     }
 

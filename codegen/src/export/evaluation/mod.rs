@@ -3,14 +3,15 @@
 //! The command `visa explain NAME --evaluate` and the pages of the web site make an instruction of
 //! such a line. For example, CMP has the line `cmp.<Rel_op.relation> (<Exec_size>) <Dst> <Src0>
 //! <Src1>`, in which a reader chooses the relation and gives values to the operands. A page whose
-//! code accesses memory also has ranges of memory, which a reader fills. A page whose code needs
-//! more has a reason instead.
+//! code accesses memory also has ranges of memory, images or samplers, which a reader fills. A page
+//! whose code needs more has a reason instead.
 
 mod composite;
 mod line;
+mod operand;
 
 use crate::emit::reference::{Definition, called_by_pages, definition};
-use crate::model::{Gate, Instruction, Model};
+use crate::model::{Gate, Instruction, Model, TextForm, TextItem, Variant};
 use line::LineWriter;
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -26,7 +27,7 @@ pub(crate) enum Evaluation<'a> {
         lines: Vec<EvaluationLine<'a>>,
     },
     Unavailable {
-        /// Why the code does not run on values of registers and memory alone.
+        /// Why the code does not run on values of registers, memory, images and samplers alone.
         reason: String,
         /// True if the code runs in a kernel.
         runs_in_kernel: bool,
@@ -52,6 +53,9 @@ pub(crate) struct EvaluationLine<'a> {
     /// The memory that a reader fills.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     memory: Vec<EvaluationMemory<'a>>,
+    /// The names of samplers in the line, whose properties a reader chooses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    samplers: Vec<&'a str>,
 }
 
 /// The execution sizes of an instruction.
@@ -119,6 +123,9 @@ struct EvaluationMemory<'a> {
     surface: bool,
     /// The address that a form begins with.
     address: &'static str,
+    /// The format of the texels that a form begins with, if the surface is an image.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<&'static str>,
 }
 
 /// The address of flat memory that forms begin with. Address 0 is the null pointer of most
@@ -131,9 +138,12 @@ const FLAT_MEMORY: (&str, &str) = ("flat", "flat memory");
 /// The name of shared local memory, and the need of functions that access it.
 const LOCAL_MEMORY: (&str, &str) = ("slm", "shared local memory");
 
-/// The needs of functions that a reader can meet, by memory of a few bytes. `specs/README.md`
-/// defines them.
-const MET_NEEDS: [&str; 4] = [FLAT_MEMORY.1, LOCAL_MEMORY.1, "a surface", "memory"];
+/// The need of functions that access texels.
+const IMAGE_NEED: &str = "an image";
+
+/// The needs of functions that a reader can meet, by memory and images of a few bytes.
+/// `specs/README.md` defines them.
+const MET_NEEDS: [&str; 5] = [FLAT_MEMORY.1, LOCAL_MEMORY.1, "a surface", "memory", IMAGE_NEED];
 
 /// Returns how a reader runs the pseudo-code of a page. `None` for a page without an effect.
 pub(crate) fn evaluation<'a>(model: &'a Model, instruction: &'a Instruction) -> Option<Evaluation<'a>> {
@@ -181,15 +191,22 @@ impl<'a> Needs<'a> {
         !self.0.is_empty()
     }
 
-    /// Returns the memory that the page accesses whatever surfaces its line names.
+    /// Returns whether the surfaces of the page are images.
+    fn has_images(&self) -> bool {
+        self.0.contains(&IMAGE_NEED)
+    }
+
+    /// Returns the memory that the page accesses whatever surfaces its line names. A page that
+    /// accesses texels accesses images alone.
     fn memory(&self) -> impl Iterator<Item = EvaluationMemory<'a>> {
         let all = [(FLAT_MEMORY, FLAT_ADDRESS), (LOCAL_MEMORY, "0")];
-        let needed = all.into_iter().filter(|((_, need), _)| self.0.contains(need));
-        needed.map(|((name, _), address)| EvaluationMemory { name, surface: false, address })
+        let needed = all.into_iter().filter(|((_, need), _)| !self.has_images() && self.0.contains(need));
+        needed.map(|((name, _), address)| EvaluationMemory { name, surface: false, address, image: None })
     }
 }
 
-/// Writes the lines of a page: one for each template that has operations of its own.
+/// Writes the lines of a page: one for each template that has operations of its own, and for each
+/// layout if the layouts have different operands in a list.
 ///
 /// # Errors
 /// If no template can be written. The error says which part of the first one takes no value.
@@ -200,8 +217,10 @@ fn write_lines<'a>(
 ) -> Result<Vec<EvaluationLine<'a>>, String> {
     let mut lines: Vec<EvaluationLine<'a>> = Vec::new();
     let mut reason = None;
-    for form in instruction.text.iter().filter(|form| is_newest(model, form.gate.as_ref())) {
-        match LineWriter::new(model, instruction, form, needs.clone()).write() {
+    let forms = instruction.text.iter().filter(|form| is_newest(model, form.gate.as_ref()));
+    for (form, layout) in forms.flat_map(|form| layouts_of(model, instruction, form).map(move |layout| (form, layout)))
+    {
+        match LineWriter::new(model, instruction, form, layout, needs.clone()).write() {
             Ok(line) if lines.iter().all(|other| line.has_other_operations(other)) => lines.push(line),
             Ok(_) => {}
             Err(why) => reason = reason.or(Some(why)),
@@ -214,6 +233,19 @@ fn write_lines<'a>(
         lines.iter_mut().for_each(|line| line.operations = line.describe_operations());
     }
     Ok(lines)
+}
+
+/// Returns the layouts with which a template is written: those of the newest version if it has a
+/// list, whose operands are those of a layout, or else one that stands for all.
+fn layouts_of<'a>(
+    model: &'a Model,
+    instruction: &'a Instruction,
+    form: &'a TextForm,
+) -> impl Iterator<Item = Option<&'a Variant>> {
+    let items = form.items.iter().flatten();
+    let has_list = items.into_iter().any(|item| matches!(item, TextItem::Placeholder { list: true, .. }));
+    let layouts = instruction.format.variants.iter().filter(move |v| has_list && is_newest(model, v.gate.as_ref()));
+    layouts.map(Some).chain((!has_list).then_some(None))
 }
 
 /// Returns whether the newest platform and the newest version have what a gate limits.
