@@ -109,8 +109,13 @@ fn recordings_show_what_the_command_prints() {
 fn need_of_page(page: &serde_json::Value) -> (String, usize) {
     let evaluation = &page["evaluation"];
     if let Some(lines) = evaluation["lines"].as_array() {
-        let has_memory = lines.iter().any(|line| line["memory"].is_array());
-        return (if has_memory { "registers and memory" } else { "registers" }.to_owned(), lines.len());
+        let mut memory = lines.iter().filter_map(|line| line["memory"].as_array()).flatten().peekable();
+        let need = match memory.peek() {
+            None => "registers",
+            Some(_) if memory.any(|memory| memory["image"].is_string()) => "registers and images",
+            Some(_) => "registers and memory",
+        };
+        return (need.to_owned(), lines.len());
     }
     let need = match evaluation["reason"].as_str() {
         None => "nothing: there is no effect at run time",
@@ -129,6 +134,9 @@ fn the_table_of_forms_counts_the_pages_of_the_specification() {
     let mut counts: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for page in specification["instructions"].as_array().expect("a list of pages") {
         let (need, forms) = need_of_page(page);
+        let mut properties = page["properties"].as_array().into_iter().flatten();
+        let is_opaque = properties.any(|property| property[0] == "Opaque");
+        assert_eq!(need == "a public meaning", is_opaque, "{}", page["name"]);
         let count = counts.entry(need).or_default();
         *count = (count.0 + 1, count.1 + forms);
     }

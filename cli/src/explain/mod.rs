@@ -58,6 +58,7 @@ Examples:
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
   visa explain cmp.lt --evaluate 'Src0=1,5:d Src1=2:d'
   visa explain lsc_load --evaluate 'Src0Addrs=0x1004 flat[0x1000]=10,20:ud'
+  visa explain sample --evaluate 'U=0.5 Sampler=linear Surface[1d,2]=0,1:R_FLOAT'
   visa explain 'add.sat (M1, 1) x(0,0)<1> y(0,0)<0;1,0> 1:d' --evaluate 'x:d y=0x7fffffff:d'
 
 Exit status: 0 success, 1 the bytes or the line have errors,
@@ -87,7 +88,9 @@ pub(super) struct ExplainArgs {
     ///
     /// Memory is NAME[ADDRESS]=VALUE:TYPE: flat[0x1000]=1,2:ud has 8 bytes of flat memory, slm[0]=
     /// shared local memory, and any other name declares a surface. 0*16 is sixteen zeros. Accesses
-    /// outside of these bytes are errors.
+    /// outside of these bytes are errors. An image is NAME[KIND,SIZE]=VALUE:FORMAT, with the
+    /// numbers of all texels: S[2d,4x2]=0*8:R_FLOAT. A sampler is NAME=WORDS:sampler, for example
+    /// L=linear,repeat,normalized:sampler.
     #[cfg(feature = "evaluate")]
     #[arg(long, value_name = "VALUES", verbatim_doc_comment)]
     evaluate: Option<String>,

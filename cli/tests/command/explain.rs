@@ -560,7 +560,11 @@ fn messages_run_on_images_and_samplers_that_the_user_gives() {
             "Surface[2d,2x2]=1,2,3,4:R_FLOAT U=0.5 V=0.5 Dst:f",
             &["3D_SAMPLE4.md:", "Dst = 0x40400000:f (3.0)"],
         ),
-        ("load_lz.G", "Surface[2d,2x1]=0,0,0,1:RG_UNORM_INT8 U=1 Dst:f", &["Dst = 0x3f800000:f (1.0)"]),
+        (
+            "load_lz.G",
+            "Surface[2d,2x1]=0,0,0,1:RG_UNORM_INT8 U=1:ud Dst:f",
+            &["load_lz.G (M1, 8)", "Dst = 0x3f800000:f (1.0)"],
+        ),
         ("resinfo.RGBA", "Surface[3d,4x2x3]=0*24:R_FLOAT LOD=0", &["Dst[16] = 0x2:ud (2)", "Dst[32] = 0x3:ud (3)"]),
         // Typed messages. Operands of which the page states the type have it, whatever others have.
         (

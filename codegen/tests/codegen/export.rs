@@ -7,7 +7,7 @@ use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{export, load, load_sources};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -58,51 +58,6 @@ fn reject_unknown_properties(schema: &mut Value, part: bool) {
     }
     if !part && object.contains_key("properties") {
         object.insert("unevaluatedProperties".to_owned(), false.into());
-    }
-}
-
-/// Returns what the code of a page needs to run on values: the row of the table in
-/// `docs/testing.md`.
-fn need_of(page: &Value) -> &'static str {
-    let evaluation = &page["evaluation"];
-    let Some(lines) = evaluation["lines"].as_array() else {
-        let Some(reason) = evaluation["reason"].as_str() else { return "nothing: there is no effect at run time" };
-        let known = [
-            ("its meaning is not public", "a public meaning"),
-            ("needs a thread group", "a thread group"),
-            ("needs the code of a kernel", "the code of a kernel"),
-            ("is no general variable", "a kind of operand that forms do not have"),
-        ];
-        let found = known.iter().find(|(words, _)| reason.contains(words));
-        return found.unwrap_or_else(|| panic!("{}: {reason}", page["name"])).1;
-    };
-    let memory = || lines.iter().flat_map(|line| line["memory"].as_array().into_iter().flatten());
-    match memory().next() {
-        None => "registers",
-        Some(_) if memory().any(|memory| memory["image"].is_string()) => "registers and images",
-        Some(_) => "registers and memory",
-    }
-}
-
-#[test]
-fn a_page_without_a_form_has_a_reason_in_the_specification() {
-    let (spec, _) = load(&root().join(SPECS)).expect("the specification can be read");
-    let reference = read_reference("visa_isa.json");
-    let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for page in reference["instructions"].as_array().expect("a list of pages") {
-        let instruction = spec.model.instructions.iter().find(|i| i.name.value == page["name"].as_str().unwrap_or(""));
-        let instruction = instruction.expect("the reference has the pages of the specification");
-        let need = need_of(page);
-        assert_eq!(need == "a public meaning", instruction.properties.opaque.is_some(), "{}", page["name"]);
-        let count = counts.entry(need).or_default();
-        count.0 += 1;
-        count.1 += page["evaluation"]["lines"].as_array().map_or(0, Vec::len);
-    }
-    let table = std::fs::read_to_string(root().join("../docs/testing.md")).expect("the document is there");
-    for (need, (pages, forms)) in counts {
-        let forms = if forms == 0 { String::new() } else { format!("{forms} ") };
-        let row = format!("| {need} | {pages} | {forms}|");
-        assert!(table.contains(&row), "docs/testing.md lacks the row {row}");
     }
 }
 

@@ -18,9 +18,10 @@ const NULL_VARIABLE: &str = "%null";
 /// missing. Values of its other parts are removed from `inputs`.
 pub(super) fn line_of_page(
     instruction: &SpecInstruction,
-    mnemonic: &str,
+    query: &str,
     inputs: &mut UserInputs,
 ) -> Result<String, Failure> {
+    let mnemonic = &query.to_lowercase();
     let lines = match &instruction.evaluation {
         Some(SpecEvaluation::Lines { lines }) => lines,
         Some(SpecEvaluation::Unavailable { reason, runs_in_kernel }) => {
@@ -32,7 +33,7 @@ pub(super) fn line_of_page(
     let form = select_line(lines, mnemonic, inputs)
         .ok_or_else(|| Failure::Usage(format!("`{}` has no line", instruction.name)))?;
     let mut filled = FilledLine { form, line: form.line.clone(), chosen: Vec::new() };
-    filled.fill_choices(mnemonic, inputs)?;
+    filled.fill_choices(query, inputs)?;
     filled.take_samplers(inputs)?;
     filled.fill_size(inputs)?;
     filled.check_names(inputs)?;
@@ -97,6 +98,15 @@ fn check_memory_kind(memory: &EvaluationMemory, is_image: bool) -> Result<(), Fa
     }))
 }
 
+/// Returns the end of a mnemonic in the place of a choice without texts. For example, `sample.RG`
+/// ends with the letters of two colour channels.
+fn implied_end(line: &str, choice: &EvaluationChoice, query: &str) -> Option<String> {
+    let (head, "") = line.split(' ').next()?.split_once(&format!("<{}>", choice.name))? else { return None };
+    let is_begun = query.get(..head.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(head));
+    let end = query.get(head.len()..).filter(|end| is_begun && choice.texts.is_empty() && !end.is_empty())?;
+    Some(end.to_owned())
+}
+
 /// A line whose placeholders are being replaced.
 struct FilledLine<'r> {
     form: &'r EvaluationLine,
@@ -113,11 +123,13 @@ impl FilledLine<'_> {
 
     /// Fills the parts that are no operands. Without a value, a part has the text that the mnemonic
     /// implies, or its usual text.
-    fn fill_choices(&mut self, mnemonic: &str, inputs: &mut UserInputs) -> Result<(), Failure> {
+    fn fill_choices(&mut self, query: &str, inputs: &mut UserInputs) -> Result<(), Failure> {
+        let mnemonic = &query.to_lowercase();
         for choice in &self.form.choices {
             let given = inputs.take_text(&choice.name);
             let implied = implied_text(&self.line, choice, mnemonic);
-            let text = given.as_ref().or(implied).unwrap_or(&choice.usual).clone();
+            let end = implied_end(&self.line, choice, query);
+            let text = given.as_ref().or(implied).or(end.as_ref()).unwrap_or(&choice.usual).clone();
             if !choice.texts.is_empty() && !choice.texts.contains(&text) {
                 let known = choice.texts.iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>();
                 let known = known.join(", ");

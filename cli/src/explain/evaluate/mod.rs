@@ -42,10 +42,10 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     let all = &reference.instructions;
     // Several pages may have mnemonics that begin alike: that of `lsc_load_quad.tgm` is LSC_TYPED.
     let begun = || all.iter().filter(|i| i.mnemonics.contains(&first));
-    let fitting = |whole| begun().find(move |i| line::has_mnemonic(i, &mnemonic, whole));
+    let fitting = |whole| begun().find(|i| line::has_mnemonic(i, &mnemonic, whole));
     let page = all.iter().find(named).or_else(|| fitting(true)).or_else(|| fitting(false)).or_else(|| begun().next());
     let line = match page {
-        Some(instruction) => line::line_of_page(instruction, &mnemonic, &mut inputs)?,
+        Some(instruction) => line::line_of_page(instruction, &query, &mut inputs)?,
         None => query,
     };
     inputs.infer_types();
