@@ -324,6 +324,27 @@ mod tests {
     }
 
     #[test]
+    fn messages_read_and_write_the_texels_of_images() {
+        let format = "R UNORM_INT8".parse().expect("it is a format");
+        let image = EvaluationImage { surface: 0, kind: ImageKind::D1, format, size: [2, 1, 1], texels: vec![0, 255] };
+        let variables = vec![vec![], vec![1, 0, 1, 0, 1, 0, 1, 0]];
+        let values = EvaluationInputs { variables, images: vec![image.clone()], ..EvaluationInputs::default() };
+        let result = evaluate_line("lsc_load_quad.tgm (M1, 8) a:d32.x bti(0x0)[b]:a32", &values).expect("it is there");
+        let one = u64::from(1.0_f32.to_bits());
+        let changed: Vec<_> = result.changed[0].elements.iter().map(|e| (e.index, e.after)).collect();
+        assert_eq!((changed, &result.images), (vec![(0, one), (2, one), (4, one), (6, one)], &values.images));
+        let texel = TexelPlace { surface: 0, at: vec![1], component: Some(0) };
+        assert!(result.events.contains(&Event::LoadTexel { texel, values: vec!["1.0".to_owned()] }));
+        let result = evaluate_line("lsc_store_quad.tgm (M1, 8) bti(0x0)[b]:a32 c:d32.x", &values).expect("it is there");
+        assert_eq!(result.images[0].texels, [0, 0]);
+        for image in [EvaluationImage { surface: 999, ..image.clone() }, EvaluationImage { size: [3, 1, 1], ..image }] {
+            let values = EvaluationInputs { images: vec![image], ..EvaluationInputs::default() };
+            let error = evaluate_line("lsc_load_quad.tgm (M1, 8) a:d32.x bti(0x0)[b]:a32", &values);
+            assert!(matches!(error, Err(EvaluationError::Image(_))));
+        }
+    }
+
+    #[test]
     fn accesses_outside_the_ranges_and_ranges_that_overlap_are_errors() {
         let memory = vec![dwords(MemorySpace::Flat, 0x1000, &[5, 6])];
         let values = EvaluationInputs { variables: vec![vec![], vec![0x1006]], memory, ..EvaluationInputs::default() };
