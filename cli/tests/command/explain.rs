@@ -696,7 +696,7 @@ fn values_that_cannot_be_used_are_explained() {
         (["jmp", "x=1"], "it calls `jump`, which needs the code of a kernel; `visa run --reference` runs it"),
         (
             ["gather4_typed", "U=1"],
-            "no image is bound to surface 0\n  help: --evaluate gives a surface texels, for example `Surface[2d,4x1]=0*4:R_FLOAT`",
+            "no image is bound to surface 0\n  help: --evaluate gives a surface texels, for example `Surface[2d,4x1]=0*4",
         ),
         (
             ["gather4_typed", "U=2 Surface[2d,2x1]=1,2:R_FLOAT"],
