@@ -109,11 +109,11 @@ fn recordings_show_what_the_command_prints() {
 fn need_of_page(page: &serde_json::Value) -> (String, usize) {
     let evaluation = &page["evaluation"];
     if let Some(lines) = evaluation["lines"].as_array() {
-        let mut memory = lines.iter().filter_map(|line| line["memory"].as_array()).flatten().peekable();
-        let need = match memory.peek() {
-            None => "registers",
-            Some(_) if memory.any(|memory| memory["image"].is_string()) => "registers and images",
-            Some(_) => "registers and memory",
+        let memory: Vec<_> = lines.iter().filter_map(|line| line["memory"].as_array()).flatten().collect();
+        let need = match memory.is_empty() {
+            true => "registers",
+            false if memory.iter().any(|memory| memory["image"].is_string()) => "registers and images",
+            false => "registers and memory",
         };
         return (need.to_owned(), lines.len());
     }
