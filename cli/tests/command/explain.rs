@@ -553,7 +553,7 @@ fn messages_run_on_images_and_samplers_that_the_user_gives() {
         (
             "sample_c_lz.R",
             "Surface[2d,2x1]=0.25,0.75:R_FLOAT Sampler=less U=0.75 V=0.5 Ref=0.5 Dst:f",
-            &["Ref.0 U.0 V.0", "Dst = 0x3f800000:f (1.0)"],
+            &["Dst.0 %null.0 Ref.0", "Dst = 0x3f800000:f (1.0)"],
         ),
         (
             "sample4.R",
@@ -565,7 +565,7 @@ fn messages_run_on_images_and_samplers_that_the_user_gives() {
             "Surface[2d,2x1]=0,0,0,1:RG_UNORM_INT8 U=1:ud Dst:f",
             &["load_lz.G (M1, 8)", "Dst = 0x3f800000:f (1.0)"],
         ),
-        ("resinfo.RGBA", "Surface[3d,4x2x3]=0*24:R_FLOAT LOD=0", &["Dst[16] = 0x2:ud (2)", "Dst[32] = 0x3:ud (3)"]),
+        ("info", "Surface[3d,4x2x3]=0*24:R_FLOAT LOD=0", &["Dst[16] = 0x2:ud (2)", "Dst[32] = 0x3:ud (3)"]),
         // Typed messages. Operands of which the page states the type have it, whatever others have.
         (
             "gather4_typed",

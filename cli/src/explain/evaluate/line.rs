@@ -229,12 +229,12 @@ impl FilledLine<'_> {
             variable.data_type = variable.data_type.or_else(|| self.sized_type(operand)).or(certain);
         }
         // An operand that cannot have the type of the others has its usual type.
-        let inferred = inputs.inferred_type().to_string();
-        for operand in self.form.operands.iter().filter(|o| !o.types.iter().any(|t| t.eq_ignore_ascii_case(&inferred)))
-        {
+        let inferred = inputs.inferred_type();
+        for operand in &self.form.operands {
             let usual = operand.types.first().and_then(|name| parse_type(name));
+            let can_have_it = operand.types.iter().any(|name| parse_type(name) == Some(inferred));
             if let Some(variable) = inputs.variables.iter_mut().find(|v| v.name == operand.name) {
-                variable.data_type = variable.data_type.or(usual);
+                variable.data_type = variable.data_type.or(if can_have_it { Some(inferred) } else { usual });
             }
         }
         inputs.infer_types();
