@@ -108,9 +108,10 @@ pub enum OpcodeEntry {
 /// A common form of instructions: the number of operands, and the bytes before them.
 ///
 /// The operands are a destination and sources, each with a region per channel. No bytes are between
-/// the operands or after them. "Size" is the byte with the number of channels. For example, `add`
-/// has the form [`OptionalReferenceAnd3Operands`](Self::OptionalReferenceAnd3Operands): opcode,
-/// size, predicate, destination and two sources.
+/// the operands or after them, and the specification states no sizes of variables. "Size" is the
+/// byte with the number of channels. For example, `add` has the form
+/// [`OptionalReferenceAnd3Operands`](Self::OptionalReferenceAnd3Operands): opcode, size, predicate,
+/// destination and two sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Form {

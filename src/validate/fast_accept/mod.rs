@@ -6,7 +6,7 @@
 mod matcher;
 mod opcode_index;
 mod operand_codes;
-pub(super) mod region_extent;
+pub(super) mod region_span;
 mod tables;
 
 pub use matcher::FastAccept;

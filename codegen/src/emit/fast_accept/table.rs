@@ -231,7 +231,10 @@ impl<'a> TableBuilder<'a> {
         match builder.build() {
             Some(masks) => {
                 let row = self.probe_row(subject, &rules, &masks, channel_byte.as_ref(), &counted)?;
-                Some(PlannedRow { sizes: self.add_size_check(sizes), ..row })
+                let sizes = self.add_size_check(sizes);
+                // The matcher of a form checks no sizes.
+                let form = row.form.filter(|_| sizes == SizeCheck::NotNeeded);
+                Some(PlannedRow { sizes, form, ..row })
             }
             // With too many clauses for a row, a row that accepts nothing refers to the rows of
             // older versions, which may have fewer clauses.
