@@ -14,7 +14,6 @@ use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{InputClass, LabelKind};
-use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// The ID of the first declared general variable.
@@ -149,8 +148,14 @@ impl<'a> ObjectFacts<'a> {
 
     /// Returns the byte offset in the payload of the input that is a variable.
     fn input_offset(&self, id: u32) -> Option<u32> {
-        let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == id;
-        self.object.inputs().iter().find(is_input).map(|input| u32::from(input.offset as u16))
+        let mut offset = None;
+        // `for_each` moves no entry.
+        self.object.inputs().for_each(|input| {
+            if input.id == id && offset.is_none() && input.kind.class() == Some(InputClass::General) {
+                offset = Some(u32::from(input.offset as u16));
+            }
+        });
+        offset
     }
 
     /// Returns the place of a variable of `bytes` bytes that is not an alias.

@@ -18,10 +18,9 @@ use super::tables::{
 use crate::validate::ObjectFacts;
 use crate::validate::object::declaration_rows;
 use crate::validate::operand::{is_predefined, row_width};
-use crate::validate::sizes_fit;
 use openvisa_isa::fast_accept::{FOOTPRINTS, Row};
 use openvisa_isa::operands::{ConstOpnd, PredOpnd, RawOperand, VecOperand};
-use openvisa_isa::{Inst, Reader, VariableClass};
+use openvisa_isa::{Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
     ByteProbe, ChannelCount, FOOTPRINT_OPERANDS, Form, ListProbe, OperandProbeKind, ReferenceProbe, SizeCheck,
@@ -63,8 +62,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     pub fn new(facts: &'f ObjectFacts<'a>) -> Self {
         // Touches one byte per cache line to prefetch the variables. The processor fetches
         // independent lines in parallel, whereas operands would load them one after the other.
-        let lines = facts.variables.as_flattened().iter().step_by(CACHE_LINE_BYTES);
-        core::hint::black_box(lines.fold(0, |all, byte| all | byte));
+        let lines = facts.variables.as_flattened().chunks(CACHE_LINE_BYTES);
+        core::hint::black_box(lines.fold(0, |all, line| all | line[0]));
         Self {
             facts,
             variables: &facts.variables,
@@ -255,10 +254,13 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         Some(PlainOperands { clauses, end })
     }
 
-    /// Returns whether the rules need not check sizes, or find them sufficient.
+    /// Returns whether the storage of all operands suffices. `end` is the offset after the last one.
     #[inline(always)]
-    fn are_sizes_allowed(&self, window: &[u8; WINDOW_BYTES], row: &Row, len: usize) -> bool {
-        row.sizes != SizeCheck::Rules || self.sizes_fit(window, len)
+    fn are_sizes_allowed(&self, window: &[u8; WINDOW_BYTES], row: &Row, end: usize) -> bool {
+        match row.sizes {
+            SizeCheck::NotNeeded | SizeCheck::Footprints(_) => true,
+            SizeCheck::AfterOperands(function) => self.has_sufficient_storage(window, row, function, end),
+        }
     }
 
     /// Returns how many bytes each raw operand needs; `None` if no function computes it.
@@ -267,15 +269,6 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let SizeCheck::Footprints(function) = row.sizes else { return None };
         let compute = FOOTPRINTS.get(usize::from(function))?;
         Some(compute(window.first_chunk()?, i64::from(self.register_bytes)))
-    }
-
-    /// Returns whether the storage of all operands of an instruction of `len` bytes is large enough
-    /// and aligned, by the rules.
-    #[inline(never)]
-    fn sizes_fit(&self, window: &[u8; WINDOW_BYTES], len: usize) -> bool {
-        let Some(bytes) = window.get(..len) else { return false };
-        let inst = Inst::decode(&mut Reader::new(bytes, self.facts.object.version()));
-        inst.is_ok_and(|inst| sizes_fit(&inst, self.facts))
     }
 
     /// Matches an instruction of any form.
@@ -444,8 +437,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             hold |= probe.mask(&self.tables.masks, number);
         }
         if all_clauses_hold(row, hold) {
-            let end = end + usize::from(row.tail);
-            return self.are_sizes_allowed(window, row, end).then_some(end);
+            return self.are_sizes_allowed(window, row, end).then_some(end + usize::from(row.tail));
         }
         // The elements of a list may satisfy the remaining clauses.
         self.match_list(window, row, row.list?, hold, end)
