@@ -103,10 +103,7 @@ impl RegisterShadow {
     #[inline]
     pub(crate) fn is_defined(&self, at: usize, count: usize) -> bool {
         let bytes = self.bytes.get(at..at + count).unwrap_or_default();
-        // Most operands have 32 to 128 bytes.
-        let (chunks, rest) = bytes.as_chunks();
-        let of_chunks = chunks.iter().fold(0, |all, chunk| all | u128::from_ne_bytes(*chunk));
-        of_chunks == 0 && rest.iter().all(|byte| *byte == 0)
+        bytes.iter().fold(0, |all, byte| all | byte) == 0
     }
 
     /// Defines bytes of the registers.

@@ -39,7 +39,7 @@ impl CheckedElements {
         match &self.offsets {
             ElementOffsets::Run(at) => *at as usize + lane * self.size,
             ElementOffsets::One(at) => *at as usize,
-            ElementOffsets::Each(offsets) => offsets.get(lane).map_or(usize::MAX, |at| *at as usize),
+            ElementOffsets::Each(offsets) => offsets.get(lane).map_or(0, |at| *at as usize),
         }
     }
 

@@ -74,6 +74,9 @@ impl Atomic {
     }
 }
 
+/// Number of bytes of the registers that describe a block: its address, size, pitch and position.
+const BLOCK_DESCRIPTION_BYTES: usize = 28;
+
 /// Maximum number of bytes of a two-dimensional block.
 const MAX_BLOCK_BYTES: usize = 1 << 14;
 
@@ -429,7 +432,7 @@ impl<'a> Core<'a> {
             // them.
             VecOperand::General { id: 0, .. } => {
                 let at = self.operand_offset(&inst.surface_base_addr)?;
-                self.check_bytes(at, 28, UndefinedUse::Address);
+                self.check_bytes(at, BLOCK_DESCRIPTION_BYTES, UndefinedUse::Address);
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
                 [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
             }

@@ -205,8 +205,8 @@ impl Shadow {
 
     /// Records accesses of channels to whole words of one memory, which `place` is in. Each is given
     /// by its channel and by the offset of its word. Passes the earlier accesses that race with them
-    /// to `found`, at most one for each word. Of neighbouring channels that access one word, the first one
-    /// is recorded.
+    /// to `found`, at most one for each word. Of neighbouring channels that access one word, the
+    /// first one is recorded.
     ///
     /// # Errors
     /// If `budget` does not suffice for the shadow of the words.

@@ -79,7 +79,7 @@ impl Core<'_> {
             if let Some((dst, place)) = &second {
                 set_result(shadow, (op, dst), place.as_ref(), lane, other);
             } else if op.sets_flag {
-                let bit = 1 << (span.first + lane as u8);
+                let bit = channel_bit(span, lane);
                 let undefined = if other.undefined != 0 { bit } else { 0 };
                 shadow.set_predicate(op.guard.id, bit, undefined, other.origin);
             }
@@ -199,7 +199,7 @@ impl Core<'_> {
                 SourceElement { bits, ..SourceElement::default() }
             }
             OperandLocation::Predicate(id) => {
-                let undefined = shadow.predicate(*id) >> channel & 1;
+                let undefined = shadow.predicate(*id) & channel_bit(op.span, lane) != 0;
                 of_place(0, u64::from(undefined), ShadowPlace::Predicate { id: *id, channel }, 1)
             }
             OperandLocation::PredicateWord(id) => {
@@ -215,6 +215,11 @@ impl Core<'_> {
             }
         }
     }
+}
+
+/// Returns the bit of a channel of an instruction in a predicate. 0 for a channel that has none.
+fn channel_bit(span: Span, lane: usize) -> u32 {
+    1_u32.checked_shl(u32::from(span.first) + lane as u32).unwrap_or(0)
 }
 
 /// Returns the byte offset of the element of a channel.
@@ -249,7 +254,7 @@ fn set_result(
             }
         }
         To::Predicate(id) => {
-            let bit = 1 << (op.span.first + lane as u8);
+            let bit = channel_bit(op.span, lane);
             shadow.set_predicate(*id, bit, if result.undefined != 0 { bit } else { 0 }, result.origin);
         }
         To::Address(element) => {
@@ -332,8 +337,8 @@ fn result_of(op: &LaneOp, sources: &[SourceElement], selected: bool) -> ResultEl
 }
 
 /// Returns whether an operation on integers has the same result for all values of its sources,
-/// because they are one operand. For example, compilers get the channels that are active from `cmp.eq
-/// (M1, 32) P1 V40(0,0)<0;1,0> V40(0,0)<0;1,0>`, and never write `V40`.
+/// because they are one operand. For example, compilers get the channels that are active from
+/// `cmp.eq (M1, 32) P1 V40(0,0)<0;1,0> V40(0,0)<0;1,0>`, and never write `V40`.
 fn compares_same(op: &LaneOp) -> bool {
     let [a, b] = &op.sources[..] else { return false };
     let (OperandLocation::Registers(first), OperandLocation::Registers(second)) = (&a.from, &b.from) else {

@@ -150,7 +150,8 @@ impl Core<'_> {
         }
     }
 
-    /// Sets which elements of the address variables are undefined, from the one of the first channel on.
+    /// Sets which elements of the address variables are undefined, from that of the first channel
+    /// on.
     pub(crate) fn set_undefined_addresses(&mut self, first: usize, enabled: u32, undefined: UndefinedLanes) {
         if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
             for lane in lanes_in_mask(enabled) {
