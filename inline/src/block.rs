@@ -7,6 +7,9 @@ use crate::mapped_text::MappedText;
 use openvisa_isa::DataType;
 use std::ops::Range;
 
+/// The SIMD widths that a kernel can be compiled for.
+pub const SIMD_WIDTHS: [u32; 3] = [8, 16, 32];
+
 /// A block of inline assembly.
 #[derive(Clone, Debug)]
 pub struct Block {
@@ -18,6 +21,9 @@ pub struct Block {
     pub style: TemplateStyle,
     /// The operands in the order of their numbers: outputs, then inputs.
     pub operands: Vec<Operand>,
+    /// The SIMD widths that the kernel around the block may be compiled for, if the source states
+    /// them, as with `reqd_sub_group_size`. Otherwise the list is empty.
+    pub simd_widths: Vec<u32>,
     /// What was not found in the source, and prevents the block from being checked. For example,
     /// the name of a macro that another file defines.
     pub open: Option<String>,

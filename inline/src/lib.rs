@@ -55,7 +55,7 @@ mod spirv;
 mod template;
 mod token;
 
-pub use block::{Block, ElementType, Operand, TemplateStyle, ValueType};
+pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
