@@ -161,6 +161,27 @@ fn apply_edits(text: &str, edits: &Value) -> String {
 }
 
 #[test]
+fn formatting_changes_only_the_lines_of_another_layout() {
+    let mut session = Session::open(|text| {
+        let text = text.replace("- **Saturation:** Yes\n", "- **Saturation:** Yes \t\n");
+        text.replace("| Exec_size | Pred |", "|Exec_size| Pred |").replace("\nDst = ", "\n\tDst = ")
+    });
+    let good = std::fs::read_to_string(format!("{}/instructions/ADD.md", specs())).unwrap();
+    let options = json!({ "tabSize": 4, "insertSpaces": true });
+    let mut parameters = json!({ "textDocument": { "uri": session.uri }, "options": options });
+    let edits = session.ask("textDocument/formatting", parameters.clone());
+    assert_eq!(edits.as_array().unwrap().len(), 3, "{edits}");
+    assert_eq!(apply_edits(&session.text, &edits), good);
+
+    let line = session.text.split("\tDst").next().unwrap().matches('\n').count();
+    let place = |character: u64| json!({ "line": line, "character": character });
+    parameters["range"] = json!({ "start": place(0), "end": place(3) });
+    let edits = session.ask("textDocument/rangeFormatting", parameters);
+    assert_eq!(apply_edits(&session.text, &edits), session.text.replace("\tDst", "Dst"));
+    session.client.end();
+}
+
+#[test]
 fn a_field_is_renamed_in_formal_text_and_not_in_prose() {
     let mut session =
         Session::open(|text| text.replace("Adds the two sources.", "Adds the two sources Src1 and `Src1`."));
