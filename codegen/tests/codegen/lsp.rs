@@ -215,6 +215,32 @@ fn a_shared_field_is_renamed_with_its_heading_and_the_anchors_of_links() {
 }
 
 #[test]
+fn the_text_of_a_link_follows_its_target_where_it_is_the_old_name() {
+    let links = "[Pred](../fields.md#pred), [the `Pred` field](../fields.md#pred), [a predicate](../fields.md#pred)";
+    let mut session = Session::open(|text| format!("{text}\nLinks: {links}.\n"));
+    let mut parameters = session.at("Pred](../fields.md#pred)", 0);
+    parameters["newName"] = json!("Guard_word");
+    let edit = session.ask("textDocument/rename", parameters);
+    let renamed = apply_edits(&session.text, &edit["changes"][&session.uri]);
+    let wanted = "[Guard_word](../fields.md#guard_word), [the `Guard_word` field](../fields.md#guard_word), \
+                  [a predicate](../fields.md#guard_word)";
+    assert!(renamed.ends_with(&format!("\nLinks: {wanted}.\n")), "{renamed}");
+    session.client.end();
+}
+
+#[test]
+fn the_text_of_a_link_to_another_item_is_changed_where_it_is_a_name() {
+    let links = "[`Src1` of all](../fields.md#exec_size), [no Src1](../fields.md#exec_size)";
+    let mut session = Session::open(|text| format!("{text}\nLinks: {links}.\n"));
+    let mut parameters = session.at("Src1", 0);
+    parameters["newName"] = json!("Addend");
+    let edit = session.ask("textDocument/rename", parameters);
+    let renamed = apply_edits(&session.text, &edit["changes"][&session.uri]);
+    assert!(renamed.ends_with(&format!("\nLinks: {}.\n", links.replacen("Src1", "Addend", 1))), "{renamed}");
+    session.client.end();
+}
+
+#[test]
 fn a_rename_that_would_break_the_specification_is_refused_with_the_reason() {
     let mut session = Session::open(|text| text);
     for (word, count, new_name, reason) in [

@@ -152,8 +152,9 @@ impl PlaceFinder<'_> {
         let page = self.page;
         if let Some(link) = page.links.iter().find(|link| link.text.contains(&word.start))
             && let Some(target) = self.target_of(link)
+            && target.name(&self.spec.model) == name
         {
-            return Some(target).filter(|target| target.name(&self.spec.model) == name);
+            return Some(target);
         }
         if page.links.iter().any(|link| link.target.contains(&word.start)) {
             return None;
