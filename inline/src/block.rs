@@ -4,6 +4,7 @@
 
 use crate::expression::Expression;
 use crate::mapped_text::MappedText;
+use crate::template::{PartKind, parse_template};
 use openvisa_isa::DataType;
 use std::ops::Range;
 
@@ -30,6 +31,19 @@ pub struct Block {
 }
 
 impl Block {
+    /// Returns the index of the operand that the template refers to at one of its byte offsets, with
+    /// the byte range of the reference in the template. A place directly after it belongs to it.
+    #[must_use]
+    pub fn operand_at(&self, offset: usize) -> Option<(usize, Range<usize>)> {
+        let (parts, _) = parse_template(self);
+        parts.into_iter().find_map(|part| match part.kind {
+            PartKind::Operand(index) if part.range.start <= offset && offset <= part.range.end => {
+                Some((index, part.range))
+            }
+            _ => None,
+        })
+    }
+
     /// Returns whether a constraint, an execution size or a declaration shows that the block is
     /// vISA. Other processors have none of them.
     #[must_use]

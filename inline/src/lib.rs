@@ -61,6 +61,7 @@ pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 pub use language::Language;
 pub use mapped_text::MappedText;
+pub use program::TEXT_VERSION;
 
 /// Finds the blocks of inline assembly in a source, of vISA and of other processors.
 ///
