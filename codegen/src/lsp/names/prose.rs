@@ -169,6 +169,10 @@ impl PlaceFinder<'_> {
         let is_heading = page.headings.iter().any(|heading| {
             heading.contains(&word.start) && self.text[heading.clone()].trim_matches(['#', ' ', '\n']) == name
         });
+        // A member can have the name of the structure below the heading.
+        if is_heading && let Some(item) = self.item_below_heading(self.file, &anchor_of(name)) {
+            return Some(item);
+        }
         // One capital letter is more often a word of prose than a data type.
         let is_formal = is_code || is_heading || (is_unusual && name.len() > 1);
         self.item_of(word, name).filter(|_| is_formal)
@@ -247,6 +251,12 @@ impl PlaceFinder<'_> {
             let found = model.instructions().find(|(_, instruction)| instruction.file == file);
             return found.map(|(id, _)| NamedItem::Instruction(id));
         };
+        self.item_below_heading(file, anchor)
+    }
+
+    /// Returns the shared field or structure that a heading with an anchor introduces.
+    fn item_below_heading(&self, file: FileId, anchor: &str) -> Option<NamedItem> {
+        let model = &self.spec.model;
         let is_heading = |name: &crate::span::Name| name.span.file == file && anchor_of(&name.value) == anchor;
         let shared = model.shared_fields.iter().find(|field| is_heading(&field.name));
         let shared = shared.and_then(|field| model.shared_field(&field.name.value)).map(NamedItem::SharedField);
