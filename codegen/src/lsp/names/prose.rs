@@ -190,6 +190,12 @@ impl PlaceFinder<'_> {
         {
             return Some(value);
         }
+        // A value can have the name of a platform.
+        if is_in_gate(self.text, word)
+            && let Some(platform) = self.spec.model.platform(name)
+        {
+            return Some(NamedItem::Platform(platform));
+        }
         let definition = self.definitions.resolve(self.file, word.start, name)?;
         let is_call = self.text[word.end..].starts_with('(');
         match definition.kind {
@@ -284,6 +290,14 @@ impl PlaceFinder<'_> {
         }
         places
     }
+}
+
+/// Returns whether a word is in a gate, such as `{-PVC,XE2+}`.
+fn is_in_gate(text: &str, word: &Range<usize>) -> bool {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '-' | ',' | '.' | ' ');
+    let before = text[..word.start].trim_end_matches(is_part);
+    let after = text[word.end..].trim_start_matches(is_part);
+    before.ends_with('{') && after.starts_with('}')
 }
 
 /// Splits the target of a link into the path and the anchor.

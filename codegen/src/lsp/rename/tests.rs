@@ -116,16 +116,29 @@ fn rename_and_back(loaded: &LoadedFolder, model: &Value, item: &NamedItem) -> Re
     RenameOutcome::Renamed
 }
 
-#[test]
-fn a_structure_with_the_name_of_a_member_is_renamed_with_its_heading() {
-    let loaded = specification();
+/// Renames the item of a kind with a name, and returns the documents.
+fn renamed_documents(loaded: &LoadedFolder, kind: &str, name: &str, new_name: &str) -> BTreeMap<String, String> {
     let uses = loaded.name_uses().in_order();
-    let is_wanted =
-        |item: &NamedItem| matches!(item, NamedItem::Structure(_)) && item.name(&loaded.spec.model) == "string_pool";
-    let item = uses.iter().map(|(_, item)| *item).find(|item| is_wanted(item)).expect("the structure is used");
-    let changes = renaming(&loaded, item).plan("text_pool").unwrap();
-    let changed = texts_of(&changes.apply(&loaded.spec.sources, &mut Diagnostics::default()));
-    assert!(changed["4_visa_header.md"].contains("### text_pool\n\n```\ntext_pool {\n"));
+    let is_wanted = |item: &NamedItem| item.describe() == kind && item.name(&loaded.spec.model) == name;
+    let item = uses.iter().map(|(_, item)| *item).find(|item| is_wanted(item)).expect("the item is used");
+    let changes = renaming(loaded, item).plan(new_name).unwrap();
+    texts_of(&changes.apply(&loaded.spec.sources, &mut Diagnostics::default()))
+}
+
+#[test]
+fn an_item_is_renamed_where_the_document_has_another_one_of_its_name() {
+    let loaded = specification();
+    // The structure `kernel_data` has a member of this name.
+    let renamed = renamed_documents(&loaded, "a structure", "string_pool", "text_pool");
+    assert!(renamed["4_visa_header.md"].contains("### text_pool\n\n```\ntext_pool {\n"));
+    // The header has a value for each platform.
+    let renamed = renamed_documents(&loaded, "a platform", "PVC", "PONTE");
+    assert!(renamed["4_visa_header.md"].contains("| V7 | %r0 | UD | 8{-PONTE}/16{PONTE+} |"));
+    assert!(renamed["4_visa_header.md"].contains("\n  - 14: PVC\n"));
+    // Another instruction has a second opcode of this name.
+    let renamed = renamed_documents(&loaded, "an instruction", "SCATTER", "SPREAD");
+    assert!(renamed["instructions/SVM_SCATTER.md"].contains("\n  SCATTER = 0x04\n"));
+    assert!(renamed["instructions/SPREAD.md"].starts_with("# SPREAD\n"));
 }
 
 #[test]
