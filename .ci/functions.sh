@@ -4,6 +4,9 @@
 # The WebAssembly module of a release is optimised as a whole, on one core, which takes minutes. Checks do without.
 export CARGO_PROFILE_PLAYGROUND_LTO=off CARGO_PROFILE_PLAYGROUND_CODEGEN_UNITS=16
 
+# Nothing is compiled a second time after a change. What cargo keeps for that takes more space than the programs.
+export CARGO_INCREMENTAL=0
+
 # Lines with the seconds that a step took, and its command.
 durations=
 

@@ -99,12 +99,6 @@ impl Core<'_> {
     fn run_vectorised<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
-            if let Some(avx512) = self.level.as_avx512() {
-                return avx512.vectorize(
-                    #[inline(always)]
-                    || self.compute::<V, N, true>(op, fixed_width),
-                );
-            }
             if let Some(avx2) = self.level.as_avx2() {
                 return avx2.vectorize(
                     #[inline(always)]

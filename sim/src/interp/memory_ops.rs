@@ -393,12 +393,6 @@ impl<'a> Core<'a> {
     pub(crate) fn access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
-            if let Some(avx512) = self.level.as_avx512() {
-                return avx512.vectorize(
-                    #[inline(always)]
-                    || self.run_access(access),
-                );
-            }
             if let Some(avx2) = self.level.as_avx2() {
                 return avx2.vectorize(
                     #[inline(always)]

@@ -105,14 +105,7 @@ macro_rules! vectorised {
     ($level:expr, |$simd:ident| $body:expr) => {{
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         {
-            let level = $level;
-            if let Some($simd) = level.as_avx512() {
-                return $simd.vectorize(
-                    #[inline(always)]
-                    || $body,
-                );
-            }
-            if let Some($simd) = level.as_avx2() {
+            if let Some($simd) = $level.as_avx2() {
                 return $simd.vectorize(
                     #[inline(always)]
                     || $body,

@@ -1,6 +1,6 @@
-//! Selects the function of a vector kernel. All functions are compiled once for each supported
-//! vector extension. For example, an addition of floats in 16 channels selects
-//! `compute::<AddSingle, 16, 1, ...>` of the module `avx512` or `avx2`.
+//! Selects the function of a vector kernel. On x86, all functions are compiled for AVX2. For example,
+//! an addition of floats in 16 channels selects `compute::<AddSingle, 16, 1, ...>` of the module
+//! `avx2`. There are no functions for AVX-512: they would double the time of compilation.
 
 use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
@@ -45,10 +45,9 @@ pub(crate) enum CopyStride {
     To(u32),
 }
 
-/// Defines the kernels of one vector extension, and their selection. Kernels for one channel come
-/// from the module `$single`.
+/// Defines the kernels of one vector extension, and their selection.
 macro_rules! functions_for {
-    ($name:ident, $fused:literal, $single:ident, $(#[$feature:meta])* $($level:ident)?) => {
+    ($name:ident, $fused:literal, $(#[$feature:meta])* $($level:ident)?) => {
         mod $name {
             use super::*;
 
@@ -71,16 +70,21 @@ macro_rules! functions_for {
             fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
                 threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
-                if !all {
-                    return compute_masked::<F, L, N, S, C>(threads, kernel);
+                // A constant condition, so that there are no such functions for one channel.
+                if const { L > 1 } {
+                    if !all {
+                        return compute_masked::<F, L, N, S, C>(threads, kernel);
+                    }
                 }
                 for thread in threads {
-                    crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full_mask);
+                    if all || kernel.enabled_channels(thread) != 0 {
+                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full_mask);
+                    }
                 }
             }
 
-            /// Computes with some channels disabled. A separate function leaves `compute` more
-            /// registers for its constants.
+            /// Computes blocks with some channels disabled. A separate function leaves `compute`
+            /// more registers for its constants.
             $(#[$feature])*
             #[inline(never)]
             fn compute_masked<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
@@ -173,7 +177,6 @@ macro_rules! functions_for {
             }
 
             /// Selects a comparison of one channel. All sources are loaded like uniform ones.
-            #[allow(dead_code, reason = "comparisons of one channel come from one of the modules")]
             $(#[$feature])*
             pub(crate) fn select_scalar_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
                 (!key.has_modifiers).then_some(compare_lanes::<Q, 1, 3>)
@@ -185,7 +188,7 @@ macro_rules! functions_for {
                 macro_rules! lanes {
                     ($forms:ident, $f:ty, $least:literal) => {
                         match key.n {
-                            1 => super::$single::$forms::<$f, 1, 1>(key).map(|run| (run, 1)),
+                            1 => $forms::<$f, 1, 1>(key).map(|run| (run, 1)),
                             // Elements of 64 bits fill a vector with fewer channels.
                             n if n <= $least => $forms::<$f, $least, 1>(key).map(|run| (run, $least)),
                             n if n <= 16 => $forms::<$f, 16, 1>(key).map(|run| (run, 16)),
@@ -196,7 +199,7 @@ macro_rules! functions_for {
                 macro_rules! relation_lanes {
                     ($relation:ty, $least:literal) => {
                         match key.n {
-                            1 => super::$single::select_scalar_relation::<$relation>(key).map(|run| (run, 1)),
+                            1 => select_scalar_relation::<$relation>(key).map(|run| (run, 1)),
                             n if n <= $least => select_relation::<$relation>(key).map(|run| (run, $least)),
                             _ => select_relation::<$relation>(key).map(|run| (run, 16)),
                         }
@@ -332,44 +335,23 @@ macro_rules! functions_for {
 // into functions with all of its features.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 functions_for!(
-    avx512,
-    true,
-    avx2,
-    #[target_feature(
-        enable = "fxsr,adx,aes,avx512bitalg,avx512bw,avx512cd,avx512dq,avx512f,avx512ifma,avx512vbmi,avx512vbmi2,avx512vl,avx512vnni,avx512vpopcntdq,bmi1,bmi2,cmpxchg16b,fma,gfni,lzcnt,movbe,pclmulqdq,popcnt,rdrand,rdseed,sha,vaes,vpclmulqdq,xsave,xsavec,xsaveopt,xsaves"
-    )]
-    as_avx512
-);
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-functions_for!(
     avx2,
     true,
-    avx2,
     #[target_feature(enable = "fxsr,avx2,bmi1,bmi2,cmpxchg16b,f16c,fma,lzcnt,movbe,popcnt,xsave")]
     as_avx2
 );
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-functions_for!(any, false, any,);
+functions_for!(any, false,);
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) fn select_kernel(key: &KernelKey) -> Option<(KernelFn, usize)> {
-    fearless_simd::kernel!(
-        fn with_avx512(token: Avx512, key: &KernelKey) -> Option<(KernelFn, usize)> {
-            avx512::select_kernel(key)
-        }
-    );
     fearless_simd::kernel!(
         fn with_avx2(token: Avx2, key: &KernelKey) -> Option<(KernelFn, usize)> {
             avx2::select_kernel(key)
         }
     );
-    let level = Level::new();
-    match (level.as_avx512(), level.as_avx2()) {
-        (Some(token), _) => with_avx512(token, key),
-        (None, Some(token)) => with_avx2(token, key),
-        // Hosts without AVX2 have no vector kernels.
-        (None, None) => None,
-    }
+    // Hosts without AVX2 have no vector kernels.
+    Level::new().as_avx2().and_then(|token| with_avx2(token, key))
 }
 
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
