@@ -8,7 +8,7 @@
 //! | lines | no blanks at the end, no tabs in the indentation, equal line ends |
 //! | blank lines | one at most, one around each heading, none at the ends of the document |
 //! | pipe tables | a blank around each cell, three dashes in each cell of the separator |
-//! | pseudo-code | four blanks for each level of braces, and for a line that continues a statement |
+//! | pseudo-code | four blanks for each level of braces, and where a statement continues |
 //!
 //! Other code, lists and prose keep their lines and their indentation.
 

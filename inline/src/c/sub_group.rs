@@ -1,7 +1,7 @@
 //! Finds the sub-group sizes that the kernel around a statement requires.
 //!
-//! For example, `[=](id<1> i) [[sycl::reqd_sub_group_size(16)]] { asm(...); }` requires 16 channels.
-//! So does `__attribute__((intel_reqd_sub_group_size(16)))` before a kernel of OpenCL C.
+//! For example, `[=](id<1> i) [[sycl::reqd_sub_group_size(16)]] { asm(...); }` requires 16
+//! channels. So does `__attribute__((intel_reqd_sub_group_size(16)))` before a kernel of OpenCL C.
 
 use super::preprocessor::PpToken;
 use super::statement::find_closing;
@@ -67,7 +67,7 @@ impl TypeScope<'_> {
         self.sizes_in_expanded(&self.macros.expand(self.source, head))
     }
 
-    /// Returns the sizes in the attributes before the body of a function. Returns `None` if there is
+    /// Returns the sizes in the attributes before the body of a function. Returns `None` if it has
     /// no such attribute.
     fn sizes_in_expanded(&self, head: &[PpToken]) -> Option<Vec<u32>> {
         let (mut has_attribute, mut sizes) = (false, Vec::new());
