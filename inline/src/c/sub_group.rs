@@ -74,11 +74,9 @@ impl TypeScope<'_> {
         for (index, token) in head.iter().enumerate().filter(|(_, token)| token.kind == TokenKind::Name) {
             let name = token.text(self.source);
             let is_namespaced = index.checked_sub(1).is_some_and(|before| head[before].is_symbol(':'));
-            if !ATTRIBUTES.contains(&name) && !(name == NAMESPACED_ATTRIBUTE && is_namespaced) {
-                continue;
-            }
+            let is_attribute = ATTRIBUTES.contains(&name) || (name == NAMESPACED_ATTRIBUTE && is_namespaced);
             let open = index + 1;
-            if !head.get(open).is_some_and(|next| next.is_symbol('(')) {
+            if !is_attribute || !head.get(open).is_some_and(|next| next.is_symbol('(')) {
                 continue;
             }
             has_attribute = true;
