@@ -69,6 +69,16 @@ pub static FOOTPRINTS: [FootprintFn; 25] = [
     |b, grf| [((-1 * ((((entry((i64::from(b[2]) & 7), &[1, 2, 4, 8, 16, 32]) * 4) + (grf - 1)) / i64::max(grf, 1)) * grf)) + (entry((i64::from(b[2]) & 7), &[1, 2, 4, 8, 16, 32]) * 4)), (i64::max(4, (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 1 { 1 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 2 { 2 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 4 { 4 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 8 { 8 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 16 { 16 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 32 { 32 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 64 { 64 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 128 { 128 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 256 { 256 } else { (if (i64::from(b[8]) | i64::from(b[9]) << 8) <= 512 { 512 } else { 1024 }) }) }) }) }) }) }) }) }) })) * (i64::from(b[10]) | i64::from(b[11]) << 8)), 1, 1, 1, 1, 1, 1],
 ];
 
+/// Functions that compute what an instruction needs of the storage of its operands, in wire
+/// order. `b` is the beginning of the instruction, `t` the bytes after the last operand, `e` the
+/// sizes of the operands' elements, and `grf` the size of a register in bytes.
+pub static SIZES: [SizeFn; 4] = [
+    |b, t, e, grf| [StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[0]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[0]) }, StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[1]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[1]) }, StorageNeed { bytes: ((((entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * i64::from(t[2])) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)), declared_alignment: grf }, StorageNeed { bytes: 0, declared_alignment: (((i64::from(t[2]) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)) }, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE],
+    |b, t, e, grf| [StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[0]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[0]) }, StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[1]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[1]) }, StorageNeed { bytes: ((((entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * i64::from(t[2])) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)), declared_alignment: grf }, StorageNeed { bytes: ((((i64::from(t[3]) * i64::from(t[2])) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)), declared_alignment: (((i64::from(t[2]) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)) }, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE],
+    |b, t, e, grf| [StorageNeed { bytes: i64::max(0, (((((entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * 4) + (grf - 1)) / i64::max(grf, 1)) * grf) + (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * 4))), declared_alignment: 0 }, StorageNeed { bytes: 0, declared_alignment: 0 }, StorageNeed { bytes: 0, declared_alignment: 0 }, StorageNeed { bytes: 0, declared_alignment: 0 }, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE, StorageNeed::NONE],
+    |b, t, e, grf| [StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[0]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[0]) }, StorageNeed { bytes: ((i64::from(t[3]) * entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32])) * e[1]), declared_alignment: (entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * e[1]) }, StorageNeed { bytes: ((((entry((i64::from(b[1]) & 7), &[1, 2, 4, 8, 16, 32]) * i64::from(t[2])) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)), declared_alignment: grf }, StorageNeed { bytes: ((((i64::from(t[3]) * i64::from(t[2])) * (if i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) < 8 { 8 } else { (32 / i64::max(i64::max(entry(i64::from(t[0]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), 1)) })) * entry(i64::from(t[1]), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])) / i64::max(8, 1)), declared_alignment: grf }, StorageNeed { bytes: 0, declared_alignment: (if i64::from(t[1]) == 15 { grf } else { 16 }) }, StorageNeed { bytes: 0, declared_alignment: (if i64::from(t[1]) == 15 { grf } else { 8 }) }, StorageNeed::NONE, StorageNeed::NONE],
+];
+
 /// Masks with one bit per clause that a number satisfies.
 pub static MASKS: [u64; 4281] = [
     0x800, 0x0, 0x80, 0x0, 0x113e, 0x113b, 0x110f, 0x113f, 0x113d, 0x1137, 0x111f, 0x1100, 0x100, 0x0, 0x1000, 0x103f,
@@ -1531,7 +1541,7 @@ static BYTES: [&[ByteProbe]; 145] = [
 ];
 
 /// Lists of probes from the first operand on.
-static OPERANDS: [&[OperandProbe<VariableClass>]; 369] = [
+static OPERANDS: [&[OperandProbe<VariableClass>]; 370] = [
     &[
         OperandProbe { kind: OperandProbeKind::Destination, offset: 4, first_mask: 4, positions: &POSITIONS[3] },
         OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 22, positions: &POSITIONS[4] },
@@ -4291,6 +4301,12 @@ static OPERANDS: [&[OperandProbe<VariableClass>]; 369] = [
     ],
     &[OperandProbe { kind: OperandProbeKind::Number(BitSpan { left_shift: 48, right_shift: 48 }), offset: 2, first_mask: 2, positions: &POSITIONS[51] }],
     &[
+        OperandProbe { kind: OperandProbeKind::Vector(OperandUse { access: OperandAccess::Write, region: Regions::Channels, alignment: Alignment::Register }), offset: 4, first_mask: 50, positions: &POSITIONS[21] },
+        OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 54, positions: &POSITIONS[113] },
+        OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 58, positions: &POSITIONS[113] },
+        OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 746, positions: &POSITIONS[113] },
+    ],
+    &[
         OperandProbe { kind: OperandProbeKind::Destination, offset: 4, first_mask: 4207, positions: &POSITIONS[198] },
         OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 54, positions: &POSITIONS[199] },
         OperandProbe { kind: OperandProbeKind::Source, offset: 0, first_mask: 58, positions: &POSITIONS[199] },
@@ -4625,7 +4641,7 @@ pub static ROWS: [Row; 346] = [
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 332, positions: &POSITIONS[34] }, bytes: BYTES[0],
         no_reference: 0x0, reference: None,
         operands: OPERANDS[16], list: None, tail: 4,
-        sizes: SizeCheck::Rules,
+        sizes: SizeCheck::AfterOperands(0),
         clauses: 0xffffe, combinations: 0x1,
     },
     // 28
@@ -6685,7 +6701,7 @@ pub static ROWS: [Row; 346] = [
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 2353, positions: &POSITIONS[191] }, bytes: BYTES[0],
         no_reference: 0x0, reference: None,
         operands: OPERANDS[270], list: None, tail: 4,
-        sizes: SizeCheck::Rules,
+        sizes: SizeCheck::AfterOperands(1),
         clauses: 0xffffffffffffe, combinations: 0x1,
     },
     // 234
@@ -7691,20 +7707,20 @@ pub static ROWS: [Row; 346] = [
     // 334
     Row {
         kind: InstKind::Madw, since: Version::new(3, 4), older: None, form: None,
-        platforms: &[0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0],
-        channels: &CHANNELS[1], first: ByteProbe { offset: 0, first_mask: 1, positions: &POSITIONS[2] }, bytes: BYTES[0],
-        no_reference: 0x0, reference: None,
-        operands: OPERANDS[1], list: None, tail: 0,
-        sizes: SizeCheck::NotNeeded,
-        clauses: 0x2, combinations: 0x1,
+        platforms: &[0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2],
+        channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 2, positions: &POSITIONS[185] }, bytes: BYTES[0],
+        no_reference: 0x4, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[2], spans: OPERANDS[1] }),
+        operands: OPERANDS[362], list: None, tail: 0,
+        sizes: SizeCheck::AfterOperands(2),
+        clauses: 0xfe, combinations: 0x1,
     },
     // 335
     Row {
         kind: InstKind::Add3o, since: Version::new(3, 4), older: None, form: Some(Form::OptionalReferenceAnd4Operands),
         platforms: &[0x0, 0x0, 0x0, 0x0, 0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2],
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 105, positions: &POSITIONS[0] }, bytes: BYTES[0],
-        no_reference: 0x100, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[141], spans: OPERANDS[363] }),
-        operands: OPERANDS[362], list: None, tail: 0,
+        no_reference: 0x100, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[141], spans: OPERANDS[364] }),
+        operands: OPERANDS[363], list: None, tail: 0,
         sizes: SizeCheck::NotNeeded,
         clauses: 0x1fe, combinations: 0x1,
     },
@@ -7714,7 +7730,7 @@ pub static ROWS: [Row; 346] = [
         platforms: &[0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x2, 0x2],
         channels: &CHANNELS[0], first: ByteProbe { offset: 2, first_mask: 4211, positions: &POSITIONS[137] }, bytes: BYTES[142],
         no_reference: 0x8, reference: Some(&ReferenceProbe { offset: 7, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[143], spans: OPERANDS[1] }),
-        operands: OPERANDS[364], list: None, tail: 8,
+        operands: OPERANDS[365], list: None, tail: 8,
         sizes: SizeCheck::NotNeeded,
         clauses: 0x7fffffe, combinations: 0x1,
     },
@@ -7774,8 +7790,8 @@ pub static ROWS: [Row; 346] = [
         platforms: &[0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0xa0000000, 0x0, 0x0, 0x0, 0x0, 0x2, 0x2],
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 300, positions: &POSITIONS[265] }, bytes: BYTES[0],
         no_reference: 0x0, reference: None,
-        operands: OPERANDS[365], list: None, tail: 4,
-        sizes: SizeCheck::Rules,
+        operands: OPERANDS[366], list: None, tail: 4,
+        sizes: SizeCheck::AfterOperands(3),
         clauses: 0xfffffffe, combinations: 0x1,
     },
     // 343
@@ -7784,7 +7800,7 @@ pub static ROWS: [Row; 346] = [
         platforms: &[0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x0, 0x2, 0x2],
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 43, positions: &POSITIONS[0] }, bytes: BYTES[144],
         no_reference: 0x4, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[2], spans: OPERANDS[1] }),
-        operands: OPERANDS[366], list: None, tail: 0,
+        operands: OPERANDS[367], list: None, tail: 0,
         sizes: SizeCheck::NotNeeded,
         clauses: 0x7fe, combinations: 0x1,
     },
@@ -7794,7 +7810,7 @@ pub static ROWS: [Row; 346] = [
         platforms: &[0x0, 0x4, 0x0, 0x0, 0x0, 0x4, 0x0, 0x0, 0x0, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4],
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 2, positions: &POSITIONS[0] }, bytes: BYTES[0],
         no_reference: 0x8, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[4], spans: OPERANDS[1] }),
-        operands: OPERANDS[367], list: None, tail: 0,
+        operands: OPERANDS[368], list: None, tail: 0,
         sizes: SizeCheck::NotNeeded,
         clauses: 0x1fc, combinations: 0x3,
     },
@@ -7804,7 +7820,7 @@ pub static ROWS: [Row; 346] = [
         platforms: &[0x0, 0x4, 0x0, 0x0, 0x0, 0x4, 0x0, 0x0, 0x0, 0x4, 0x4, 0x4, 0x4, 0x4, 0x4],
         channels: &CHANNELS[0], first: ByteProbe { offset: 1, first_mask: 46, positions: &POSITIONS[0] }, bytes: BYTES[0],
         no_reference: 0x8, reference: Some(&ReferenceProbe { offset: 2, class: VariableClass::Predicate, id_bits: 0xfff, bytes: BYTES[4], spans: OPERANDS[1] }),
-        operands: OPERANDS[368], list: None, tail: 0,
+        operands: OPERANDS[369], list: None, tail: 0,
         sizes: SizeCheck::NotNeeded,
         clauses: 0xfc, combinations: 0x3,
     },

@@ -2,7 +2,7 @@
 //! core.
 //!
 //! The kernels are those of `benches/run`, compiled for `dg2`. For example, `saxpy 1.9 ms, races
-//! 6.1, all 6.8` says that a launch of `saxpy` takes 6.1 times as long with the check `races`. Each
+//! 6.1, registers 2.0, all 6.8` says that a launch of `saxpy` takes 6.1 times as long with the check `races`. Each
 //! time is the shortest of some rounds.
 //!
 //! `cargo run --release -p openvisa-sim --example check_cost`
@@ -69,9 +69,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(shortest)
         };
         let off = time_with(&[])?;
-        let [races, all] =
-            [time_with(&[Check::Races])?, time_with(&Check::ALL)?].map(|time| time.as_secs_f64() / off.as_secs_f64());
-        println!("{name:10} {:8.2} ms, races {races:5.1}, all {all:5.1}", off.as_secs_f64() * 1e3);
+        let factor = |checks: &[Check]| -> Result<f64, Box<dyn Error>> {
+            Ok(time_with(checks)?.as_secs_f64() / off.as_secs_f64())
+        };
+        let [races, registers, all] = [factor(&[Check::Races])?, factor(&[Check::Registers])?, factor(&Check::ALL)?];
+        let milliseconds = off.as_secs_f64() * 1e3;
+        println!("{name:10} {milliseconds:8.2} ms, races {races:5.1}, registers {registers:5.1}, all {all:5.1}");
     }
     Ok(())
 }

@@ -129,7 +129,7 @@ pub use binding::kernel_info::{
     UnknownRole,
 };
 pub use bytecode::OpenChoice;
-pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
+pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite, FoundVariable};
 pub use checks::{Check, Checker, UnknownCheck};
 pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};

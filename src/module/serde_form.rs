@@ -344,21 +344,6 @@ macro_rules! instructions {
 
 openvisa_isa::for_each_instruction!(instructions);
 
-/// A deserialised instruction. It is read through a deserializer without a type, so that the code
-/// for all instructions is compiled once, in this crate, and not again for each format and program.
-struct InstForm(OwnedInst);
-
-impl<'de> Deserialize<'de> for InstForm {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read_inst(&mut <dyn erased_serde::Deserializer<'_>>::erase(deserializer)).map(Self).map_err(D::Error::custom)
-    }
-}
-
-/// Reads the form of an instruction.
-fn read_inst<'de>(form: &mut dyn erased_serde::Deserializer<'de>) -> Result<OwnedInst, erased_serde::Error> {
-    OwnedInst::deserialize(form)
-}
-
 /// Encodes an instruction from its `serde` form. The form is the one that `Inst` serialises to, for
 /// example `{"Ret": {"exec_size": {"size": "Simd1", "mask": "M1"}, "pred": {"id": 0, …}}}`.
 ///
@@ -380,7 +365,7 @@ fn read_inst<'de>(form: &mut dyn erased_serde::Deserializer<'de>) -> Result<Owne
 /// `version`.
 pub fn encode_inst_form<'de, D: Deserializer<'de>>(form: D, version: Version) -> Result<Vec<u8>, D::Error> {
     let mut code = Vec::new();
-    let InstForm(inst) = InstForm::deserialize(form)?;
+    let inst = OwnedInst::deserialize(form)?;
     inst.append_to(&mut code, version).map_err(|error| D::Error::custom(error.kind))?;
     Ok(code)
 }
@@ -426,7 +411,7 @@ impl Serialize for ModuleBuf {
 /// indices of the object and the instruction.
 impl<'de> Deserialize<'de> for ModuleBuf {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let form = ModuleForm::<Vec<ObjectForm<Vec<InstForm>>>>::deserialize(deserializer)?;
+        let form = ModuleForm::<Vec<ObjectForm<Vec<OwnedInst>>>>::deserialize(deserializer)?;
         let wrong = |why| D::Error::custom(format!("`{}` is no version: {why}", form.version));
         let version: Version = form.version.parse().map_err(wrong)?;
         let objects = form.objects.into_iter().enumerate().map(|(number, form)| {
@@ -443,7 +428,7 @@ impl<'de> Deserialize<'de> for ModuleBuf {
                 strings.push(text.into_bytes());
             }
             let mut code = Vec::new();
-            for (index, InstForm(inst)) in form.code.iter().enumerate() {
+            for (index, inst) in form.code.iter().enumerate() {
                 inst.append_to(&mut code, version).map_err(|error| {
                     D::Error::custom(format!("object {number}, instruction {index}: {}", error.kind))
                 })?;

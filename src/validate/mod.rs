@@ -562,16 +562,6 @@ fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Opti
     Some(SizeFault { rule: Rule::Placement, found: found.into(), needed })
 }
 
-/// Returns whether the storage of all operands of an instruction is large enough and aligned.
-#[cfg(feature = "alloc")]
-fn sizes_fit(inst: &Inst<'_>, context: &dyn ValidationContext) -> bool {
-    let operands = Operands::new(inst, context);
-    let fits = |(field, rule): (u8, &FieldRule)| {
-        operands.is_null(field) != Some(false) || find_size_fault(&operands, field, rule).is_none()
-    };
-    (0..).zip(operands.rules.fields).filter(|(field, _)| operands.is_present(*field)).all(fits)
-}
-
 fn contains_type(types: u32, data_type: DataType) -> bool {
     types >> data_type as u32 & 1 == 1
 }

@@ -14,7 +14,6 @@ use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{InputClass, LabelKind};
-use openvisa_isa::object::InputInfo;
 use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
 
 /// The ID of the first declared general variable.
@@ -44,6 +43,8 @@ pub struct ObjectFacts<'a> {
 
 impl<'a> ObjectFacts<'a> {
     /// Collects the declarations of an object.
+    // Inlined, so that the facts are not copied: they are several hundred bytes.
+    #[inline]
     pub fn new(object: Object<'a>, platform: Platform) -> Self {
         Self {
             object,
@@ -74,7 +75,16 @@ impl<'a> ObjectFacts<'a> {
 
     /// Returns the record of a general variable, with its storage place.
     pub(super) fn variable_record(&self, id: u32) -> Option<VariableRecord> {
-        Some(self.record_without_place(id)?.with_place(self.storage_place(id)))
+        if let Some(known) = predefined_records(self.platform).get(id as usize) {
+            return Some(*known);
+        }
+        let declared = self.declaration(id)?;
+        let record = VariableRecord::from_declaration(declared.properties, declared.elements);
+        let place = match declared.alias {
+            0 => self.own_place(declared.properties, record.bytes),
+            _ => self.storage_place(id),
+        };
+        Some(record.with_place(place))
     }
 
     /// Returns the record of a general variable. The storage place of a declared one is left
@@ -138,8 +148,14 @@ impl<'a> ObjectFacts<'a> {
 
     /// Returns the byte offset in the payload of the input that is a variable.
     fn input_offset(&self, id: u32) -> Option<u32> {
-        let is_input = |input: &InputInfo| input.kind.class() == Some(InputClass::General) && input.id == id;
-        self.object.inputs().iter().find(is_input).map(|input| u32::from(input.offset as u16))
+        let mut offset = None;
+        // `for_each` moves no entry.
+        self.object.inputs().for_each(|input| {
+            if input.id == id && offset.is_none() && input.kind.class() == Some(InputClass::General) {
+                offset = Some(u32::from(input.offset as u16));
+            }
+        });
+        offset
     }
 
     /// Returns the place of a variable of `bytes` bytes that is not an alias.
@@ -284,7 +300,8 @@ pub(super) mod declaration_rows {
     }
 
     /// Reads the whole declaration.
-    pub(super) fn read_declaration(row: &VariableRow) -> VariableDeclaration {
+    #[inline(always)]
+    pub(in super::super) fn read_declaration(row: &VariableRow) -> VariableDeclaration {
         let short = |at: usize| u16::from_le_bytes([row[at], row[at + 1]]);
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
         let (properties, elements) = read_size(row);

@@ -132,7 +132,8 @@ impl<'a> Operands<'a> {
     }
 
     pub(super) fn number(&self, field: u8) -> Option<i64> {
-        if let Slot::Number(number) = self.slot(field) { Some(number) } else { None }
+        // Without a copy of the slot, which is as large as an operand.
+        if let Some(Slot::Number(number)) = self.slots.get(usize::from(field)) { Some(*number) } else { None }
     }
 
     pub(super) fn in_layout(&self, field: u8) -> Option<bool> {

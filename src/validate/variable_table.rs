@@ -3,7 +3,7 @@
 
 use super::Variable;
 #[cfg(feature = "alloc")]
-use super::fast_accept::region_extent::INVALID_EXTENT;
+use super::fast_accept::region_span::INVALID_SPAN;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{DataType, PREDEFINED, Platform, VariableClass};
@@ -32,7 +32,7 @@ pub(super) struct VariableRecord {
     pub(super) writable: bool,
 }
 
-/// Checks that an invalid extent exceeds every variable.
+/// Checks that an invalid span exceeds every variable.
 #[cfg(feature = "alloc")]
 const _: () = {
     let (mut widest, mut index) = (0, 0);
@@ -42,7 +42,7 @@ const _: () = {
         }
         index += 1;
     }
-    assert!((u16::MAX as u32) << widest < INVALID_EXTENT, "what fails is told from what reaches far");
+    assert!((u16::MAX as u32) << widest < INVALID_SPAN, "what fails is told from what reaches far");
 };
 
 impl VariableRecord {
@@ -124,23 +124,44 @@ impl StoragePlace {
 
 const _: () = assert!(DataType::ALL.len() <= UNKNOWN_TYPE as usize, "the unknown type is none of them");
 
-/// Operand shapes and element sizes (as powers of two) by the property bits of a declaration.
-static SHAPES_BY_PROPERTIES: [[u8; 2]; 256] = {
-    let mut kinds = [[0; 2]; 256];
-    let mut bits = 0;
-    while bits < kinds.len() {
-        let kind = VariableRecord::new(VarInfoBitProperties(bits as u8).r#type(), Some(0), None);
-        kinds[bits] = [kind.shape, kind.element];
-        bits += 1;
+/// Operand shapes and element sizes by the property bits of a declaration.
+#[derive(Debug)]
+pub(super) struct ShapeTable([DeclaredShape; 256]);
+
+/// The shape and the element size of a declared variable.
+#[derive(Clone, Copy, Debug)]
+struct DeclaredShape {
+    shape: u8,
+    /// Size of an element in bytes, as a power of two.
+    element: u8,
+}
+
+impl ShapeTable {
+    /// Tabulates all property bits.
+    pub(super) const fn new() -> Self {
+        let mut all = [DeclaredShape { shape: 0, element: 0 }; 256];
+        let mut bits = 0;
+        while bits < all.len() {
+            let record = VariableRecord::new(VarInfoBitProperties(bits as u8).r#type(), Some(0), None);
+            all[bits] = DeclaredShape { shape: record.shape, element: record.element };
+            bits += 1;
+        }
+        Self(all)
     }
-    kinds
-};
+
+    /// Returns the shape, the element size as a power of two, and the size in bytes.
+    #[inline(always)]
+    pub(super) fn declared_shape(&self, properties: VarInfoBitProperties, elements: u16) -> (u8, u8, u32) {
+        let DeclaredShape { shape, element } = self.0[usize::from(properties.bits())];
+        (shape, element, u32::from(elements) << element)
+    }
+}
+
+static SHAPES: ShapeTable = ShapeTable::new();
 
 /// Returns the shape, the element size as a power of two, and the size in bytes.
-#[inline(always)]
 pub(super) fn declared_shape(properties: VarInfoBitProperties, elements: u16) -> (u8, u8, u32) {
-    let [shape, element] = SHAPES_BY_PROPERTIES[usize::from(properties.bits())];
-    (shape, element, u32::from(elements) << element)
+    SHAPES.declared_shape(properties, elements)
 }
 
 /// Alignments in bytes that declarations state, as powers of two, by platform and property bits.

@@ -5,6 +5,7 @@ use openvisa::builder::Builder;
 use openvisa::isa::DataTypeKind::{Boolean, Packed};
 use openvisa::isa::enums::{Align, LabelKind};
 use openvisa::isa::{DataType, Inst, Instructions, Platform, Reader, Version};
+use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{FastAccept, ObjectFacts, validate};
 use openvisa::{Module, ModuleBuf, Object, ObjectBuf};
 use openvisa_test_support::corpus;
@@ -213,6 +214,69 @@ fn accepted_instances_of_every_instruction_break_no_rule() {
     // few others have too many conditions for random operands.
     assert!(formats.values().filter(|totals| totals.accepted == 0).count() < 16, "nearly all formats are accepted");
     assert!(sum.accepted > sum.all / 40 && sum.broken > sum.all / 20, "mutants are of both kinds");
+}
+
+/// Returns which instructions of a kernel the fast path accepts on PVC, and checks that those break
+/// no rule.
+fn accepted_in_text(declarations: &str, code: &str) -> Vec<bool> {
+    let text = format!(".version 4.1\n.kernel \"k\"\n{declarations}.kernel_attr Target=\"cm\"\n{code}");
+    let parsed = parse(&text, &ParseOptions::default());
+    assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
+    let file = parsed.module.to_bytes().expect("it can be written");
+    let module = Module::open(&file).expect("it opens");
+    let object = module.objects().next().expect("there is one").expect("it can be read");
+    let facts = ObjectFacts::new(object, Platform::PvcXt);
+    let fast_path = FastAccept::new(&facts);
+    let (code, version) = (object.code(), object.version());
+    let instructions = Instructions::new(code, version).with_offsets();
+    let accepted = instructions.map(|read| {
+        let (offset, _) = read.expect("it was written right");
+        check_instruction(&code[offset..], &facts, &fast_path, [version; 2], &mut Totals::default());
+        fast_path.accepts(&code[offset..]).is_some()
+    });
+    accepted.collect()
+}
+
+#[test]
+fn sizes_that_depend_on_operands_are_checked() {
+    let with_rows = |rows: u32, align: &str| {
+        format!(
+            ".decl C v_type=G type=f num_elts={} align={align}\n\
+             .decl B v_type=G type=ud num_elts=128 align=GRF\n\
+             .decl A v_type=G type=ud num_elts=64 align=GRF\n",
+            rows * 16
+        )
+    };
+    let dpas = "dpas.bf.bf.8.8 (M1, 16) C.0 C.0 B.0 A(0,0)\n";
+    assert_eq!(accepted_in_text(&with_rows(8, "GRF"), dpas), [true]);
+    assert_eq!(accepted_in_text(&with_rows(7, "GRF"), dpas), [false], "the last row is missing");
+    assert_eq!(accepted_in_text(&with_rows(8, "dword"), dpas), [false], "the declaration is not aligned");
+    let with_elements = |elements: u32| {
+        format!(
+            ".decl D v_type=G type=ud num_elts={elements} align=GRF\n\
+             .decl S v_type=G type=ud num_elts=16 align=GRF\n"
+        )
+    };
+    let madw = "madw (M1, 16) D(0,0)<1> S(0,0)<1;1,0> S(0,0)<1;1,0> 0x7:ud\n";
+    assert_eq!(accepted_in_text(&with_elements(32), madw), [true]);
+    assert_eq!(accepted_in_text(&with_elements(31), madw), [false], "the last high half is missing");
+}
+
+#[test]
+fn only_writable_elements_of_predefined_variables_are_written() {
+    let code = "mov (M1_NM, 1) %tsc(0,4)<1> 0x1:ud\nmov (M1_NM, 1) %tsc(0,3)<1> 0x1:ud\n";
+    assert_eq!(accepted_in_text("", code), [true, false]);
+}
+
+#[test]
+fn aliases_are_placed_in_the_storage_of_their_owner() {
+    let declarations = ".decl OWN v_type=G type=ud num_elts=64 align=GRF\n\
+                        .decl ROW v_type=G type=ud num_elts=32 align=GRF alias=<OWN, 128>\n\
+                        .decl MID v_type=G type=ud num_elts=32 align=dword alias=<OWN, 4>\n\
+                        .decl ADR v_type=G type=uq num_elts=16 align=GRF\n";
+    let load = |data: &str| format!("lsc_load.ugm (M1, 16) {data}:d32 flat[ADR]:a64\n");
+    let code = ["OWN", "ROW", "MID"].map(load).concat();
+    assert_eq!(accepted_in_text(declarations, &code), [true, true, false], "a register must begin there");
 }
 
 #[test]

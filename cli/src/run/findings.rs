@@ -18,6 +18,9 @@ pub(crate) enum RunCheck {
     Barriers,
     /// Lanes of one store that write different values to one address
     Lanes,
+    /// Addresses, data of messages and branches that depend on registers, predicates or address
+    /// registers that the thread has not written
+    Registers,
     /// All of these
     All,
 }
@@ -30,6 +33,7 @@ impl RunCheck {
             Self::Uninitialized => vec![Check::Uninitialized],
             Self::Barriers => vec![Check::Barriers],
             Self::Lanes => vec![Check::Lanes],
+            Self::Registers => vec![Check::Registers],
             Self::All => Check::ALL.to_vec(),
         }
     }

@@ -6,12 +6,13 @@
 //! operands.
 
 use super::RuleContext;
-use super::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::gap::marker_offsets;
+use crate::model::expr::AssignOp;
+use crate::model::walk::{LocalKind, StatementVisitor, walk_block, walk_expr};
 use crate::model::{
     Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence,
-    PseudoFunction, Stmt, StmtKind,
+    PseudoFunction,
 };
 use crate::rules;
 use crate::span::{Name, Span};
@@ -20,9 +21,6 @@ use std::collections::{HashMap, HashSet};
 
 /// Members that give an operand's storage as unsigned integers of 8, 16, 32 and 64 bits.
 const VIEWS: [&str; 4] = ["ub", "uw", "ud", "uq"];
-
-/// Maximum nesting depth of blocks that is checked. The parser limits the depth to less.
-const MAX_DEPTH: usize = 200;
 
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let vocabulary = Vocabulary::new(context);
@@ -185,7 +183,7 @@ impl<'a, 'o> Scope<'a, 'o> {
             form.condition.iter().for_each(|c| self.condition(c));
         }
         if let Some(program) = instruction.semantics.as_ref().and_then(|s| s.program.as_ref()) {
-            self.block(&program.statements, 0);
+            walk_block(self, &program.statements);
         }
     }
 
@@ -195,7 +193,7 @@ impl<'a, 'o> Scope<'a, 'o> {
         for argument in &function.takes {
             self.define(&argument.name, argument.span, true);
         }
-        self.block(&program.statements, 0);
+        walk_block(self, &program.statements);
         self.close_scope(0);
     }
 
@@ -216,58 +214,7 @@ impl<'a, 'o> Scope<'a, 'o> {
 
     fn condition(&mut self, condition: &'a Condition) {
         if let Some(expr) = &condition.expr {
-            self.expr(expr);
-        }
-    }
-
-    fn block(&mut self, statements: &'a [Stmt], depth: usize) {
-        let outside = self.locals.len();
-        for statement in statements {
-            if depth < MAX_DEPTH {
-                self.statement(statement, depth);
-            }
-        }
-        self.close_scope(outside);
-    }
-
-    /// Removes the names beyond the first ones, and reports those that are not used.
-    fn close_scope(&mut self, first: usize) {
-        for local in self.locals.split_off(first.min(self.locals.len())) {
-            if !local.used && local.must_be_used {
-                let message = format!("`{}` is never used", local.name);
-                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.span, message).label("unused");
-                self.out.push(finding.help("use it or remove it"));
-            }
-        }
-    }
-
-    fn statement(&mut self, statement: &'a Stmt, depth: usize) {
-        match &statement.kind {
-            StmtKind::Let(name, value) => {
-                self.expr(value);
-                self.define(&name.value, name.span, true);
-            }
-            StmtKind::Assign(place, op, value) => {
-                self.expr(value);
-                self.assign(place, *op != crate::model::expr::AssignOp::Set);
-            }
-            StmtKind::Call(value) | StmtKind::ReturnValue(value) => self.expr(value),
-            StmtKind::If(branches, otherwise) => {
-                for (condition, block) in branches {
-                    self.expr(condition);
-                    self.block(block, depth + 1);
-                }
-                self.block(otherwise, depth + 1);
-            }
-            StmtKind::For(name, from, to, block) => {
-                self.expr(from);
-                self.expr(to);
-                let outside = self.locals.len();
-                self.define(&name.value, name.span, false);
-                self.block(block, depth + 1);
-                self.locals.truncate(outside);
-            }
-            StmtKind::Return => {}
+            self.visit_expr(expr);
         }
     }
 
@@ -293,69 +240,6 @@ impl<'a, 'o> Scope<'a, 'o> {
             self.out.push(finding.help("choose another name"));
         }
         self.locals.push(Local { name, span, used: false, must_be_used });
-    }
-
-    /// Checks the target of an assignment. `reads` is true for compound assignments such as `+=`,
-    /// which use the old value.
-    fn assign(&mut self, place: &'a Expr, reads: bool) {
-        let mut root = place;
-        loop {
-            match &root.kind {
-                ExprKind::Index(inner, index) => {
-                    self.expr(index);
-                    root = inner;
-                }
-                ExprKind::Member(inner, member) => {
-                    self.member(inner, member);
-                    root = inner;
-                }
-                _ => break,
-            }
-        }
-        let ExprKind::Name(name) = &root.kind else { return self.expr(root) };
-        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name == name) {
-            local.used |= reads;
-            return;
-        }
-        let wrong = match self.by_name.get(name.as_str()) {
-            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
-            Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
-            Some(_) => None,
-            None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
-            None if self.vocabulary.names.contains(name.as_str()) => {
-                self.used.insert(name);
-                None
-            }
-            None => return self.unknown_name(name, root.span),
-        };
-        if let Some(wrong) = wrong {
-            let message = format!("`{name}` cannot be assigned to: it {wrong}");
-            let mut finding = Diagnostic::new(&rules::WRITES_SOURCE, root.span, message).label("assigned here");
-            if let Some(field) = self.by_name.get(name.as_str()) {
-                finding = finding.also(field.name.span, "the field");
-            }
-            self.out.push(finding.help("assign to a destination or a local name; a written operand says `Written.`"));
-        }
-    }
-
-    fn expr(&mut self, expr: &'a Expr) {
-        // A name that is compared with a field is one of the field's enumerators, not a variable.
-        let mut explained: HashSet<*const Expr> = HashSet::new();
-        for part in walk_expr(expr) {
-            match &part.kind {
-                ExprKind::Binary(op, a, b) if op.value.is_comparison() => {
-                    for (value, subject) in [(a, b), (b, a)] {
-                        if self.enumerator(value, subject) {
-                            explained.insert(&**value);
-                        }
-                    }
-                }
-                ExprKind::Name(name) if !explained.contains(&std::ptr::from_ref(part)) => self.name(name, part.span),
-                ExprKind::Call(name, arguments) => self.call(name, arguments.len()),
-                ExprKind::Member(inner, member) => self.member(inner, member),
-                _ => {}
-            }
-        }
     }
 
     /// Returns whether `value` must be an enumerator of `subject`, and reports it if there is no
@@ -479,6 +363,89 @@ impl<'a, 'o> Scope<'a, 'o> {
             .also(field.name.span, "the field");
         let help = format!("it has {}", super::format_names(known.iter().copied(), 8));
         self.out.push(suggest(finding, member.span, &member.value, known, &help));
+    }
+}
+
+impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        // A name that is compared with a field is one of the field's enumerators, not a variable.
+        let mut explained: HashSet<*const Expr> = HashSet::new();
+        for part in walk_expr(expr) {
+            match &part.kind {
+                ExprKind::Binary(op, a, b) if op.value.is_comparison() => {
+                    for (value, subject) in [(a, b), (b, a)] {
+                        if self.enumerator(value, subject) {
+                            explained.insert(&**value);
+                        }
+                    }
+                }
+                ExprKind::Name(name) if !explained.contains(&std::ptr::from_ref(part)) => self.name(name, part.span),
+                ExprKind::Call(name, arguments) => self.call(name, arguments.len()),
+                ExprKind::Member(inner, member) => self.member(inner, member),
+                _ => {}
+            }
+        }
+    }
+
+    /// Checks the target of an assignment. A compound assignment such as `+=` uses the old value.
+    fn visit_target(&mut self, target: &'a Expr, op: AssignOp) {
+        let mut root = target;
+        loop {
+            match &root.kind {
+                ExprKind::Index(inner, index) => {
+                    self.visit_expr(index);
+                    root = inner;
+                }
+                ExprKind::Member(inner, member) => {
+                    self.member(inner, member);
+                    root = inner;
+                }
+                _ => break,
+            }
+        }
+        let ExprKind::Name(name) = &root.kind else { return self.visit_expr(root) };
+        if let Some(local) = self.locals.iter_mut().rev().find(|l| l.name == name) {
+            local.used |= op != AssignOp::Set;
+            return;
+        }
+        let wrong = match self.by_name.get(name.as_str()) {
+            Some(field) if !is_operand(field) && field.access == Access::Read => Some("is not an operand"),
+            Some(field) if field.access == Access::Read => Some("is not written by the instruction"),
+            Some(_) => None,
+            None if self.vocabulary.functions.contains_key(name.as_str()) => Some("is a function"),
+            None if self.vocabulary.names.contains(name.as_str()) => {
+                self.used.insert(name);
+                None
+            }
+            None => return self.unknown_name(name, root.span),
+        };
+        if let Some(wrong) = wrong {
+            let message = format!("`{name}` cannot be assigned to: it {wrong}");
+            let mut finding = Diagnostic::new(&rules::WRITES_SOURCE, root.span, message).label("assigned here");
+            if let Some(field) = self.by_name.get(name.as_str()) {
+                finding = finding.also(field.name.span, "the field");
+            }
+            self.out.push(finding.help("assign to a destination or a local name; a written operand says `Written.`"));
+        }
+    }
+
+    fn define_local(&mut self, name: &'a Name, kind: LocalKind) {
+        self.define(&name.value, name.span, kind == LocalKind::Value);
+    }
+
+    fn open_scope(&mut self) -> usize {
+        self.locals.len()
+    }
+
+    /// Reports the names of the scope that are not used.
+    fn close_scope(&mut self, outside: usize) {
+        for local in self.locals.split_off(outside.min(self.locals.len())) {
+            if !local.used && local.must_be_used {
+                let message = format!("`{}` is never used", local.name);
+                let finding = Diagnostic::new(&rules::UNUSED_LOCAL, local.span, message).label("unused");
+                self.out.push(finding.help("use it or remove it"));
+            }
+        }
     }
 }
 

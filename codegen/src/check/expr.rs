@@ -1,6 +1,7 @@
-//! Iterative walks over expressions. They do not recurse, because an expression in a hostile file
-//! may be as deep as the file is long.
+//! What the checks ask of expressions. For example, the condition `abs(W) > 1` names the field `W`,
+//! and cannot be computed from the numbers in an instruction.
 
+use crate::model::walk::walk_expr;
 use crate::model::{Expr, ExprKind, Field, FieldId};
 use crate::span::Span;
 
@@ -10,24 +11,6 @@ pub(super) struct ExprPart {
     pub(super) span: Span,
     /// The description of the part: ``the function `abs` ``.
     pub(super) what: String,
-}
-
-/// Iterates over `expr` and all its subexpressions in pre-order, from left to right.
-pub(super) fn walk_expr(expr: &Expr) -> impl Iterator<Item = &Expr> {
-    let mut open = vec![expr];
-    std::iter::from_fn(move || {
-        let next = open.pop()?;
-        let from = open.len();
-        match &next.kind {
-            ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) | ExprKind::Name(_) => {}
-            ExprKind::Member(inner, _) | ExprKind::Unary(_, inner) => open.push(inner),
-            ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => open.extend([&**a, b]),
-            ExprKind::Call(_, arguments) => open.extend(arguments),
-            ExprKind::Select(a, b, c) => open.extend([&**a, b, c]),
-        }
-        open[from..].reverse();
-        Some(next)
-    })
 }
 
 /// Iterates over the fields that an expression names, each with the place of the name.

@@ -13,9 +13,7 @@ use crate::span::Span;
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let shared = &context.model.shared_fields;
     let mut used = vec![false; shared.len()];
-    let members = context.model.structures.iter().flat_map(|s| &s.members);
-    let fields = context.model.instructions.iter().flat_map(|i| &i.fields);
-    for field in fields.chain(members).chain(shared) {
+    for field in context.model.all_fields() {
         let Some(id) = field.shared else { continue };
         if let Some(definition) = shared.get(id.index()) {
             used[id.index()] = true;

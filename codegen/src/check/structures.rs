@@ -196,8 +196,7 @@ fn report_unused(context: RuleContext<'_>, out: &mut Diagnostics) {
             *slot = true;
         }
     };
-    let instructions = model.instructions.iter().flat_map(|i| &i.fields);
-    for field in model.structures.iter().flat_map(|s| &s.members).chain(&model.shared_fields).chain(instructions) {
+    for field in model.all_fields() {
         linked_structures(field).for_each(&mut mark);
         let table = field.index_of.as_ref().map(|table| table.value);
         if let Some(TableRef::Structure(structure) | TableRef::Member { structure, .. }) = table {

@@ -4,11 +4,11 @@
 //! For example, a field that no template prints or tests is reported, because it is lost when bytes
 //! are disassembled and assembled again.
 
-use super::expr;
 use super::gates::are_exclusive;
 use super::{RuleContext, format_names};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::cases::to_cases;
+use crate::model::walk::walk_expr;
 use crate::model::{
     Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
     TextForm, TextItem, ValueRange,
@@ -315,7 +315,7 @@ impl<'a> TextCoverage<'a> {
     /// thereby their value.
     fn used_in(&mut self, condition: &crate::model::Expr) {
         let instruction = self.instruction;
-        let members = expr::walk_expr(condition).filter_map(|e| match &e.kind {
+        let members = walk_expr(condition).filter_map(|e| match &e.kind {
             crate::model::ExprKind::Member(inner, group) => match &inner.kind {
                 crate::model::ExprKind::Name(field) => Some((field, Some(group))),
                 _ => None,

@@ -231,7 +231,7 @@ impl<'l> Renaming<'l> {
                 texts.insert(TextChange { start: at, end: at, text: format!(" (`{text}`)") });
             }
         };
-        for field in all_fields(self.model()) {
+        for field in self.model().all_fields() {
             let values = field.enumerators.iter().chain(field.groups.iter().flat_map(|group| &group.enumerators));
             let is_renamed = matches!(self.item, NamedItem::Enumerator(..));
             for value in values.filter(|value| is_renamed && value.name.value == self.name) {
@@ -364,13 +364,6 @@ fn is_of_operand(model: &Model, path: FieldItem) -> bool {
 fn all_values(field: &Field) -> impl Iterator<Item = &str> {
     let of_groups = field.groups.iter().flat_map(|group| &group.enumerators);
     field.enumerators.iter().chain(of_groups).map(|value| value.name.value.as_str())
-}
-
-/// Iterates over the fields of instructions, the members of structures, and the shared fields.
-fn all_fields(model: &Model) -> impl Iterator<Item = &Field> {
-    let fields = model.instructions.iter().flat_map(|instruction| &instruction.fields);
-    let members = model.structures.iter().flat_map(|structure| &structure.members);
-    fields.chain(members).chain(&model.shared_fields)
 }
 
 fn group_by_path(items: impl Iterator<Item = (String, NamedItem)>) -> BTreeMap<String, Vec<NamedItem>> {

@@ -22,6 +22,7 @@ pub mod pseudo_code;
 pub mod roles;
 pub mod shared;
 pub mod text;
+pub(crate) mod walk;
 pub mod warnings;
 
 pub use expr::{Condition, Expr, ExprKind, Program, Stmt, StmtKind};
@@ -207,6 +208,13 @@ impl Model {
     /// Returns the shared field with a name.
     pub fn shared_field(&self, name: &str) -> Option<SharedFieldId> {
         self.shared_fields.iter().position(|f| f.name.value == name).map(|i| SharedFieldId(i as u16))
+    }
+
+    /// Iterates over the fields of instructions, the members of structures, and the shared fields.
+    pub fn all_fields(&self) -> impl Iterator<Item = &Field> {
+        let fields = self.instructions.iter().flat_map(|instruction| &instruction.fields);
+        let members = self.structures.iter().flat_map(|structure| &structure.members);
+        fields.chain(members).chain(&self.shared_fields)
     }
 
     /// Returns the set of all platforms.

@@ -24,3 +24,26 @@ impl InstKind {
     }
 }
 
+#ints
+
+#forms
+
+#structures
+
+/// The distinct fields of all layouts. Layouts refer to them by position.
+static FIELDS: [Field; #field_count] = [
+    #fields
+];
+
+/// The layouts of all instructions.
+pub static LAYOUTS: Layouts = Layouts(&[
+    #rows
+]);
+
+/// Names in the specification of the members and bit groups of operands that are IDs of variables.
+pub const VARIABLE_IDS: &[&str] = &#ids;
+
+/// Names of the parameters of messages, as in [`LAYOUTS`].
+pub mod parameters {
+    #parameters
+}

@@ -1,3 +1,4 @@
+//! Programs that run once #what.
 
 #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
 
@@ -9,3 +10,4 @@ use crate::instructions::*;
 use crate::operands::{RawOperand, VecOperand};
 use crate::types::DataType;
 
+#functions

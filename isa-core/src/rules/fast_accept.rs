@@ -108,9 +108,10 @@ pub enum OpcodeEntry {
 /// A common form of instructions: the number of operands, and the bytes before them.
 ///
 /// The operands are a destination and sources, each with a region per channel. No bytes are between
-/// the operands or after them. "Size" is the byte with the number of channels. For example, `add`
-/// has the form [`OptionalReferenceAnd3Operands`](Self::OptionalReferenceAnd3Operands): opcode,
-/// size, predicate, destination and two sources.
+/// the operands or after them, and the specification states no sizes of variables. "Size" is the
+/// byte with the number of channels. For example, `add` has the form
+/// [`OptionalReferenceAnd3Operands`](Self::OptionalReferenceAnd3Operands): opcode, size, predicate,
+/// destination and two sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Form {
@@ -261,18 +262,47 @@ pub enum SizeCheck {
     NotNeeded,
     /// The function with this index in the generated table computes the bytes of each raw operand.
     Footprints(u8),
-    /// The rules check the decoded instruction, because later bytes determine the sizes.
-    Rules,
+    /// The function with this index in the generated table computes the sizes when all operands are
+    /// known, because bytes after them or their types determine the sizes.
+    AfterOperands(u8),
 }
 
-/// Number of bytes from the start of an instruction on that a [`FootprintFn`] takes.
+/// Number of bytes from the start of an instruction on that a [`FootprintFn`] or [`SizeFn`] takes.
 pub const FOOTPRINT_PREFIX_BYTES: usize = 32;
-/// Maximum number of raw operands for which a [`FootprintFn`] returns a size.
+/// Maximum number of operands for which a [`FootprintFn`] or [`SizeFn`] returns a size.
 pub const FOOTPRINT_OPERANDS: usize = 8;
 
 /// A function that returns how many bytes an instruction accesses of each raw operand, in wire
 /// order. Takes the first bytes of the instruction, and the size of a register in bytes.
 pub type FootprintFn = fn(&[u8; FOOTPRINT_PREFIX_BYTES], i64) -> [i64; FOOTPRINT_OPERANDS];
+
+/// Number of bytes after the last operand that a [`SizeFn`] takes.
+pub const SIZE_TAIL_BYTES: usize = 8;
+
+/// A function that returns what an instruction needs of the storage of each operand, in wire order.
+/// Takes the first bytes of the instruction, the bytes after its last operand, the sizes in bytes of
+/// the elements of its operands, and the size of a register in bytes.
+pub type SizeFn = fn(
+    &[u8; FOOTPRINT_PREFIX_BYTES],
+    &[u8; SIZE_TAIL_BYTES],
+    &[i64; FOOTPRINT_OPERANDS],
+    i64,
+) -> [StorageNeed; FOOTPRINT_OPERANDS];
+
+/// What an instruction needs of the storage of an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StorageNeed {
+    /// Number of bytes from the start of the operand on.
+    pub bytes: i64,
+    /// Number of bytes that the declared alignment must be a multiple of; 0 if any alignment will
+    /// do.
+    pub declared_alignment: i64,
+}
+
+impl StorageNeed {
+    /// The need of an operand that the instruction does not have.
+    pub const NONE: Self = Self { bytes: 0, declared_alignment: 0 };
+}
 
 /// Probes of a list of raw operands at the end of an instruction. The byte before the first element
 /// is the number of elements.

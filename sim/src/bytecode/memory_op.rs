@@ -137,6 +137,17 @@ pub(crate) enum Atomic {
     FCompareExchange(FloatFormat),
 }
 
+impl Atomic {
+    /// Returns the number of arguments. Others that an instruction has are not read.
+    pub(crate) const fn operands(self) -> usize {
+        match self {
+            Self::Load | Self::Inc | Self::Dec | Self::PreDec => 0,
+            Self::CompareExchange | Self::FCompareExchange(_) => 2,
+            _ => 1,
+        }
+    }
+}
+
 /// Elements in the registers, one for each channel of a memory operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Elements {
@@ -195,8 +206,9 @@ impl MemoryOp {
                 let all = (0..self.components.count_ones()).map(|k| element(data + (k * self.plane) as usize));
                 if self.kind == AccessKind::Load { operands.written.extend(all) } else { operands.read.extend(all) }
             }
-            (AccessKind::Atomic(_), data) => {
-                operands.read.extend(data.into_iter().chain(self.second).map(element));
+            (AccessKind::Atomic(operation), data) => {
+                let arguments = [data, self.second].into_iter().take(operation.operands());
+                operands.read.extend(arguments.flatten().map(element));
                 operands.written.extend(self.result.map(element));
             }
             _ => {}

@@ -102,9 +102,13 @@ pub(crate) struct Routine<'a> {
     /// Number of bytes of the register file that the routine uses.
     pub(crate) size: usize,
     pub(crate) predicates: usize,
+    /// Indices of the names of the declared predicate variables in the strings.
+    pub(crate) predicate_names: Vec<u32>,
     /// Index of the first element of each address variable.
     pub(crate) addresses: Vec<u16>,
     pub(crate) address_elements: usize,
+    /// Indices of the names of the declared address variables in the strings.
+    pub(crate) address_names: Vec<u32>,
     /// Index of the first state of each surface variable.
     pub(crate) surfaces: Vec<u16>,
     pub(crate) surface_states: usize,
@@ -153,6 +157,8 @@ pub(crate) struct VariableLocation {
     /// Number of bytes.
     pub(crate) size: u32,
     pub(crate) data_type: Option<DataType>,
+    /// Index of the name in the strings of the routine. `None` for a predefined variable.
+    pub(crate) name: Option<u32>,
 }
 
 /// Byte offsets of the predefined variables, which are the same in every routine.

@@ -16,6 +16,12 @@ pub enum FoundAction {
     Atomic,
     /// Waits for the other work-items of the group.
     Barrier,
+    /// Reads registers.
+    Read,
+    /// Continues with another instruction, in some channels or in all.
+    Branch,
+    /// Reads or writes texels, or does something else that leaves the thread.
+    Message,
 }
 
 impl FoundAction {
@@ -27,6 +33,9 @@ impl FoundAction {
             Self::Store => "store",
             Self::Atomic => "atomic operation",
             Self::Barrier => "barrier",
+            Self::Read => "read",
+            Self::Branch => "branch",
+            Self::Message => "message",
         }
     }
 }
@@ -87,6 +96,18 @@ pub struct FoundMemory {
     pub bytes: usize,
 }
 
+/// A part of a variable that a finding is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundVariable {
+    /// The name in assembler text, for example `V0040`.
+    pub name: String,
+    /// The bytes of a general variable, the bit of a predicate variable, or the element of an
+    /// address variable.
+    pub part: std::ops::Range<usize>,
+    /// The part and the name, for example ``bytes 4 to 7 of `V0040` ``.
+    pub description: String,
+}
+
 /// A mistake that a check has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -96,8 +117,10 @@ pub struct Finding {
     /// What is wrong, without the instructions: ``data race in byte 8 of args[0] (`a`), which has
     /// 64 bytes``.
     pub message: String,
-    /// The bytes of the first time. `None` for a barrier.
+    /// The bytes of the first time. `None` if the finding is not about memory.
     pub memory: Option<FoundMemory>,
+    /// What was read, if the finding is about a variable.
+    pub variable: Option<FoundVariable>,
     /// The instructions of the first time, the earlier one first.
     pub sites: Vec<FoundSite>,
     /// Number of times that these instructions did it.

@@ -28,12 +28,20 @@
 //! block by the thread as a whole if no byte of the block was. The other elements of a channel may
 //! be unwritten, because compilers load a vector of three elements as one of four, and structures
 //! with their padding. Checked are shared local memory, private and scratch memory, and buffers
-//! without initial contents. Values in registers are not followed.
+//! without initial contents. What is loaded is defined, whatever it is.
 //!
 //! # Lanes
 //!
 //! Channels of one store that write different values to one place. The last one counts on hardware
 //! and in the simulator, but OpenCL leaves it open.
+//!
+//! # Registers
+//!
+//! Bits of registers, predicates and address registers that no instruction of the thread has
+//! written, nor the launch, are undefined. Instructions pass undefined bits on. It is a finding if
+//! an address or data of a message, or a branch, depends on one. For example, a store of sixteen
+//! channels of a variable is a finding if a masked instruction has written eight of them. The
+//! [register shadow](register_shadow) has a bit for each bit.
 //!
 //! # Barriers
 //!
@@ -44,6 +52,7 @@
 
 pub(crate) mod finding;
 pub(crate) mod observer;
+pub(crate) mod register_shadow;
 mod report;
 pub(crate) mod shadow;
 
@@ -66,11 +75,13 @@ pub enum Check {
     Barriers,
     /// Lanes of one store that write different values to one address.
     Lanes,
+    /// Uses of registers, predicates and address registers that the thread has not written.
+    Registers,
 }
 
 impl Check {
     /// All checks.
-    pub const ALL: [Self; 4] = [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes];
+    pub const ALL: [Self; 5] = [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers];
 
     /// Returns the name of the check, for example `races`.
     #[must_use]
@@ -80,6 +91,7 @@ impl Check {
             Self::Uninitialized => "uninitialized",
             Self::Barriers => "barriers",
             Self::Lanes => "lanes",
+            Self::Registers => "registers",
         }
     }
 

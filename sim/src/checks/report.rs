@@ -30,7 +30,7 @@ impl Finding {
     /// Formats the finding as a JSON object. `listing` has the instructions of the program.
     ///
     /// Members are `check`, `message`, `count`, `memory` (`description`, `argument`, `address`,
-    /// `bytes`; left out for barriers) and `sites`. A site has `action`, `routine`, `instruction`,
+    /// `bytes`), `variable` (`description`, `name`, `first`, `count`) and `sites`. A site has `action`, `routine`, `instruction`,
     /// `kind`, `offset`, `text`, `source` (`file`, `line`), `group`, `thread`, `local_id` and `global_id`.
     /// What is not known is left out.
     #[must_use]
@@ -46,6 +46,14 @@ impl Finding {
             of.insert("address".to_owned(), memory.address.into());
             of.insert("bytes".to_owned(), memory.bytes.into());
             members.insert("memory".to_owned(), of.into());
+        }
+        if let Some(variable) = &self.variable {
+            let mut of = Map::new();
+            of.insert("description".to_owned(), variable.description.clone().into());
+            of.insert("name".to_owned(), variable.name.clone().into());
+            of.insert("first".to_owned(), variable.part.start.into());
+            of.insert("count".to_owned(), variable.part.len().into());
+            members.insert("variable".to_owned(), of.into());
         }
         let sites: Vec<_> = self.sites.iter().map(|site| site.to_json(listing)).collect();
         members.insert("sites".to_owned(), sites.into());

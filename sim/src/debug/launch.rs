@@ -318,7 +318,7 @@ fn read_lazy(memory: &LazyMemory, mut range: Range<usize>) -> Option<Vec<u8>> {
 
 /// Creates a worker for the groups of a binding, and takes its memory from the limits.
 fn create_worker(run: Run<'_>) -> Result<Worker, Box<RunError>> {
-    let bytes = Worker::max_bytes(&run.program.bytecode, run.bound);
+    let bytes = Worker::max_bytes(run);
     run.limits.budget.take(bytes).map_err(|fault| run.failed(run.bound.region.first, None, fault))?;
     Ok(Worker::new(&run.program.bytecode, run.bound, true))
 }

@@ -103,7 +103,7 @@ impl<'a> Core<'a> {
                     policy: self.policy,
                     observer: self.observer.as_deref_mut(),
                 };
-                reach.run_fast_path(
+                reach.run_fast_path::<false>(
                     &self.fast[self.thread.state.routine],
                     std::slice::from_mut(self.thread),
                     until,
@@ -123,7 +123,7 @@ impl<'a> Core<'a> {
     }
 
     /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps
-    /// are counted or traced.
+    /// are counted or traced, or if operands are checked.
     pub(crate) fn run_one<const WATCHED: bool>(&mut self, time_slice_end: u64, most: u64) -> Result<bool, Fault> {
         let routine = self.routine;
         let Some(op) = routine.code.get(self.thread.step) else {
@@ -148,6 +148,9 @@ impl<'a> Core<'a> {
         }
         if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
             trace(self.thread, routine);
+        }
+        if WATCHED {
+            self.follow_undefined(op);
         }
         let flow = match op {
             Op::Lane(lane) => {
@@ -276,6 +279,11 @@ impl<'a> Core<'a> {
         let end = self.program.predefined.end as usize;
         let mut state = State::new(index, routine);
         state.registers[..end].copy_from_slice(&self.thread.state.registers[..end]);
+        if let Some(caller) = self.thread.state.shadow.as_deref() {
+            let mut shadow = state.undefined_shadow(routine);
+            shadow.copy_registers(caller, end);
+            state.shadow = Some(Box::new(shadow));
+        }
         let thread = &mut *self.thread;
         thread.calls.push(Return {
             step: thread.step + 1,
@@ -305,6 +313,9 @@ impl<'a> Core<'a> {
             let end = self.program.predefined.end as usize;
             let callee = std::mem::replace(&mut thread.state, *frame);
             thread.state.registers[..end].copy_from_slice(&callee.registers[..end]);
+            if let (Some(caller), Some(callee)) = (thread.state.shadow.as_deref_mut(), callee.shadow.as_deref()) {
+                caller.copy_registers(callee, end);
+            }
             self.routine = &self.program.routines[thread.state.routine];
         }
         Flow::Jump(back.step)

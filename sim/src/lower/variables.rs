@@ -34,7 +34,7 @@ pub(crate) fn predefined() -> (Vec<VariableLocation>, Predefined) {
         if list.len() <= index {
             list.resize(index + 1, VariableLocation::default());
         }
-        list[index] = VariableLocation { at, size, data_type: variable.data_type };
+        list[index] = VariableLocation { at, size, data_type: variable.data_type, name: None };
         at += size;
     }
     let offset = |variable: &PredefinedVariable| list[variable.index as usize].at;
@@ -96,7 +96,7 @@ impl VariablePlacer {
                 }
                 None => input_places.get(&variable.id).copied().unwrap_or_else(|| self.place(size)),
             };
-            locations.push(VariableLocation { at, size, data_type: Some(data_type) });
+            locations.push(VariableLocation { at, size, data_type: Some(data_type), name: Some(variable.name_index) });
         }
         match self.end > MAX_VARIABLE_BYTES {
             true => Err(format!("its variables take {} bytes", self.end)),
@@ -160,8 +160,10 @@ impl<'a> RoutineLowering<'a> {
             variables,
             size: placer.end,
             predicates: VariableClass::Predicate.first() as usize + object.predicates().len(),
+            predicate_names: object.predicates().iter().map(|predicate| predicate.name_index).collect(),
             addresses: addresses.starts,
             address_elements: addresses.total,
+            address_names: object.addresses().iter().map(|address| address.name_index).collect(),
             surfaces: surfaces.starts,
             surface_states: surfaces.total,
             samplers: samplers.starts,

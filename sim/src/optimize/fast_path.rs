@@ -3,6 +3,7 @@
 use crate::bytecode::ScalarOp;
 use crate::memory::buffer::order_accesses;
 use crate::optimize::fusion::{FastCode, FastOpKind, Jump};
+use crate::optimize::operand_check::OperandCheck;
 use crate::optimize::vector_kernel::VectorKernel;
 use crate::state::fast_context::FastContext;
 use crate::state::thread::{Thread, Wait};
@@ -12,9 +13,10 @@ impl FastContext<'_> {
     /// the same step and have equal control registers.
     ///
     /// Stops before a backward jump once `until` instructions have run, and at a join at step
-    /// `reconvergence_step`.
+    /// `reconvergence_step`. If `CHECKED` is true, it stops before an operation whose operands are
+    /// undefined in a thread.
     #[inline(always)]
-    pub(crate) fn run_fast_path(
+    pub(crate) fn run_fast_path<const CHECKED: bool>(
         &mut self,
         ahead: &FastCode,
         threads: &mut [Thread],
@@ -33,6 +35,9 @@ impl FastContext<'_> {
         // Number of threads that have executed the next operation already.
         let mut done = 0;
         while let [op, rest @ ..] = ops {
+            if CHECKED && !define_results(ahead.operand_checks(ops.len()), threads) {
+                break;
+            }
             match &op.kind {
                 FastOpKind::Vector(kernel) => {
                     if !kernel.run(threads, on, control) {
@@ -151,6 +156,13 @@ impl FastContext<'_> {
         }
         all.filter(|_| same)
     }
+}
+
+/// Defines the results of the steps of an operation in all threads. Returns false if a source is
+/// undefined in one of them.
+#[inline(never)]
+fn define_results(checks: &[OperandCheck], threads: &mut [Thread]) -> bool {
+    threads.iter_mut().all(|thread| checks.iter().all(|check| check.define_results(thread)))
 }
 
 impl ScalarOp {

@@ -8,6 +8,7 @@ use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Unif
 use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, Span, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
+use crate::optimize::operand_check::OperandCheck;
 use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
 use std::ops::Range;
@@ -18,6 +19,9 @@ pub(crate) struct FastCode {
     ops: Vec<FastOp>,
     /// Index of the fast operation that begins at each step; `u32::MAX` if none does.
     entries: Vec<u32>,
+    /// For each fast operation, the operands to check of each of its steps. Empty if they are not
+    /// checked.
+    operand_checks: Vec<Box<[OperandCheck]>>,
 }
 
 /// A fast operation: one step of a routine, or several that are fused.
@@ -136,7 +140,7 @@ impl FastCode {
                 *entry = index as u32;
             }
         }
-        Self { ops, entries }
+        Self { ops, entries, operand_checks: Vec::new() }
     }
 
     /// Returns a fast operation for each step, or for several that are fused.
@@ -169,18 +173,41 @@ impl FastCode {
         ops
     }
 
-    /// Returns the fast code of a launch that is checked: the observer is told of memory operations.
-    /// If `observes_barriers` is set, the interpreter executes barriers, and tells it of them.
-    pub(crate) fn to_observed(&self, observes_barriers: bool) -> Self {
+    /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer is
+    /// told of memory operations. If `observes_barriers` is set, the interpreter executes barriers,
+    /// and tells it of them.
+    pub(crate) fn to_observed(&self, observes_memory: bool, observes_barriers: bool) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
-                FastOpKind::Memory(access) => op.kind = FastOpKind::ObservedMemory(access.clone()),
+                FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
                 FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
                 _ => {}
             }
         }
-        Self { ops, entries: self.entries.clone() }
+        Self { ops, entries: self.entries.clone(), operand_checks: Vec::new() }
+    }
+
+    /// Checks that operands are defined, given the code of the routine. The interpreter executes
+    /// operations that only it can check.
+    pub(crate) fn check_operands(&mut self, code: &[Op<'_>]) {
+        let mut checks = Vec::with_capacity(self.ops.len());
+        let ends: Vec<_> = self.ops.iter().skip(1).map(|next| next.step as usize).chain([code.len()]).collect();
+        for (op, end) in self.ops.iter_mut().zip(ends) {
+            let of_steps: Option<Box<[_]>> = code[op.step as usize..end].iter().map(OperandCheck::new).collect();
+            if of_steps.is_none() {
+                op.kind = FastOpKind::Interpret;
+            }
+            checks.push(of_steps.unwrap_or_default());
+        }
+        self.operand_checks = checks;
+    }
+
+    /// Returns the operands to check of the first of the last `count` fast operations.
+    #[inline(always)]
+    pub(crate) fn operand_checks(&self, count: usize) -> &[OperandCheck] {
+        let checks = self.ops.len().checked_sub(count).and_then(|index| self.operand_checks.get(index));
+        checks.map_or(&[], |checks| checks)
     }
 
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.

@@ -8,7 +8,7 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::lanes_in_mask;
-use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Target};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Target, Uniform};
 use crate::checks::shadow::{
     NewAccess, ObservedKind, ObservedPlace, ROW_BYTES, ROW_WORDS, RowWords, Segment, Shadow, WORD_BYTES,
     WORD_BYTES_LOG2,
@@ -334,16 +334,15 @@ impl ObservedMessage<'_> {
     fn observe_lanes(&self, part: &FusedPart, mask: u32, mut shadow: Option<&mut Shadow>) -> Observation {
         let op = &self.access.op;
         let is_compared = self.compares_lanes && op.channels && self.kind == ObservedKind::Store;
-        let (mut addresses, mut end) = ([0; 32], 0);
-        let (mut first, mut last) = (u64::MAX, 0);
+        let addresses = self.lane_addresses();
+        let (mut first, mut last, mut end) = (u64::MAX, 0, 0);
         for lane in lanes_in_mask(mask) {
-            let address = lane_address(self.thread, op, lane);
+            let address = addresses[lane];
             // Two channels may store to one place.
             if is_compared && address < end {
                 return UNOBSERVED;
             }
             end = address.saturating_add(op.reach() as u64);
-            addresses[lane] = address;
             (first, last) = (first.min(address), last.max(address));
         }
         if mask == 0 {
@@ -351,6 +350,12 @@ impl ObservedMessage<'_> {
         }
         let distance = u32::try_from(last - first).ok();
         let all = distance.and_then(|distance| self.locate(first, distance as usize + op.reach()));
+        if let (Some((memory, offset)), true) = (all, self.kind.is_atomic() && op.channels && op.reach() == 4) {
+            let offsets = addresses.map(|address| offset.wrapping_add(address.wrapping_sub(first)));
+            if lanes_in_mask(mask).all(|lane| offsets[lane].is_multiple_of(WORD_BYTES)) {
+                return self.observe_words(part, mask, memory, &offsets, shadow);
+            }
+        }
         for lane in lanes_in_mask(mask) {
             let place = match all {
                 Some((memory, offset)) => Some((memory, offset + (addresses[lane] - first))),
@@ -359,6 +364,58 @@ impl ObservedMessage<'_> {
             self.observe_lane(part, lane as u8, place, shadow.as_deref_mut())?;
         }
         OBSERVED
+    }
+
+    /// Returns the addresses of all channels of the fused operation.
+    #[inline]
+    fn lane_addresses(&self) -> [u64; 32] {
+        let op = &self.access.op;
+        let (n, width) = (usize::from(op.span.n), usize::from(op.width));
+        let bytes = op.addresses.and_then(|at| self.thread.state.registers.get(at..at + n * width));
+        let mut addresses = [0; 32];
+        let (Uniform::Known(base), Some(bytes)) = (&op.base, bytes) else {
+            (0..n.min(32)).for_each(|lane| addresses[lane] = lane_address(self.thread, op, lane));
+            return addresses;
+        };
+        let finish = |given: u64| given.wrapping_add(*base).wrapping_mul(op.scale).wrapping_add(op.offset);
+        match width {
+            4 => addresses.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
+                *address = finish(u64::from(u32::from_le_bytes(*given)));
+            }),
+            8 => addresses.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
+                *address = finish(u64::from_le_bytes(*given));
+            }),
+            _ => (0..n.min(32)).for_each(|lane| addresses[lane] = lane_address(self.thread, op, lane)),
+        }
+        addresses
+    }
+
+    /// Observes an atomic operation of channels on words of one memory, given their offsets.
+    #[inline]
+    fn observe_words(
+        &self,
+        part: &FusedPart,
+        mask: u32,
+        memory: ObservedMemory<'_>,
+        offsets: &[u64; 32],
+        shadow: Option<&mut Shadow>,
+    ) -> Observation {
+        if let Some(written) = self.written(memory) {
+            for lane in lanes_in_mask(mask) {
+                let offset = offsets[lane] as usize;
+                if !written.has_any(offset, WORD_BYTES as usize) {
+                    return UNOBSERVED;
+                }
+                if self.kind.writes() {
+                    written.mark(offset, WORD_BYTES as usize);
+                }
+            }
+        }
+        let Some(shadow) = shadow else { return OBSERVED };
+        let (new, budget) = (self.new_access(part, 0), &mut |bytes| self.budget.take(bytes));
+        let first = self.access.op.span.first;
+        let words = lanes_in_mask(mask).map(|lane| (first + lane as u8, offsets[lane]));
+        shadow.record_words(memory.at(0), words, new, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
     }
 
     /// Observes what a channel accesses, given its memory and offset.

@@ -7,8 +7,10 @@
 use crate::analyze::definite_writes::merge_close_ranges;
 use crate::binding::arguments::{BoundKernel, INDIRECT, SCRATCH};
 use crate::bytecode::{Bytecode, Routine};
+use crate::checks::register_shadow::RegisterShadow;
 use crate::schedule::lockstep::MAX_LOCKSTEP_THREADS;
-use crate::state::thread::Thread;
+use crate::state::thread::{State, Thread};
+use openvisa_isa::{PredefinedVariable, VariableClass};
 use std::ops::Range;
 
 /// The initial register contents of a group's threads.
@@ -107,6 +109,29 @@ fn pieces(
     });
     let pieces = words.iter().map(|(at, value)| (*at, value.to_le_bytes().to_vec())).chain(inputs);
     pieces.filter(|(at, bytes)| at + bytes.len() <= routine.size).collect()
+}
+
+/// Returns the shadow of the registers of a thread that starts. Defined are the predefined
+/// variables, except those that pass arguments and results of functions, and the payload.
+pub(crate) fn initial_shadow(program: &Bytecode<'_>, bound: &BoundKernel<'_>) -> RegisterShadow {
+    let routine = &program.routines[bound.kernel];
+    let mut shadow = State::new(bound.kernel, routine).undefined_shadow(routine);
+    let passed = [PredefinedVariable::ARG, PredefinedVariable::RETVAL].map(|variable| variable.index as usize);
+    for (index, variable) in routine.variables.iter().enumerate().take(VariableClass::General.first() as usize) {
+        if !passed.contains(&index) {
+            shadow.define(variable.at as usize, variable.size as usize);
+        }
+    }
+    for input in &routine.inputs {
+        shadow.define(input.register_offset, input.size);
+    }
+    for id in 0..VariableClass::Predicate.first() {
+        shadow.set_predicate(id as u16, u32::MAX, 0, None);
+    }
+    for element in 0..VariableClass::Address.first() {
+        shadow.set_address(element as usize, false, None);
+    }
+    shadow
 }
 
 /// Writes the group id to the registers of a thread.

@@ -97,7 +97,7 @@ impl<'a> Bound<'a> {
         let bound = self.kernel.of_group(id);
         let limits = Limits::new(options.timeout, options.max_total_instructions, options.max_working_memory);
         let run = Run { program, fast: &program.fast, bound, options, limits: &limits };
-        let taken = limits.budget.take(Worker::max_bytes(&program.bytecode, bound));
+        let taken = limits.budget.take(Worker::max_bytes(run));
         taken.map_err(|fault| run.failed(id, None, fault))?;
         let mut checks = Checks {
             meter: Meter::new(&limits, options.cancelled),

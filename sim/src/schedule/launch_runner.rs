@@ -131,7 +131,7 @@ impl BoundKernel<'_> {
             0 => cores,
             threads => threads.min(cores.saturating_mul(MAX_WORKERS_PER_CORE)),
         };
-        let (bytes, budget) = (Worker::max_bytes(&run.program.bytecode, self), &run.limits.budget);
+        let (bytes, budget) = (Worker::max_bytes(run), &run.limits.budget);
         let workers = (wanted as u64).min(groups).min(budget.left() / bytes.max(1)).max(1);
         budget.take(workers.saturating_mul(bytes))?;
         Ok(workers)
@@ -147,8 +147,16 @@ impl BoundKernel<'_> {
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
         let observed = options.checker.map(|checker| {
+            let observes_memory =
+                [Check::Races, Check::Uninitialized, Check::Lanes].iter().any(|check| checker.has(*check));
             let observes_barriers = checker.has(Check::Barriers);
-            program.fast.iter().map(|fast| fast.to_observed(observes_barriers)).collect::<Vec<_>>()
+            let mut fast: Vec<_> =
+                program.fast.iter().map(|fast| fast.to_observed(observes_memory, observes_barriers)).collect();
+            if checker.has(Check::Registers) {
+                let routines = &program.bytecode.routines;
+                fast.iter_mut().zip(routines).for_each(|(fast, routine)| fast.check_operands(&routine.code));
+            }
+            fast
         });
         if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
             self.memory.mark_all_written();
@@ -207,6 +215,7 @@ impl BoundKernel<'_> {
             return;
         }
         let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
+        worker.set_shadows(run);
         let meter = Meter::new(run.limits, run.options.cancelled);
         let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options) };
         let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);

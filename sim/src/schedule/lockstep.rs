@@ -125,6 +125,7 @@ impl LockstepGroup<'_> {
         let Some(leader) = selected.first() else { return Ok(()) };
         let begun = leader.executed;
         let leader_routine = leader.state.routine;
+        let is_shadowed = leader.state.shadow.is_some();
         let routine = &self.program.routines[leader_routine];
         let ahead =
             selected.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
@@ -141,7 +142,11 @@ impl LockstepGroup<'_> {
             observer: self.observer.as_deref_mut(),
         };
         if ahead.is_some() {
-            reach.run_fast_path(&self.fast[leader_routine], selected, until, reconvergence_step);
+            let fast = &self.fast[leader_routine];
+            match is_shadowed {
+                true => reach.run_fast_path::<true>(fast, selected, until, reconvergence_step),
+                false => reach.run_fast_path::<false>(fast, selected, until, reconvergence_step),
+            }
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
         let (step, done) = place(&selected[0]);
@@ -152,7 +157,11 @@ impl LockstepGroup<'_> {
         for k in 0..count {
             let mut core = self.thread_core(k);
             let slice_end = core.thread.executed.saturating_add(left);
-            let goes_on = core.run_one::<false>(slice_end, most).map_err(|fault| (k, fault))?;
+            let goes_on = match is_shadowed {
+                true => core.run_one::<true>(slice_end, most),
+                false => core.run_one::<false>(slice_end, most),
+            };
+            let goes_on = goes_on.map_err(|fault| (k, fault))?;
             let thread = &mut self.threads[k];
             if !goes_on && !thread.ended && thread.waits.is_none() {
                 thread.time_slice_end = 0;

@@ -6,13 +6,14 @@
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Routine};
 use crate::checks::observer::Observer;
+use crate::checks::register_shadow::RegisterShadow;
 use crate::checks::{Check, Checker};
 use crate::compile::Program;
 use crate::interp::context::Core;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
-use crate::schedule::initial_registers::{InitialRegisters, moves_registers, set_group_id};
+use crate::schedule::initial_registers::{InitialRegisters, initial_shadow, moves_registers, set_group_id};
 use crate::schedule::launch_runner::{Options, TraceStep, View};
 use crate::schedule::limits::{Limits, Meter};
 use crate::schedule::lockstep::{LockstepGroup, MAX_LOCKSTEP_THREADS};
@@ -30,6 +31,9 @@ pub(crate) struct Worker {
     pub(crate) group: Group,
     pub(crate) threads: Vec<Thread>,
     start: InitialRegisters,
+    /// The shadow of the registers of each thread that starts, if uses of unwritten registers are
+    /// findings.
+    initial_shadow: Option<RegisterShadow>,
     scratch: Box<Scratch>,
     pub(crate) profile: Vec<u64>,
     level: Level,
@@ -129,6 +133,7 @@ impl Worker {
             group: Group::new(count, bound.local_size, bound.scratch_size),
             threads,
             start,
+            initial_shadow: None,
             scratch: Box::default(),
             profile: vec![0; InstKind::ALL.len()],
             level: Level::new(),
@@ -136,12 +141,23 @@ impl Worker {
     }
 
     /// Returns the maximum number of bytes that a worker allocates, without the memory of calls.
-    pub(crate) fn max_bytes(program: &Bytecode<'_>, bound: &BoundKernel<'_>) -> u64 {
+    pub(crate) fn max_bytes(run: Run<'_>) -> u64 {
+        let Run { program, bound, .. } = run;
         // The initial register contents are kept in addition to the registers.
-        let registers = 2 * program.routines[bound.kernel].size + size_of::<Thread>();
+        let copies = if run.checks_registers() { 3 } else { 2 };
+        let registers = copies * program.bytecode.routines[bound.kernel].size + size_of::<Thread>();
         let thread = [registers, bound.scratch_size, bound.private_size].map(|bytes| bytes as u64).iter().sum::<u64>();
         let shared = size_of::<Scratch>() + size_of::<Self>() + bound.local_size;
         thread * bound.threads() as u64 + shared as u64
+    }
+
+    /// Gives all threads shadows of their registers if the launch is checked for uses of unwritten
+    /// registers, and takes them otherwise.
+    pub(crate) fn set_shadows(&mut self, run: Run<'_>) {
+        self.initial_shadow = run.checks_registers().then(|| initial_shadow(&run.program.bytecode, run.bound));
+        for thread in &mut self.threads {
+            thread.state.shadow = self.initial_shadow.clone().map(Box::new);
+        }
     }
 
     /// Starts the thread with index `place`. `width` is the number of threads that run in
@@ -159,6 +175,9 @@ impl Worker {
         let thread = &mut self.threads[place];
         thread.restart(run.bound.dispatched(thread.number));
         self.start.fill(thread);
+        if let (Some(shadow), Some(initial)) = (&mut thread.state.shadow, &self.initial_shadow) {
+            shadow.restart(initial);
+        }
         set_group_id(&run.program.bytecode, thread, id);
     }
 
@@ -361,6 +380,13 @@ impl<'t> FaultSite<'t> {
 }
 
 impl Run<'_> {
+    /// Returns whether uses of unwritten registers are findings. The reference semantics do not
+    /// follow them.
+    pub(crate) fn checks_registers(self) -> bool {
+        let is_wanted = self.options.checker.is_some_and(|checker| checker.has(Check::Registers));
+        is_wanted && self.program.bytecode.reference.is_none()
+    }
+
     /// Creates the error for a fault, with its location in the program and the launch.
     pub(crate) fn failed(self, group: [u32; 3], place: Option<FaultSite<'_>>, fault: Fault) -> Box<RunError> {
         let Self { program, bound, .. } = self;

@@ -6,6 +6,7 @@
 use crate::bytecode::Branch;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
+use crate::semantics::undefined::UndefinedUse;
 use crate::state::thread::Wait;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
@@ -18,6 +19,7 @@ impl Core<'_> {
     fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
         let mut span = span(exec);
         span.n = span.n.max(1);
+        self.check_branch(span, guard(pred));
         self.holds(guard(pred), span) & 1 == 1
     }
 
@@ -28,6 +30,7 @@ impl Core<'_> {
         if span.n == 1 {
             return self.predicate_holds(exec, pred).then_some(self.thread.mask);
         }
+        self.check_branch(span, guard(pred));
         let enabled = self.enabled(span, guard(pred)) << span.first;
         (enabled != 0).then_some(enabled)
     }
@@ -77,12 +80,14 @@ impl Core<'_> {
         if span.n == 1 {
             return if self.predicate_holds(exec, pred) { self.leave() } else { Flow::Next };
         }
+        self.check_branch(span, guard(pred));
         let enabled = self.enabled(span, guard(pred)) << span.first;
         self.finish(enabled);
         self.resume()
     }
 
     pub(crate) fn do_switch(&mut self, inst: &Switchjmp<'_>) -> Result<Flow, Fault> {
+        self.check_scalar(&inst.index, UndefinedUse::Branch);
         let index = self.scalar(&inst.index)?;
         let label = usize::try_from(index).ok().and_then(|i| inst.labels.get(i));
         match label {
@@ -141,6 +146,9 @@ impl Core<'_> {
             let bits = values.iter().take(n).enumerate().fold(0, |bits, (i, v)| bits | (*v as u32 & 1) << i);
             (bits, self.active(span))
         };
+        let from = self.undefined_elements(&[&inst.src0], n, if scalar { 1 } else { mask });
+        let undefined = if scalar { self.undefined_bits(&inst.src0, n, 0) as u32 } else { from.lanes };
+        self.set_undefined_predicate(val.id(), mask << span.first, undefined << span.first, from);
         if let Some(word) = self.thread.state.predicates.get_mut(usize::from(val.id())) {
             let mask = mask << span.first;
             *word = *word & !mask | bits << span.first & mask;
@@ -167,8 +175,14 @@ impl Core<'_> {
             _ => self.elements(&inst.src0, n)?,
         };
         let steps = self.elements(&inst.src1, n)?;
+        // A general variable as the base is not read: its place is the base.
+        let undefined = match inst.src0 {
+            VecOperand::General { .. } => self.undefined_elements(&[&inst.src1], n, mask),
+            _ => self.undefined_elements(&[&inst.src0, &inst.src1], n, mask),
+        };
         let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
         let first = usize::from(first) + usize::from(offset);
+        self.set_undefined_addresses(first, mask, undefined);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
                 // Address arithmetic wraps at 16 bits, so a step can be negative. The stored
@@ -186,6 +200,7 @@ impl Core<'_> {
         let values = self.elements(&inst.src0, n)?;
         match inst.dst {
             VecOperand::State { class, id, offset, .. } => {
+                self.check_scalar(&inst.src0, UndefinedUse::Parameter);
                 let (starts, states) = match class {
                     StateClass::Surface => (&self.routine.surfaces, &mut self.thread.state.surfaces),
                     _ => (&self.routine.samplers, &mut self.thread.state.samplers),

@@ -10,6 +10,7 @@ use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, sp
 use crate::numerics::float_formats;
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
+use crate::semantics::undefined::UndefinedLanes;
 use crate::state::control_register::{denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
@@ -106,6 +107,18 @@ impl Core<'_> {
         mask: u32,
         bits: impl Fn(usize) -> u64,
     ) -> Result<(), Fault> {
+        self.set_computed_elements(dst, n, mask, UndefinedLanes::default(), bits)
+    }
+
+    /// Stores the bits of the lanes in `mask` to a destination, some of which are undefined.
+    pub(crate) fn set_computed_elements(
+        &mut self,
+        dst: &VecOperand,
+        n: usize,
+        mask: u32,
+        undefined: UndefinedLanes,
+        bits: impl Fn(usize) -> u64,
+    ) -> Result<(), Fault> {
         let size = size_of(operand_type(self.routine, dst));
         let at = match *dst {
             VecOperand::General { id: 0, .. } => return Ok(()),
@@ -118,15 +131,25 @@ impl Core<'_> {
             VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
             _ => return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned())),
         };
+        self.set_undefined_elements(&at, size as usize, mask, undefined);
         for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
             self.thread.write(at as usize, size as usize, bits(i));
         }
         Ok(())
     }
 
-    fn store_singles(&mut self, dst: &VecOperand, n: usize, mask: u32, values: &Lanes<f32>) -> Result<Flow, Fault> {
+    fn store_singles(
+        &mut self,
+        dst: &VecOperand,
+        n: usize,
+        mask: u32,
+        undefined: UndefinedLanes,
+        values: &Lanes<f32>,
+    ) -> Result<Flow, Fault> {
         let (saturates, arithmetic) = (operand_modifier(dst) == Modifier::Sat, self.single_arithmetic());
-        self.set_elements(dst, n, mask, |i| u64::from(arithmetic.result(values[i], saturates).to_bits()))?;
+        self.set_computed_elements(dst, n, mask, undefined, |i| {
+            u64::from(arithmetic.result(values[i], saturates).to_bits())
+        })?;
         Ok(Flow::Next)
     }
 
@@ -157,7 +180,8 @@ impl Core<'_> {
             let sum = summands.reduce(|sum, summand| arithmetic.add(sum, summand)).unwrap_or(0.0);
             values[i..i + 4].fill(sum);
         }
-        self.store_singles(dst, n, mask, &values)
+        let undefined = self.undefined_elements(&[src0, src1], n, span.mask()).spread(4);
+        self.store_singles(dst, n, mask, undefined, &values)
     }
 
     /// Computes `p × u + r`.
@@ -175,7 +199,8 @@ impl Core<'_> {
         let (p, r) = (self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 3)?);
         let arithmetic = self.single_arithmetic();
         let values = self.load_singles(src1, n)?.map(|u| arithmetic.add(arithmetic.mul(p, u), r));
-        self.store_singles(dst, n, mask, &values)
+        let undefined = self.undefined_elements(&[src1], n, mask);
+        self.store_singles(dst, n, mask, undefined, &values)
     }
 
     /// Computes `p × u + q × v + r`.
@@ -199,7 +224,7 @@ impl Core<'_> {
             let products = arithmetic.add(arithmetic.mul(p, u), arithmetic.mul(q, v));
             *value = arithmetic.add(products, r);
         }
-        self.store_singles(dst, n, mask, &values)
+        self.store_singles(dst, n, mask, UndefinedLanes::default(), &values)
     }
 
     /// Computes the sum of two absolute differences for each pair of lanes.
@@ -217,7 +242,10 @@ impl Core<'_> {
         let (a, b) = (self.elements(sources[0], n)?, self.elements(sources[1], n)?);
         let c = summand.map(|s| self.elements(s, n)).transpose()?.unwrap_or([0; 32]);
         let (saturate, data_type) = (operand_modifier(dst) == Modifier::Sat, operand_type(self.routine, dst));
-        self.set_elements(dst, n, mask, |i| {
+        let mut undefined = self.undefined_elements(&sources, n, span.mask()).spread(2);
+        undefined
+            .add(summand.map_or(UndefinedLanes::default(), |summand| self.undefined_elements(&[summand], n, mask)));
+        self.set_computed_elements(dst, n, mask, undefined, |i| {
             let j = (i + 1).min(31);
             let wide = |v: &[i64], i: usize| i128::from(v[i]);
             let sum = (wide(&a, i) - wide(&b, i)).abs() + (wide(&a, j) - wide(&b, j)).abs() + wide(&c, i);
@@ -258,8 +286,9 @@ impl Core<'_> {
             }
             _ => {}
         }
-        self.set_elements(dst, n, mask, |i| value(i) as u32 as u64)?;
-        self.set_elements(&high, n, mask, |i| (value(i) >> 32) as u32 as u64)?;
+        let undefined = self.undefined_elements(&sources, n, mask);
+        self.set_computed_elements(dst, n, mask, undefined, |i| value(i) as u32 as u64)?;
+        self.set_computed_elements(&high, n, mask, undefined, |i| (value(i) >> 32) as u32 as u64)?;
         Ok(Flow::Next)
     }
 
@@ -267,7 +296,8 @@ impl Core<'_> {
     pub(crate) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let left = self.left_factor(&inst.src2, shape.left_dwords())?;
-        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
+        let of_left = self.undefined_range(self.left_factor_offset(&inst.src2)?, 4 * shape.left_dwords());
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, (&left, of_left))
     }
 
     /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Waits
@@ -275,7 +305,10 @@ impl Core<'_> {
     pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         match self.join_factor(inst)? {
-            Ok(left) => self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left),
+            Ok(left) => {
+                let of_left = UndefinedLanes::default();
+                self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, (&left, of_left))
+            }
             Err(wait) => Ok(Flow::Again(wait)),
         }
     }
@@ -308,15 +341,19 @@ impl Core<'_> {
         Ok(Ok(left))
     }
 
-    /// Reads `count` dwords of a left factor.
-    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
+    /// Returns the byte offset of a left factor in the registers.
+    fn left_factor_offset(&self, operand: &VecOperand) -> Result<usize, Fault> {
         let VecOperand::General { id, row_offset, col_offset, .. } = *operand else {
             return Err(Fault::Invalid("a factor must be a general variable".to_owned()));
         };
         let variable = self.variable(id)?;
         let element = variable.data_type.map_or(1, size_of) as usize;
-        let at =
-            variable.at as usize + usize::from(row_offset) * self.program.register + usize::from(col_offset) * element;
+        Ok(variable.at as usize + usize::from(row_offset) * self.program.register + usize::from(col_offset) * element)
+    }
+
+    /// Reads `count` dwords of a left factor.
+    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
+        let at = self.left_factor_offset(operand)?;
         Ok((0..count).map(|k| self.thread.read(at + 4 * k, 4) as u32).collect())
     }
 
@@ -326,7 +363,7 @@ impl Core<'_> {
         dst: &RawOperand,
         src0: &RawOperand,
         src1: &RawOperand,
-        left: &[u32],
+        (left, of_left): (&[u32], UndefinedLanes),
     ) -> Result<Flow, Fault> {
         let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
         let dst_type = variable(dst)?;
@@ -337,20 +374,26 @@ impl Core<'_> {
             return Err(Fault::Invalid("a factor must not be null".to_owned()));
         };
         let n = shape.n;
+        let mut of_factors = self.undefined_range(src1, shape.depth.div_ceil(shape.reuse) * n * 4);
+        of_factors.add(of_left);
         let right: Vec<u32> =
             (0..shape.depth.div_ceil(shape.reuse) * n).map(|k| self.thread.read(src1 + 4 * k, 4) as u32).collect();
         let control = self.control();
         let size = size_of(dst_type) as usize;
-        let mut results = Vec::with_capacity(shape.repeat * n);
+        let (mut results, mut undefined) = (Vec::with_capacity(shape.repeat * n), Vec::new());
         for k in 0..shape.repeat * n {
             let start = src0.map_or(0, |at| {
                 let size = size_of(sum_type) as usize;
                 self.thread.read(at + k * size, size)
             });
+            let of_summand =
+                src0.map(|at| self.undefined_range(at + k * size_of(sum_type) as usize, size_of(sum_type) as usize));
+            undefined.push(of_summand.filter(|of| of.lanes != 0).unwrap_or(of_factors));
             results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, control));
         }
         if let Some(at) = dst {
-            for (k, value) in results.into_iter().enumerate() {
+            for (k, (value, undefined)) in results.into_iter().zip(undefined).enumerate() {
+                self.set_undefined_element(at + k * size, size, undefined);
                 self.thread.write(at + k * size, size, value);
             }
         }

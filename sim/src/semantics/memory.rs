@@ -11,6 +11,7 @@ use crate::checks::shadow::ObservedKind;
 use crate::interp::context::{Core, Flow};
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatFormat, Rounding};
+use crate::semantics::undefined::UndefinedUse;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::enums::{LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
@@ -72,6 +73,9 @@ impl Atomic {
         (new, if self == Self::PreDec { new } else { old })
     }
 }
+
+/// Number of bytes of the registers that describe a block: its address, size, pitch and position.
+const BLOCK_DESCRIPTION_BYTES: usize = 28;
 
 /// Maximum number of bytes of a two-dimensional block.
 const MAX_BLOCK_BYTES: usize = 1 << 14;
@@ -347,6 +351,9 @@ impl<'a> Core<'a> {
     /// Reads bytes of a raw operand. The null operand reads as 0.
     #[inline]
     fn read_register(&self, operand: Option<usize>, offset: usize, size: usize) -> u64 {
+        if let Some(at) = operand {
+            self.check_bytes(at + offset, size, UndefinedUse::Data);
+        }
         operand.map_or(0, |at| self.thread.read(at + offset, size))
     }
 
@@ -354,6 +361,7 @@ impl<'a> Core<'a> {
     #[inline]
     fn write_register(&mut self, operand: Option<usize>, offset: usize, size: usize, value: u64) {
         if let Some(at) = operand {
+            self.define_bytes(at + offset, size);
             self.thread.write(at + offset, size, value);
         }
     }
@@ -424,6 +432,7 @@ impl<'a> Core<'a> {
             // them.
             VecOperand::General { id: 0, .. } => {
                 let at = self.operand_offset(&inst.surface_base_addr)?;
+                self.check_bytes(at, BLOCK_DESCRIPTION_BYTES, UndefinedUse::Address);
                 let word = |n: usize| self.thread.read(at + 4 * n, 4);
                 [self.thread.read(at, 8), word(2), word(3), word(4), word(5), word(6)]
             }

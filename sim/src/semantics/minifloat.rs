@@ -37,7 +37,8 @@ impl Core<'_> {
         let (n, mask) = (usize::from(span.n), self.enabled(span, guard(i.pred)));
         let (states, taps) = (self.elements(&i.src0, n)?, self.elements(&i.src1, n)?);
         let next = |k: usize| next_state(i.func_ctrl, states[k] as u32, taps[k] as u32);
-        self.set_elements(&i.dst, n, mask, |k| u64::from(next(k)))?;
+        let undefined = self.undefined_elements(&[&i.src0, &i.src1], n, mask);
+        self.set_computed_elements(&i.dst, n, mask, undefined, |k| u64::from(next(k)))?;
         Ok(Flow::Next)
     }
 
@@ -52,6 +53,8 @@ impl Core<'_> {
         };
         let unit = if size_of(self.variable(id)?.data_type.unwrap_or(DataType::Uw)) == 1 { 16 } else { 8 };
         let Some(dst) = self.routine.raw(&i.dst) else { return Ok(Flow::Next) };
+        let undefined = self.undefined_elements(&[&i.src1], n, mask);
+        self.set_undefined_elements(&std::array::from_fn(|k| (dst + 4 * k) as u32), 4, mask, undefined);
         for k in (0..n).filter(|k| mask >> k & 1 == 1) {
             self.thread.write(dst + 4 * k, 4, u64::from(look_up_codes(&table, codes[k] as u32, unit)));
         }

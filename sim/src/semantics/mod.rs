@@ -24,6 +24,7 @@ pub(crate) mod observe;
 pub(crate) mod scalar_ops;
 pub(crate) mod texture;
 pub(crate) mod typed_surface;
+pub(crate) mod undefined;
 
 pub use crate::numerics::Hardware;
 pub use instructions::UNIMPLEMENTED;

@@ -354,7 +354,7 @@ impl Core<'_> {
             let memory = self.describe_place(place, WORD_BYTES as usize);
             let message = format!("data race in {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Races, message, memory: Some(memory), sites, count: 1 }
+            Finding { check: Check::Races, message, memory: Some(memory), variable: None, sites, count: 1 }
         });
     }
 
@@ -427,12 +427,12 @@ impl Core<'_> {
     }
 
     /// Returns the instruction that the thread executes.
-    fn code_place(&self) -> CodePlace {
+    pub(crate) fn code_place(&self) -> CodePlace {
         CodePlace { routine: self.thread.state.routine as u16, step: self.thread.step as u32 }
     }
 
     /// Returns the execution of the present instruction by a channel, or by the thread as a whole.
-    fn execution(&self, action: FoundAction, channel: Option<u8>) -> ObservedExecution {
+    pub(crate) fn execution(&self, action: FoundAction, channel: Option<u8>) -> ObservedExecution {
         let (group, thread) = (self.group.id, self.thread.number as u32);
         ObservedExecution { place: self.code_place(), action, group, thread, channel }
     }
@@ -457,7 +457,7 @@ impl Core<'_> {
             let memory = self.describe_place(place, access.size);
             let message = format!("{what} {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check, message, memory: Some(memory), sites, count: 1 }
+            Finding { check, message, memory: Some(memory), variable: None, sites, count: 1 }
         });
     }
 
@@ -466,7 +466,7 @@ impl Core<'_> {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
         findings.report(Check::Barriers, [first.place, last.place], || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Barriers, message, memory: None, sites, count: 1 }
+            Finding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1 }
         });
     }
 
@@ -489,7 +489,7 @@ impl Core<'_> {
         }
     }
 
-    fn describe_site(&self, site: &ObservedExecution) -> FoundSite {
+    pub(crate) fn describe_site(&self, site: &ObservedExecution) -> FoundSite {
         let routine = &self.program.routines[usize::from(site.place.routine)];
         let origin = &routine.origins[site.place.step as usize];
         let item = |channel: u8| site.thread as usize * self.bound.simd + usize::from(channel);

@@ -12,6 +12,7 @@ use crate::memory::image::{Image, TexelBits};
 use crate::memory::sampler::{SamplePosition, Sampler};
 use crate::numerics::float_formats::{Rounding, f32_from_hf, hf_from_f64};
 use crate::numerics::value::Lanes;
+use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{ExecMask, ExecSize, GatherOp, InfoOp, LoadOp, LscAddrType, SampleOp, SamplerSimd};
@@ -166,7 +167,7 @@ impl<'a> Core<'a> {
     /// Returns the lanes of an instruction.
     fn channels_of(&self, exec: ExecControl, pred: Predicate) -> Channels {
         let span = span(exec);
-        Channels { n: usize::from(span.n), mask: self.enabled(span, guard(pred)) }
+        Channels { n: usize::from(span.n), mask: self.message_lanes(span, guard(pred)) }
     }
 
     /// Returns the element size of a raw operand in bytes.
@@ -180,6 +181,13 @@ impl<'a> Core<'a> {
         let size = operands.iter().find(|o| o.id != 0).map_or(4, |o| self.element_size(o));
         let places = operands.iter().map(|o| self.routine.raw(o)).collect();
         Parameters { names: parameter_names(kind, op, size == 2), places, size }
+    }
+
+    /// Reports undefined parameters of enabled lanes.
+    fn check_parameters(&self, places: &[Option<usize>], size: usize, channels: &Channels) {
+        for place in places {
+            self.check_lanes(MessageElements::packed(*place, size), 0, channels.mask, UndefinedUse::Parameter);
+        }
     }
 
     /// Reads a parameter of all lanes. Returns `None` if the layout has no such parameter. An
@@ -221,10 +229,12 @@ impl<'a> Core<'a> {
                 };
                 self.thread.write(place + i * size, size, u64::from(value));
             }
+            self.define_lanes(MessageElements::packed(Some(place), size), channels.mask);
             place += pitch;
         }
         if marks {
             // Every page is mapped, so all active lanes are marked as valid.
+            self.define_bytes(place, 4);
             self.thread.write(place, 4, u64::from(channels.mask));
         }
     }
@@ -281,6 +291,7 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDSample, u64::from(op.bits()), inst.params.iter());
+        self.check_parameters(&message.places, message.size.min(4), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];
         let mut integers = image.format.channel.is_integer();
@@ -321,6 +332,7 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDSample4, gather_code(op), inst.params.iter());
+        self.check_parameters(&message.places, message.size.min(4), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let sampler = self.sampler_at(inst.sampler, &inst.sampler_state, inst.sampler_index)?;
         let at = self.positions(&message, &inst.aoffimmi)?;
@@ -342,6 +354,7 @@ impl<'a> Core<'a> {
         };
         let channels = self.channels_of(inst.exec_size, inst.pred);
         let message = self.read_parameters(InstKind::ThreeDLoad, u64::from(op.bits()), inst.params.iter());
+        self.check_parameters(&message.places, message.size.min(4), &channels);
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
             .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
@@ -368,6 +381,9 @@ impl<'a> Core<'a> {
         let channels = self.channels_of(inst.exec_size, Predicate::default());
         let (image, ..) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let lod = self.routine.raw(&inst.lod);
+        if inst.op == InfoOp::Resinfo {
+            self.check_parameters(&[lod], 4, &channels);
+        }
         let texels = std::array::from_fn(|i| match inst.op {
             InfoOp::Resinfo => mip_extent(&image, lod.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32)),
             _ => SAMPLES,
@@ -383,7 +399,8 @@ impl<'a> Core<'a> {
     }
 
     /// Reads the coordinates of a message in the older form.
-    fn older_coordinates(&self, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
+    fn older_coordinates(&self, channels: &Channels, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
+        self.check_parameters(&operands.map(|operand| self.routine.raw(operand)), 4, channels);
         operands.map(|operand| {
             let place = self.routine.raw(operand);
             std::array::from_fn(|i| place.map_or(0, |at| self.thread.read(at + i * 4, 4) as u32))
@@ -395,7 +412,7 @@ impl<'a> Core<'a> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
         let sampler = self.resolve_sampler(inst.sampler)?;
-        let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
+        let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]).map(|lanes| lanes.map(f32::from_bits));
         let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let position = SamplePosition { at: [at[0][i], at[1][i], at[2][i]], offset: [0; 3] };
             if i < channels.n { sampler.sample(&image, buffer, position) } else { [0; 4] }
@@ -409,7 +426,7 @@ impl<'a> Core<'a> {
     pub(crate) fn load_older(&mut self, inst: &Load) -> Result<Flow, Fault> {
         let channels = self.older_channels(inst.mode.simd());
         let (image, buffer, _) = self.texture(inst.surface)?;
-        let at = self.older_coordinates([&inst.u, &inst.v, &inst.r]);
+        let at = self.older_coordinates(&channels, [&inst.u, &inst.v, &inst.r]);
         let texels: Lanes<TexelBits> = std::array::from_fn(|i| {
             let place = [0, 1, 2].map(|d| i64::from(at[d][i] as i32));
             if i < channels.n { load_texel(&image, buffer, place, [0; 3], 0) } else { [0; 4] }

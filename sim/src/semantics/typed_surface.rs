@@ -8,6 +8,7 @@ use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
+use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
 use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
@@ -75,6 +76,9 @@ impl ByteBlock {
     }
 }
 
+/// Number of bytes of a surface state.
+const SURFACE_STATE_BYTES: usize = 64;
+
 /// Maximum number of bytes of a row of a block, and maximum number of rows.
 const MAX_BLOCK_BYTES: u16 = 64;
 
@@ -95,6 +99,14 @@ impl Core<'_> {
             value + i64::from(offsets[d])
         });
         (read(places[3]) == 0).then_some(at)
+    }
+
+    /// Reports undefined coordinates of enabled lanes.
+    fn check_texel_coordinates(&self, access: &Access) {
+        for place in access.at.places {
+            let elements = MessageElements::packed(place, access.at.width);
+            self.check_lanes(elements, access.first, access.mask, UndefinedUse::Parameter);
+        }
     }
 
     /// Checks in strict mode that a texel was found.
@@ -132,8 +144,10 @@ impl Core<'_> {
             self.check_inside(access, i, false, &image, found.is_some())?;
             texels[i] = found.unwrap_or_else(|| image.format.outside_texel());
         }
+        self.check_texel_coordinates(access);
         let Some(dst) = self.routine.raw(dst) else { return Ok(Flow::Next) };
         for (n, c) in (0..4).filter(|c| colours >> c & 1 == 1).enumerate() {
+            self.define_lanes(MessageElements::packed(Some(dst + n * pitch), 4), access.mask);
             for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
                 self.thread.write(dst + n * pitch + i * 4, 4, u64::from(texels[i][c]));
             }
@@ -147,6 +161,11 @@ impl Core<'_> {
         self.check_image_writable(&image)?;
         let pitch = (access.n * 4).next_multiple_of(self.program.register);
         let src = self.routine.raw(src);
+        self.check_texel_coordinates(access);
+        for component in 0..colours.count_ones() as usize {
+            let elements = MessageElements::packed(src.map(|at| at + component * pitch), 4);
+            self.check_lanes(elements, access.first, access.mask, UndefinedUse::Data);
+        }
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
             let place = self.texel_at(access, i).and_then(|at| image.texel_offset(at));
             self.check_inside(access, i, true, &image, place.is_some())?;
@@ -178,6 +197,11 @@ impl Core<'_> {
         let alone = self.policy.alone;
         let slot = size.max(4);
         let mut results = [None; 32];
+        self.check_texel_coordinates(access);
+        for operand in sources {
+            let elements = MessageElements { at: self.routine.raw(operand), size, step: slot };
+            self.check_lanes(elements, access.first, access.mask, UndefinedUse::Data);
+        }
         for i in (0..access.n).filter(|i| access.mask >> i & 1 == 1) {
             let [first, second] =
                 sources.map(|operand| self.routine.raw(operand).map_or(0, |at| self.thread.read(at + i * slot, size)));
@@ -191,6 +215,7 @@ impl Core<'_> {
                 op.apply(size, old, first, second).1
             }));
         }
+        self.define_lanes(MessageElements::packed(self.routine.raw(dst), slot), access.mask);
         if let Some(dst) = self.routine.raw(dst) {
             for (i, result) in results.iter().enumerate() {
                 if let Some(result) = result {
@@ -217,7 +242,7 @@ impl Core<'_> {
         let access = Access {
             first: span.first,
             n: usize::from(span.n),
-            mask: self.enabled(span, guard(pred)),
+            mask: self.message_lanes(span, guard(pred)),
             target: self.surface(surface),
             at: self.locate_coordinates(at, [0; 3], 4),
         };
@@ -232,7 +257,7 @@ impl Core<'_> {
         let access = Access {
             first: span.first,
             n: usize::from(span.n),
-            mask: self.enabled(span, guard(inst.pred)),
+            mask: self.message_lanes(span, guard(inst.pred)),
             target: self.surface(inst.surface),
             at: self.locate_coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
         };
@@ -271,7 +296,7 @@ impl Core<'_> {
         Ok(Access {
             first: span.first,
             n: usize::from(span.n),
-            mask: self.enabled(span, guard(pred)),
+            mask: self.message_lanes(span, guard(pred)),
             target: self.lsc_surface(kind, surface, index)?,
             at: self.locate_coordinates(at, offsets, 4),
         })
@@ -289,6 +314,7 @@ impl Core<'_> {
             LscTypedOp::LscReadSurfaceInfo => {
                 let (image, ..) = self.texture_of(access.target)?;
                 if let Some(dst) = self.routine.raw(&i.dst_data) {
+                    self.define_bytes(dst, SURFACE_STATE_BYTES);
                     for (k, dword) in surface_state(&image).into_iter().enumerate() {
                         self.thread.write(dst + k * 4, 4, u64::from(dword));
                     }
@@ -301,7 +327,9 @@ impl Core<'_> {
                 let present = on.filter(|i| self.texel_at(&access, *i).and_then(|at| image.texel_offset(at)).is_some());
                 let bits = present.fold(0, |bits, i| bits | 1_u32 << i);
                 let packed = i.lsc_sub_op == LscTypedOp::LscLoadStatus;
-                self.tell(self.routine.raw(&i.dst_data), access.mask, bits, packed);
+                let dst = self.routine.raw(&i.dst_data);
+                self.define_lanes(MessageElements::packed(dst, 4), if packed { 1 } else { access.mask });
+                self.tell(dst, access.mask, bits, packed);
                 Ok(Flow::Next)
             }
             LscTypedOp::LscStoreUncompressed => {
@@ -399,8 +427,10 @@ impl Core<'_> {
                 // A load beyond an edge repeats the texel at the edge.
                 let near = [edge(column, image.size[0]), edge(row, image.size[1]), 0];
                 let value = image.texel_offset(near).map_or(0, |place| buffer.load(place + part, 1));
+                self.define_bytes(register, 1);
                 self.thread.write(register, 1, value);
             } else if has_rows || row == 0 {
+                self.check_bytes(register, 1, UndefinedUse::Data);
                 let place = image.texel_offset([column, row, 0]);
                 let value = self.thread.read(register, 1);
                 let Some(place) = place else { continue };
@@ -419,8 +449,10 @@ impl Core<'_> {
             return Err(Fault::Invalid(format!("nothing is bound to surface {place}")));
         };
         let span = span(i.exec_size);
-        let mask = self.enabled(span, guard(i.pred));
+        let mask = self.message_lanes(span, guard(i.pred));
         let (src, dst) = (self.routine.raw(&i.src0_data), self.routine.raw(&i.dst_data));
+        self.check_lanes(MessageElements::packed(src, 4), span.first, mask, UndefinedUse::Data);
+        self.define_lanes(MessageElements::packed(dst, 4), mask);
         for k in (0..usize::from(span.n)).filter(|k| mask >> k & 1 == 1) {
             let operand = src.map_or(0, |at| self.thread.read(at + k * 4, 4)) as u32;
             let old = match i.lsc_sub_op {

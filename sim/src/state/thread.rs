@@ -4,6 +4,7 @@
 //! for each join.
 
 use crate::bytecode::{Branch, Bytecode, Guard, Routine, Span};
+use crate::checks::register_shadow::RegisterShadow;
 use crate::state::registers::Registers;
 
 /// The event that a thread waits for.
@@ -46,6 +47,8 @@ pub(crate) struct State {
     pub(crate) addresses: Vec<u32>,
     pub(crate) surfaces: Vec<u32>,
     pub(crate) samplers: Vec<u32>,
+    /// Which bits nobody has written, if the launch is checked for reads of them.
+    pub(crate) shadow: Option<Box<RegisterShadow>>,
 }
 
 impl State {
@@ -58,14 +61,23 @@ impl State {
             // The state of a predefined surface is its number.
             surfaces: (0..routine.surface_states as u32).collect(),
             samplers: vec![0; routine.sampler_states],
+            shadow: None,
         }
+    }
+
+    /// Returns the shadow of the variables before anything is written. Bytes of the registers that
+    /// belong to no variable are defined: compilers store variables together with them.
+    pub(crate) fn undefined_shadow(&self, routine: &Routine<'_>) -> RegisterShadow {
+        let variables = routine.variables.iter().map(|variable| (variable.at as usize, variable.size as usize));
+        RegisterShadow::undefined(self.registers.len(), variables, self.predicates.len(), self.addresses.len())
     }
 
     /// Returns the number of bytes that the variables take.
     fn bytes(&self) -> usize {
         let words =
             [&self.predicates, &self.addresses, &self.surfaces, &self.samplers].map(|words| size_of_val(&words[..]));
-        size_of::<Self>() + self.registers.len() + words.iter().sum::<usize>()
+        let shadow = self.shadow.as_deref().map_or(0, RegisterShadow::size);
+        size_of::<Self>() + self.registers.len() + words.iter().sum::<usize>() + shadow
     }
 
     /// Resets all variables except the registers.

@@ -17,6 +17,7 @@ mod own_kernels;
 mod planted;
 mod programs;
 mod race_model;
+mod registers;
 mod run;
 mod samplers;
 mod semantics;

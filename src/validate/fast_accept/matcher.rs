@@ -8,20 +8,19 @@
 //! An instruction that is not accepted may still be valid: the slow path decides. A test compares
 //! both over instructions with all kinds of mistakes.
 
-use super::opcode_index::{BY_SECOND_BYTE, OpcodeIndex, form_code};
-use super::region_extent::{ExtentTable, extents_of};
+use super::opcode_index::OpcodeIndex;
+use super::region_span::SpanTable;
 use super::tables::{
-    CACHE_LINE_BYTES, GENERAL_OPERAND_BYTES, IMMEDIATE_SHAPES, MASKS, MAX_INST_BYTES, MAX_OPERAND_BYTES,
-    MAX_RAW_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG, PLAIN_IMMEDIATE_TAG,
-    PLATFORM_CLAUSES, ROWS, WINDOW_BYTES, all_clauses_hold, bytes_at, pad_code,
+    CACHE_LINE_BYTES, GENERAL_OPERAND_BYTES, IMMEDIATE_SHAPES, MAX_INST_BYTES, MAX_OPERAND_BYTES,
+    MAX_RAW_OPERAND_BYTES, MAX_TYPES, MatcherTables, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG, PLAIN_IMMEDIATE_TAG,
+    PLAIN_PREDICATE_TAG, PLATFORM_CLAUSES, ROW_COUNT, TABLES, WINDOW_BYTES, all_clauses_hold, bytes_at, pad_code,
 };
 use crate::validate::ObjectFacts;
 use crate::validate::object::declaration_rows;
 use crate::validate::operand::{is_predefined, row_width};
-use crate::validate::sizes_fit;
 use openvisa_isa::fast_accept::{FOOTPRINTS, Row};
-use openvisa_isa::operands::{ConstOpnd, RawOperand, VecOperand};
-use openvisa_isa::{Inst, Reader, VariableClass};
+use openvisa_isa::operands::{ConstOpnd, PredOpnd, RawOperand, VecOperand};
+use openvisa_isa::{Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
     ByteProbe, ChannelCount, FOOTPRINT_OPERANDS, Form, ListProbe, OperandProbeKind, ReferenceProbe, SizeCheck,
@@ -45,7 +44,17 @@ pub struct FastAccept<'f, 'a> {
     /// Shapes of immediates on the platform, by type index.
     pub(super) immediate_shapes: &'static [u8; MAX_TYPES],
     /// Clauses that the platform satisfies, by row.
-    platform_clauses: &'static [u64; ROWS.len()],
+    platform_clauses: &'static [u64; ROW_COUNT],
+    /// The other tables.
+    pub(super) tables: &'static MatcherTables,
+}
+
+/// What plain operands of an instruction give.
+struct PlainOperands {
+    /// The clauses that they satisfy, and the type combinations that they exclude.
+    clauses: u64,
+    /// The offset after the last one.
+    end: usize,
 }
 
 impl<'f, 'a> FastAccept<'f, 'a> {
@@ -53,8 +62,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     pub fn new(facts: &'f ObjectFacts<'a>) -> Self {
         // Touches one byte per cache line to prefetch the variables. The processor fetches
         // independent lines in parallel, whereas operands would load them one after the other.
-        let lines = facts.variables.as_flattened().iter().step_by(CACHE_LINE_BYTES);
-        core::hint::black_box(lines.fold(0, |all, byte| all | byte));
+        let lines = facts.variables.as_flattened().chunks(CACHE_LINE_BYTES);
+        core::hint::black_box(lines.fold(0, |all, line| all | line[0]));
         Self {
             facts,
             variables: &facts.variables,
@@ -62,6 +71,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             opcode_index: OpcodeIndex::for_version(facts.object.version()),
             immediate_shapes: &IMMEDIATE_SHAPES[facts.platform as usize],
             platform_clauses: &PLATFORM_CLAUSES[facts.platform as usize],
+            tables: &TABLES,
         }
     }
 
@@ -107,49 +117,52 @@ impl<'f, 'a> FastAccept<'f, 'a> {
 
     #[inline(always)]
     fn match_inst(&self, window: &[u8; WINDOW_BYTES]) -> Option<usize> {
-        const TWO: u16 = form_code(Some(Form::OptionalReferenceAnd2Operands));
-        const THREE: u16 = form_code(Some(Form::OptionalReferenceAnd3Operands));
-        const FOUR: u16 = form_code(Some(Form::OptionalReferenceAnd4Operands));
-        const BYTE: u16 = form_code(Some(Form::ByteAnd3Operands));
-        const PLAIN: u16 = form_code(Some(Form::TwoOperands));
-        const CONDITIONAL_LABEL: u16 = form_code(Some(Form::OptionalReferenceAndLabel));
-        const LABEL: u16 = form_code(Some(Form::Label));
-        let (form, index) = self.opcode_index.lookup_first(window[0]);
+        let entry = self.opcode_index.lookup_first(window[0]);
         // Dispatching on the form avoids waiting for the load of the row.
-        match form {
-            TWO => self.match_form::<TWO>(window, index),
-            THREE => self.match_form::<THREE>(window, index),
-            FOUR => self.match_form::<FOUR>(window, index),
-            BYTE => self.match_form::<BYTE>(window, index),
-            PLAIN => self.match_form::<PLAIN>(window, index),
-            CONDITIONAL_LABEL => self.match_form::<CONDITIONAL_LABEL>(window, index),
-            LABEL => self.match_form::<LABEL>(window, index),
-            BY_SECOND_BYTE => self.match_any_form(window, self.opcode_index.lookup_second(index, window[1])),
-            _ => self.match_any_form(window, index),
+        match entry.form {
+            Some(Form::OptionalReferenceAnd2Operands) => {
+                self.match_form::<{ Form::OptionalReferenceAnd2Operands as u8 }>(window, entry.row)
+            }
+            Some(Form::OptionalReferenceAnd3Operands) => {
+                self.match_form::<{ Form::OptionalReferenceAnd3Operands as u8 }>(window, entry.row)
+            }
+            Some(Form::OptionalReferenceAnd4Operands) => {
+                self.match_form::<{ Form::OptionalReferenceAnd4Operands as u8 }>(window, entry.row)
+            }
+            Some(Form::ByteAnd3Operands) => self.match_form::<{ Form::ByteAnd3Operands as u8 }>(window, entry.row),
+            Some(Form::TwoOperands) => self.match_form::<{ Form::TwoOperands as u8 }>(window, entry.row),
+            Some(Form::OptionalReferenceAndLabel) => {
+                self.match_form::<{ Form::OptionalReferenceAndLabel as u8 }>(window, entry.row)
+            }
+            Some(Form::Label) => self.match_form::<{ Form::Label as u8 }>(window, entry.row),
+            None if entry.depends_on_second_byte => {
+                self.match_any_form(window, self.opcode_index.lookup_second(entry.row, window[1]))
+            }
+            None => self.match_any_form(window, entry.row),
         }
     }
 
     /// Returns a row and the clauses that the platform satisfies.
     #[inline(always)]
     fn row(&self, index: u16) -> (&'static Row, u64) {
-        let index = usize::from(index) % ROWS.len();
-        (&ROWS[index], self.platform_clauses[index])
+        let index = usize::from(index) % ROW_COUNT;
+        (&self.tables.rows[index], self.platform_clauses[index])
     }
 
     /// Matches an instruction of the form with a code. Returns its length if all clauses hold. The
     /// first operand has a constant offset and a plain operand a constant size, so the processor
     /// waits neither for the row nor for the previous operand.
     #[inline(always)]
-    fn match_form<const FORM: u16>(&self, window: &[u8; WINDOW_BYTES], index: u16) -> Option<usize> {
-        let form = const { Form::ALL[FORM as usize - 1] };
+    fn match_form<const FORM: u8>(&self, window: &[u8; WINDOW_BYTES], index: u16) -> Option<usize> {
+        let form = const { Form::ALL[FORM as usize] };
         let (row, mut hold) = self.row(index);
         let [_, first, second, third, ..] = *window;
         if !matches!(form, Form::Label) {
-            hold |= row.first.mask(&MASKS, first);
+            hold |= row.first.mask(&self.tables.masks, first);
         }
         hold |= match form {
             Form::Label | Form::TwoOperands => 0,
-            Form::ByteAnd3Operands => row.bytes.first()?.mask(&MASKS, second),
+            Form::ByteAnd3Operands => row.bytes.first()?.mask(&self.tables.masks, second),
             Form::OptionalReferenceAnd2Operands
             | Form::OptionalReferenceAnd3Operands
             | Form::OptionalReferenceAnd4Operands
@@ -158,28 +171,96 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                 reference => self.reference_clauses(window, row.reference?, reference)?,
             },
         };
-        let mut end = usize::from(form.first_operand());
+        let end = usize::from(form.first_operand());
         if matches!(form, Form::Label | Form::OptionalReferenceAndLabel) {
             let [label, ..] = row.operands else { return None };
             let OperandProbeKind::Label { kinds, width } = label.kind else { return None };
             let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, end)), width);
-            return (self.is_label_allowed(kinds, id) && all_clauses_hold(row, hold)).then_some(end + 2);
+            return accepted_len(row, hold, end + 2).filter(|_| self.is_label_allowed(kinds, id));
         }
         let size = row.channels[usize::from(first)];
-        let (extents, probes) = (extents_of(size), row.operands.get(..form.operand_count().into())?);
-        for (position, probe) in probes.iter().enumerate() {
-            let extents = &extents[usize::from(position == 0)];
-            let (number, taken) = self.probe_vector_operand(row, probe, size, extents, bytes_at(window, end))?;
-            end += taken;
-            hold |= probe.mask(&MASKS, number);
+        let probes = row.operands.get(..form.operand_count().into())?;
+        // The first operand of these forms is usually a predicate, which is not plain.
+        if matches!(form, Form::ByteAnd3Operands | Form::TwoOperands) {
+            return self.match_vector_operands(window, row, probes, size, hold, end);
         }
-        (all_clauses_hold(row, hold) && self.are_sizes_allowed(window, row, end)).then_some(end)
+        match self.match_plain_operands(window, probes, self.tables.regions.spans(size), end) {
+            Some(PlainOperands { clauses, end }) => accepted_len(row, hold | clauses, end),
+            None => self.match_rare_operands(window, row, probes, size, hold, end),
+        }
     }
 
-    /// Returns whether the rules need not check sizes, or find them sufficient.
+    /// Matches vector operands as [`match_vector_operands`](Self::match_vector_operands) does. A
+    /// function that is not inlined leaves more registers for plain operands.
+    #[inline(never)]
+    fn match_rare_operands(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        row: &Row,
+        probes: &[OperandProbe],
+        size: ChannelCount,
+        hold: u64,
+        end: usize,
+    ) -> Option<usize> {
+        self.match_vector_operands(window, row, probes, size, hold, end)
+    }
+
+    /// Matches vector operands from the offset `end` on whose regions select an element per channel.
     #[inline(always)]
-    fn are_sizes_allowed(&self, window: &[u8; WINDOW_BYTES], row: &Row, len: usize) -> bool {
-        row.sizes != SizeCheck::Rules || self.sizes_fit(window, len)
+    fn match_vector_operands(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        row: &Row,
+        probes: &[OperandProbe],
+        size: ChannelCount,
+        mut hold: u64,
+        mut end: usize,
+    ) -> Option<usize> {
+        let spans = self.tables.regions.spans(size);
+        for (position, probe) in probes.iter().enumerate() {
+            let spans = &spans[usize::from(position == 0)];
+            let (number, taken) = self.probe_vector_operand(row, probe, size, spans, bytes_at(window, end))?;
+            end += taken;
+            hold |= probe.mask(&self.tables.masks, number);
+        }
+        accepted_len(row, hold, end)
+    }
+
+    /// Matches operands from the offset `end` on, if they are plain: general operands of declared
+    /// variables that are large enough, of which the last one may be an immediate instead. Each has
+    /// a constant offset, so that the operands do not wait for each other.
+    #[inline(always)]
+    fn match_plain_operands(
+        &self,
+        window: &[u8; WINDOW_BYTES],
+        probes: &[OperandProbe],
+        spans: &[SpanTable; 3],
+        mut end: usize,
+    ) -> Option<PlainOperands> {
+        let mut clauses = 0;
+        for (position, probe) in probes.iter().enumerate() {
+            let bytes = bytes_at(window, end);
+            let (shape, taken) = if bytes[0] == PLAIN_GENERAL_TAG {
+                let spans = &spans[usize::from(position == 0)];
+                (self.declared_operand_shape(spans, bytes)?, 1 + GENERAL_OPERAND_BYTES)
+            } else if position + 1 == probes.len() && bytes[0] == PLAIN_IMMEDIATE_TAG {
+                self.probe_immediate(bytes)?
+            } else {
+                return None;
+            };
+            end += taken;
+            clauses |= probe.mask(&self.tables.masks, shape);
+        }
+        Some(PlainOperands { clauses, end })
+    }
+
+    /// Returns whether the storage of all operands suffices. `end` is the offset after the last one.
+    #[inline(always)]
+    fn are_sizes_allowed(&self, window: &[u8; WINDOW_BYTES], row: &Row, end: usize) -> bool {
+        match row.sizes {
+            SizeCheck::NotNeeded | SizeCheck::Footprints(_) => true,
+            SizeCheck::AfterOperands(function) => self.has_sufficient_storage(window, row, function, end),
+        }
     }
 
     /// Returns how many bytes each raw operand needs; `None` if no function computes it.
@@ -190,24 +271,15 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         Some(compute(window.first_chunk()?, i64::from(self.register_bytes)))
     }
 
-    /// Returns whether the storage of all operands of an instruction of `len` bytes is large enough
-    /// and aligned, by the rules.
-    #[inline(never)]
-    fn sizes_fit(&self, window: &[u8; WINDOW_BYTES], len: usize) -> bool {
-        let Some(bytes) = window.get(..len) else { return false };
-        let inst = Inst::decode(&mut Reader::new(bytes, self.facts.object.version()));
-        inst.is_ok_and(|inst| sizes_fit(&inst, self.facts))
-    }
-
     /// Matches an instruction of any form.
     #[inline(always)]
     fn match_any_form(&self, window: &[u8; WINDOW_BYTES], index: u16) -> Option<usize> {
         let (row, mut hold) = self.row(index);
         let byte = |probe: &ByteProbe| window[usize::from(probe.offset) % MAX_INST_BYTES];
         let first = byte(&row.first);
-        hold |= row.first.mask(&MASKS, first);
+        hold |= row.first.mask(&self.tables.masks, first);
         for probe in row.bytes {
-            hold |= probe.mask(&MASKS, byte(probe));
+            hold |= probe.mask(&self.tables.masks, byte(probe));
         }
         if let Some(probe) = row.reference {
             hold |= match u16::from_le_bytes(*bytes_at(window, probe.offset.into())) {
@@ -225,12 +297,12 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         row: &Row,
         probe: &OperandProbe,
         size: ChannelCount,
-        extents: &ExtentTable,
+        spans: &SpanTable,
         // A fixed length removes the bounds checks.
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
         if bytes[0] == PLAIN_GENERAL_TAG {
-            return Some((self.plain_operand_shape(probe, size, extents, bytes)?, 1 + GENERAL_OPERAND_BYTES));
+            return Some((self.plain_operand_shape(probe, size, spans, bytes)?, 1 + GENERAL_OPERAND_BYTES));
         }
         self.probe_other_operand(row, probe, size, bytes)
     }
@@ -244,14 +316,30 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         size: ChannelCount,
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<(u8, usize)> {
-        let (number, left) = if bytes[0] == PLAIN_IMMEDIATE_TAG {
-            let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
-            let operand = ConstOpnd::try_read(&mut reader)?;
-            (self.immediate_shape(operand.r#type)?, reader.left())
-        } else {
-            self.decode_vector_operand(row, probe, size, bytes)?
-        };
-        Some((number, MAX_OPERAND_BYTES - left))
+        match bytes[0] {
+            PLAIN_IMMEDIATE_TAG => self.probe_immediate(bytes),
+            PLAIN_PREDICATE_TAG => self.probe_predicate(bytes),
+            _ => {
+                let (number, left) = self.decode_vector_operand(row, probe, size, bytes)?;
+                Some((number, MAX_OPERAND_BYTES - left))
+            }
+        }
+    }
+
+    /// Returns shape and length of an immediate without a modifier.
+    #[inline(always)]
+    fn probe_immediate(&self, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<(u8, usize)> {
+        let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
+        let operand = ConstOpnd::try_read(&mut reader)?;
+        Some((self.immediate_shape(operand.r#type)?, MAX_OPERAND_BYTES - reader.left()))
+    }
+
+    /// Returns shape and length of a predicate operand without a modifier.
+    #[inline(always)]
+    fn probe_predicate(&self, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<(u8, usize)> {
+        let mut reader = Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION);
+        let operand = PredOpnd::try_read(&mut reader)?;
+        Some((self.predicate_shape(operand.val.id())?, MAX_OPERAND_BYTES - reader.left()))
     }
 
     /// Returns the clauses that a reference other than 0 satisfies, or `None` if it is undeclared.
@@ -264,11 +352,14 @@ impl<'f, 'a> FastAccept<'f, 'a> {
     ) -> Option<u64> {
         let id = u32::from(reference & probe.id_bits);
         let known = id == 0 || self.is_declared_in(probe.class, id);
-        let bytes = probe.bytes.iter().map(|byte| byte.mask(&MASKS, window[usize::from(byte.offset) % MAX_INST_BYTES]));
+        let bytes = probe
+            .bytes
+            .iter()
+            .map(|byte| byte.mask(&self.tables.masks, window[usize::from(byte.offset) % MAX_INST_BYTES]));
         let spans = probe.spans.iter().map(|span| match span.kind {
             OperandProbeKind::Number(bits) => {
                 let number = u64::from_le_bytes(*bytes_at(window, span.offset.into()));
-                span.mask(&MASKS, clamp_to_byte(bits.extract(number)))
+                span.mask(&self.tables.masks, clamp_to_byte(bits.extract(number)))
             }
             _ => 0,
         });
@@ -285,7 +376,7 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         size: ChannelCount,
         mut hold: u64,
     ) -> Option<usize> {
-        let extents = extents_of(size);
+        let spans = self.tables.regions.spans(size);
         // End offset of the last operand.
         let mut end = 0;
         let footprints = self.footprints(window, row);
@@ -295,8 +386,8 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             let bytes = bytes_at(window, at);
             let number = match probe.kind {
                 OperandProbeKind::Source | OperandProbeKind::Destination => {
-                    let extents = &extents[usize::from(matches!(probe.kind, OperandProbeKind::Destination))];
-                    let (number, taken) = self.probe_vector_operand(row, probe, size, extents, bytes)?;
+                    let spans = &spans[usize::from(matches!(probe.kind, OperandProbeKind::Destination))];
+                    let (number, taken) = self.probe_vector_operand(row, probe, size, spans, bytes)?;
                     end = at + taken;
                     number
                 }
@@ -326,6 +417,14 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                 OperandProbeKind::Number(bits) => {
                     clamp_to_byte(bits.extract(u64::from_le_bytes(*bytes_at(window, at))))
                 }
+                OperandProbeKind::Declared { class, width, or_none } => {
+                    let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, at)), width);
+                    let is_absent = or_none && id == 0;
+                    if !is_absent && !self.is_declared_in(class, u32::try_from(id).ok()?) {
+                        return None;
+                    }
+                    0
+                }
                 OperandProbeKind::Label { kinds, width } => {
                     let id = lowest_bits(u64::from_le_bytes(*bytes_at(window, at)), width);
                     if !self.is_label_allowed(kinds, id) {
@@ -335,11 +434,10 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                 }
                 _ => self.probe_value(probe, size, bytes)?,
             };
-            hold |= probe.mask(&MASKS, number);
+            hold |= probe.mask(&self.tables.masks, number);
         }
         if all_clauses_hold(row, hold) {
-            let end = end + usize::from(row.tail);
-            return self.are_sizes_allowed(window, row, end).then_some(end);
+            return self.are_sizes_allowed(window, row, end).then_some(end + usize::from(row.tail));
         }
         // The elements of a list may satisfy the remaining clauses.
         self.match_list(window, row, row.list?, hold, end)
@@ -370,17 +468,16 @@ impl<'f, 'a> FastAccept<'f, 'a> {
                 end = MAX_INST_BYTES - reader.left();
                 self.raw_operand_shape(operand_use, &operand, MIN_FOOTPRINT)?
             };
-            hold |= probe.mask(&MASKS, number);
+            hold |= probe.mask(&self.tables.masks, number);
         }
-        (all_clauses_hold(row, hold) && self.are_sizes_allowed(window, row, end)).then_some(end)
+        accepted_len(row, hold, end).filter(|_| self.are_sizes_allowed(window, row, end))
     }
 
-    /// Returns the probed value of a rare probe, or 0 if a reference is declared.
+    /// Returns the probed value of a rare probe.
     #[inline(never)]
     fn probe_value(&self, probe: &OperandProbe, size: ChannelCount, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<u8> {
         const UNKNOWN: u8 = immediate_code::UNKNOWN;
         let operand = || VecOperand::try_read(&mut Reader::new(bytes, NEWEST_POSSIBLE_VERSION));
-        let number = u64::from_le_bytes(*bytes.first_chunk()?);
         match probe.kind {
             OperandProbeKind::FirstElement => match operand()? {
                 VecOperand::Address { offset, .. } if offset < immediate_code::MULTIPLES => Some(offset),
@@ -392,18 +489,13 @@ impl<'f, 'a> FastAccept<'f, 'a> {
             OperandProbeKind::RowWidth => {
                 Some(row_width(&operand()?).and_then(|width| width.try_into().ok()).unwrap_or(UNKNOWN))
             }
-            OperandProbeKind::Declared { class, width, or_none } => {
-                let id = lowest_bits(number, width);
-                let is_allowed = id == 0 && or_none || u32::try_from(id).is_ok_and(|id| self.is_declared_in(class, id));
-                is_allowed.then_some(0)
-            }
             _ => None,
         }
     }
 
     /// Returns whether an entry of the class has this ID.
     #[inline(never)]
-    fn is_declared_in(&self, class: VariableClass, id: u32) -> bool {
+    pub(super) fn is_declared_in(&self, class: VariableClass, id: u32) -> bool {
         self.facts.surely_declares(class, id)
     }
 
@@ -413,6 +505,15 @@ impl<'f, 'a> FastAccept<'f, 'a> {
         let label = usize::try_from(id).ok().and_then(|id| self.facts.labels.get(id));
         label.is_some_and(|label| u32::from(kinds) >> declaration_rows::read_label_kind(label).min(31) & 1 == 1)
     }
+}
+
+/// Returns the length of an instruction if all clauses hold.
+///
+/// The length is no function of the masks, which would delay the next instruction: the processor
+/// predicts that the clauses hold, and goes on.
+#[inline(always)]
+fn accepted_len(row: &Row, hold: u64, len: usize) -> Option<usize> {
+    all_clauses_hold(row, hold).then_some(len)
 }
 
 /// Returns a number, or 255 if it is larger.

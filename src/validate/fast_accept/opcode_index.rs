@@ -1,40 +1,29 @@
 //! Finds the matcher row of an instruction from its first bytes. For example, the opcode of `add`
 //! selects the row of `add` in the layout of the version.
 
-use super::tables::{REJECTING_INDEX, ROWS};
+use super::tables::{REJECTING_INDEX, ROW_COUNT, TABLES};
 use openvisa_isa::Version;
 use openvisa_isa::fast_accept::BY_OPCODE;
 use openvisa_isa_core::rules::fast_accept::{Form, OpcodeEntry};
 
-/// The rows of the versions between two changes. An entry packs the code of the row's form above
-/// its index: the processor can predict the form before it loads the row.
+/// The rows of the versions between two changes.
 #[derive(Debug)]
 pub(super) struct OpcodeIndex {
-    /// Entries by the first byte. If the second byte decides, the form is [`BY_SECOND_BYTE`] and
-    /// the index is one into `second`.
-    first: [u16; 256],
+    /// Entries by the first byte.
+    first: [IndexEntry; 256],
     /// Indexes of rows by the second byte.
     second: [[u16; 256]; SECOND_BYTE_TABLES],
 }
 
-/// Number of rows, which is the modulus of packed entries.
-const ROW_COUNT: u16 = {
-    assert!(ROWS.len().is_power_of_two(), "indexes are taken modulo this");
-    ROWS.len() as u16
-};
-
-/// Code of an entry whose row depends on the second byte. No form has this code.
-pub(super) const BY_SECOND_BYTE: u16 = {
-    assert!(form_code(Some(Form::ALL[Form::ALL.len() - 1])) < u16::MAX / ROW_COUNT, "all codes fit above an index");
-    u16::MAX / ROW_COUNT
-};
-
-/// Returns the code of a form in packed entries.
-pub(super) const fn form_code(form: Option<Form>) -> u16 {
-    match form {
-        None => 0,
-        Some(form) => form as u16 + 1,
-    }
+/// What the first byte of an instruction selects.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct IndexEntry {
+    /// The form of the row. The processor can predict it before it loads the row.
+    pub(super) form: Option<Form>,
+    /// Whether `row` is an argument of [`OpcodeIndex::lookup_second`], and not the index of a row.
+    pub(super) depends_on_second_byte: bool,
+    /// The index.
+    pub(super) row: u16,
 }
 
 /// Number of opcodes whose row depends on the second byte, but at least 1, so that `second` has a
@@ -56,8 +45,8 @@ const VERSION_CHANGES: [u16; 8] = {
     let (mut changes, mut count, mut last) = ([u16::MAX; 8], 0, 0);
     while last < u16::MAX {
         let (mut next, mut row) = (u16::MAX, 0);
-        while row < ROWS.len() {
-            let since = ROWS[row].since.key();
+        while row < ROW_COUNT {
+            let since = TABLES.rows[row].since.key();
             if since > last && since < next {
                 next = since;
             }
@@ -72,15 +61,17 @@ const VERSION_CHANGES: [u16; 8] = {
 
 /// The indexes before the first change, and from each change on.
 static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
-    const EMPTY: OpcodeIndex =
-        OpcodeIndex { first: [REJECTING_INDEX; 256], second: [[REJECTING_INDEX; 256]; SECOND_BYTE_TABLES] };
+    const EMPTY: OpcodeIndex = OpcodeIndex {
+        first: [IndexEntry::for_row(REJECTING_INDEX); 256],
+        second: [[REJECTING_INDEX; 256]; SECOND_BYTE_TABLES],
+    };
     let (mut all, mut version, mut at) = ([EMPTY; VERSION_CHANGES.len()], 0, 0);
     while version < u16::MAX {
         let (index, mut tables, mut byte) = (&mut all[at], 0, 0);
         while byte < BY_OPCODE.len() {
             index.first[byte] = match BY_OPCODE[byte] {
-                OpcodeEntry::NoRow => REJECTING_INDEX,
-                OpcodeEntry::Row(row) => packed_entry(row_at_version(Some(row), version)),
+                OpcodeEntry::NoRow => IndexEntry::for_row(REJECTING_INDEX),
+                OpcodeEntry::Row(row) => IndexEntry::for_row(row_at_version(Some(row), version)),
                 OpcodeEntry::BySecondByte(rows) => {
                     let mut second = 0;
                     while second < rows.len() {
@@ -88,7 +79,7 @@ static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
                         second += 1;
                     }
                     tables += 1;
-                    BY_SECOND_BYTE * ROW_COUNT + tables as u16 - 1
+                    IndexEntry { form: None, depends_on_second_byte: true, row: tables as u16 - 1 }
                 }
             };
             byte += 1;
@@ -102,17 +93,19 @@ static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
 const fn row_at_version(newest: Option<u16>, version: u16) -> u16 {
     let mut row = newest;
     while let Some(index) = row {
-        if ROWS[index as usize].since.key() <= version {
+        if TABLES.rows[index as usize].since.key() <= version {
             return index;
         }
-        row = ROWS[index as usize].older;
+        row = TABLES.rows[index as usize].older;
     }
     REJECTING_INDEX
 }
 
-/// Returns the packed entry of a row.
-const fn packed_entry(index: u16) -> u16 {
-    form_code(ROWS[index as usize].form) * ROW_COUNT + index
+impl IndexEntry {
+    /// Creates the entry of a row.
+    const fn for_row(row: u16) -> Self {
+        Self { form: TABLES.rows[row as usize].form, depends_on_second_byte: false, row }
+    }
 }
 
 impl OpcodeIndex {
@@ -121,12 +114,10 @@ impl OpcodeIndex {
         &INDEXES[VERSION_CHANGES.iter().filter(|since| **since <= version.key()).count().min(VERSION_CHANGES.len() - 1)]
     }
 
-    /// Returns the code of the form and the index of the row, or [`BY_SECOND_BYTE`] and the index
-    /// for [`OpcodeIndex::lookup_second`].
+    /// Returns the entry of the first byte of an instruction.
     #[inline(always)]
-    pub(super) fn lookup_first(&self, byte: u8) -> (u16, u16) {
-        let entry = self.first[usize::from(byte)];
-        (entry / ROW_COUNT, entry % ROW_COUNT)
+    pub(super) fn lookup_first(&self, byte: u8) -> IndexEntry {
+        self.first[usize::from(byte)]
     }
 
     /// Returns the index of the row.
@@ -149,8 +140,8 @@ mod tests {
             OpcodeEntry::Row(row) => Some(row),
             OpcodeEntry::BySecondByte(rows) => rows[usize::from(second)],
         };
-        while let Some(index) = row.filter(|index| ROWS[usize::from(*index)].since.key() > version.key()) {
-            row = ROWS[usize::from(index)].older;
+        while let Some(index) = row.filter(|index| TABLES.rows[usize::from(*index)].since.key() > version.key()) {
+            row = TABLES.rows[usize::from(index)].older;
         }
         row.unwrap_or(REJECTING_INDEX)
     }
@@ -164,13 +155,14 @@ mod tests {
         let mut forms = 0;
         for version in versions {
             for (opcode, second) in (0..=u8::MAX).flat_map(|opcode| (0..=u8::MAX).map(move |second| (opcode, second))) {
-                let found = match OpcodeIndex::for_version(version).lookup_first(opcode) {
-                    (BY_SECOND_BYTE, table) => OpcodeIndex::for_version(version).lookup_second(table, second),
-                    (form, index) => {
-                        assert_eq!(form, form_code(ROWS[usize::from(index)].form));
-                        forms += usize::from(form > 0);
-                        index
-                    }
+                let index = OpcodeIndex::for_version(version);
+                let entry = index.lookup_first(opcode);
+                let found = if entry.depends_on_second_byte {
+                    index.lookup_second(entry.row, second)
+                } else {
+                    assert_eq!(entry.form, TABLES.rows[usize::from(entry.row)].form);
+                    forms += usize::from(entry.form.is_some());
+                    entry.row
                 };
                 assert_eq!(found, find_row(opcode, second, version), "{opcode:#x} {second:#x} in {version:?}");
             }

@@ -4,18 +4,19 @@
 //! within the variable.
 
 use super::matcher::{FastAccept, OperandProbe};
-use super::region_extent::{ExtentTable, INVALID_EXTENT, extents_of, scalar_extent};
+use super::region_span::{INVALID_SPAN, SpanTable, scalar_span};
 use super::tables::{
     COLUMN_OFFSET, ID_OFFSET, MAX_OPERAND_BYTES, MAX_TYPES, NEWEST_POSSIBLE_VERSION, PLAIN_GENERAL_TAG,
-    PLAIN_PREDICATE_TAG, PLAIN_STATE_TAG, REGION_OFFSET, ROW_OFFSET,
+    PLAIN_STATE_TAG, REGION_OFFSET, ROW_OFFSET,
 };
+use crate::module::predefined;
 use crate::validate::ValidationContext;
 use crate::validate::object::{FIRST_DECLARED_ID, declaration_rows};
-use crate::validate::variable_table::{VariableRecord, declared_shape};
+use crate::validate::variable_table::VariableRecord;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, StateClass};
 use openvisa_isa::fast_accept::Row;
-use openvisa_isa::operands::{GenOpnd, PredOpnd, RawOperand, StateOpnd, VecOperand};
+use openvisa_isa::operands::{GenOpnd, RawOperand, StateOpnd, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Reader, VariableClass};
 use openvisa_isa_core::Wire;
 use openvisa_isa_core::rules::fast_accept::{
@@ -30,13 +31,13 @@ impl FastAccept<'_, '_> {
         const UNKNOWN: u8 = immediate_code::UNKNOWN;
         let VecOperand::General { id, row_offset, col_offset, region, .. } = *operand else { return UNKNOWN };
         let Some(variable) = self.facts.variable_record(id) else { return UNKNOWN };
-        let extent = region_extent(operand_use, size, region, true);
+        let span = self.region_span(operand_use, size, region, true);
         let row = u64::from(self.register_bytes) * u64::from(row_offset);
         let first = u64::from(variable.offset) + row + (u64::from(col_offset) << variable.element);
-        let last = first + (u64::from(extent + 1) << variable.element) - 1;
+        let last = first + (u64::from(span) << variable.element) - 1;
         let register = |byte: u64| byte.checked_div(self.register_bytes.into());
         let registers = register(first).zip(register(last)).map(|(first, last)| last - first + 1);
-        registers.filter(|_| extent < INVALID_EXTENT).and_then(|count| count.try_into().ok()).unwrap_or(UNKNOWN)
+        registers.filter(|_| span < INVALID_SPAN).and_then(|count| count.try_into().ok()).unwrap_or(UNKNOWN)
     }
 
     /// Returns the alignment of an operand's first byte, as a power of two. Storage with a smaller
@@ -61,29 +62,41 @@ impl FastAccept<'_, '_> {
         &self,
         probe: &OperandProbe,
         size: ChannelCount,
-        extents: &ExtentTable,
+        spans: &SpanTable,
         bytes: &[u8; MAX_OPERAND_BYTES],
     ) -> Option<u8> {
+        let shape = self.declared_operand_shape(spans, bytes);
+        shape.or_else(|| self.predefined_operand_shape(probe, size, bytes))
+    }
+
+    /// Returns the shape of a plain general operand whose region selects an element per channel, if
+    /// its variable is declared and the operand is within it.
+    #[inline(always)]
+    pub(super) fn declared_operand_shape(&self, spans: &SpanTable, bytes: &[u8; MAX_OPERAND_BYTES]) -> Option<u8> {
         let [_, operand @ ..] = bytes;
         let id = u32::from_le_bytes(*operand[ID_OFFSET..].first_chunk()?);
         // A single load reads the other members.
         let rest = u32::from_le_bytes(*operand[ROW_OFFSET..].first_chunk()?);
         let [row_offset, column, region] =
             [0, COLUMN_OFFSET - ROW_OFFSET, REGION_OFFSET - ROW_OFFSET].map(|at| rest >> (8 * at));
-        let Some(row) = self.variables.get(id.wrapping_sub(FIRST_DECLARED_ID) as usize) else {
-            return self.predefined_operand_shape(probe, size, operand);
-        };
+        let row = self.declared_row(id)?;
         let (properties, elements) = declaration_rows::read_size(row);
-        let (shape, element, bytes) = declared_shape(properties, elements);
+        let (shape, element, bytes) = self.tables.shapes.declared_shape(properties, elements);
         let row = self.register_bytes * (row_offset & 0xff);
-        let end = row + (((column & 0xff) + extents.extent(region as u16) + 1) << element);
+        let end = row + (((column & 0xff) + self.tables.regions.span(spans, region as u16)) << element);
         (end <= bytes).then_some(shape)
     }
 
-    /// Returns the shape of a general operand with an undeclared or predefined variable.
+    /// Returns the shape of a plain general operand, whose variable may be a predefined one. This
+    /// is the slow alternative to [`declared_operand_shape`](Self::declared_operand_shape).
     #[inline(never)]
-    fn predefined_operand_shape(&self, probe: &OperandProbe, size: ChannelCount, operand: &[u8]) -> Option<u8> {
-        let operand = GenOpnd::try_read(&mut Reader::new(operand, NEWEST_POSSIBLE_VERSION))?;
+    fn predefined_operand_shape(
+        &self,
+        probe: &OperandProbe,
+        size: ChannelCount,
+        bytes: &[u8; MAX_OPERAND_BYTES],
+    ) -> Option<u8> {
+        let operand = GenOpnd::try_read(&mut Reader::new(&bytes[1..], NEWEST_POSSIBLE_VERSION))?;
         self.general_operand_shape(operand_use(probe), size, &operand)
     }
 
@@ -108,7 +121,6 @@ impl FastAccept<'_, '_> {
             PLAIN_GENERAL_TAG => {
                 self.general_operand_shape(operand_use(probe), size, &GenOpnd::try_read(&mut reader)?)?
             }
-            PLAIN_PREDICATE_TAG => self.predicate_shape(PredOpnd::try_read(&mut reader)?.val.id())?,
             PLAIN_STATE_TAG => self.state_shape(&StateOpnd::try_read(&mut reader)?)?,
             _ => {
                 reader = Reader::new(bytes, NEWEST_POSSIBLE_VERSION);
@@ -138,7 +150,7 @@ impl FastAccept<'_, '_> {
             }
             VecOperand::Indirect { modifier, id, bit_properties, region, .. } => {
                 let data_type = bit_properties as u8;
-                let fine = region_extent(operand_use, size, region, false) < INVALID_EXTENT && declares_address(id);
+                let fine = self.region_span(operand_use, size, region, false) < INVALID_SPAN && declares_address(id);
                 let (first, allowed) = match modifier {
                     Modifier::NoModifier => (operand_code::INDIRECT, true),
                     _ => (operand_code::MODIFIED_INDIRECT, allows(modifier, data_type)),
@@ -163,9 +175,10 @@ impl FastAccept<'_, '_> {
     }
 
     /// Returns the shape of a predicate operand, if it is declared.
-    fn predicate_shape(&self, id: u16) -> Option<u8> {
+    #[inline(always)]
+    pub(super) fn predicate_shape(&self, id: u16) -> Option<u8> {
         let Some(elements) = self.facts.predicate_elements(id.into()) else {
-            let declared = self.facts.surely_declares(VariableClass::Predicate, id.into());
+            let declared = self.is_declared_in(VariableClass::Predicate, id.into());
             return declared.then_some(untyped_shape(OperandClass::Predicate));
         };
         let has_code = elements.is_power_of_two() && elements <= operand_code::MAX_PREDICATE_ELEMENTS.into();
@@ -178,20 +191,21 @@ impl FastAccept<'_, '_> {
         let variable = self.facts.record_without_place(id)?;
         let row = self.register_bytes * u32::from(row_offset);
         let one = operand_use.region == Regions::One;
-        let extent = region_extent(operand_use, size, region, true);
-        let end = row + ((u32::from(col_offset) + extent + 1) << variable.element);
+        let span = self.region_span(operand_use, size, region, true);
+        let end = row + ((u32::from(col_offset) + span) << variable.element);
         let has_region = operand_use.region != Regions::Ignored;
         // A null variable has no bytes, and may have no region.
         let is_null = one & (id == 0);
         let lies_in = !has_region
-            || (extent < INVALID_EXTENT) & (is_null | (end <= variable.bytes))
+            || (span < INVALID_SPAN) & (is_null | (end <= variable.bytes))
             || is_null & (region.h_stride() == Some(HorzStride::Null));
         let begins = row + (u32::from(col_offset) << variable.element);
         let alignment = operand_use.alignment;
         let aligned = id == 0
             || alignment == Alignment::Any
             || self.facts.variable_record(id).is_some_and(|placed| self.is_aligned(alignment, &placed, begins));
-        let writable = !operand_use.access.writes() || variable.writable;
+        let element = || begins >> variable.element;
+        let writable = !operand_use.access.writes() || variable.writable || is_element_writable(id, element());
         (lies_in && aligned && writable).then_some(variable.shape)
     }
 
@@ -204,25 +218,46 @@ impl FastAccept<'_, '_> {
         operand: &RawOperand,
         needed: i64,
     ) -> Option<u8> {
-        let (index, offset) = (operand.id.wrapping_sub(FIRST_DECLARED_ID), u32::from(operand.offset));
         if operand.id == 0 {
             return Some(operand_code::NULL);
         }
-        let Some(row) = self.variables.get(index as usize).filter(|row| declaration_rows::has_own_storage(row)) else {
+        let Some(row) = self.declared_row(operand.id) else {
             return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         };
-        let (properties, elements) = declaration_rows::read_size(row);
-        let (shape, _, bytes) = declared_shape(properties, elements);
-        // A variable of at least a register begins at a register, and no required alignment exceeds
-        // a register.
-        if bytes < self.register_bytes || offset & self.register_bytes.wrapping_sub(1) != 0 {
+        let offset = u32::from(operand.offset);
+        // No required alignment exceeds a register.
+        let within_register = self.register_bytes.wrapping_sub(1);
+        if self.offset_from_register(row).is_none_or(|start| (start + offset) & within_register != 0) {
             return self.unplaced_raw_operand_shape(operand_use, operand, needed);
         }
+        let (properties, elements) = declaration_rows::read_size(row);
+        let (shape, _, bytes) = self.tables.shapes.declared_shape(properties, elements);
         (i64::from(offset) + needed.max(1) <= i64::from(bytes)).then_some(shape)
     }
 
-    /// Returns the shape of a raw operand that may begin inside a register or an alias. An alias
-    /// may have more bytes than its declaration says, but is not accepted if it needs them.
+    /// Returns the declaration of a general variable.
+    #[inline(always)]
+    fn declared_row(&self, id: u32) -> Option<&declaration_rows::VariableRow> {
+        self.variables.get(id.wrapping_sub(FIRST_DECLARED_ID) as usize)
+    }
+
+    /// Returns the byte offset of a variable in storage that begins at a register. `None` if the
+    /// storage may begin elsewhere, and for an alias of an alias.
+    #[inline(always)]
+    fn offset_from_register(&self, row: &declaration_rows::VariableRow) -> Option<u32> {
+        let declared = declaration_rows::read_declaration(row);
+        let (owner, offset) = match declared.alias {
+            0 => (row, 0),
+            alias => (self.declared_row(alias)?, declared.offset),
+        };
+        let (properties, elements) = declaration_rows::read_size(owner);
+        let (_, _, bytes) = self.tables.shapes.declared_shape(properties, elements);
+        // A variable of at least a register begins at a register.
+        (declaration_rows::has_own_storage(owner) && bytes >= self.register_bytes).then_some(u32::from(offset))
+    }
+
+    /// Returns the shape of a raw operand that may begin inside a register. An alias may have more
+    /// bytes than its declaration says, but is not accepted if it needs them.
     #[inline(never)]
     fn unplaced_raw_operand_shape(&self, operand_use: RawOperandUse, operand: &RawOperand, needed: i64) -> Option<u8> {
         let (variable, offset) = (self.facts.variable_record(operand.id)?, u32::from(operand.offset));
@@ -235,6 +270,21 @@ impl FastAccept<'_, '_> {
             .is_some_and(|alignment| alignment >= self.alignment_bytes(operand_use.storage));
         let has_bytes = i64::from(offset) + needed.max(1) <= i64::from(variable.bytes);
         (is_stored && has_bytes && self.is_aligned(alignment, &variable, offset)).then_some(variable.shape)
+    }
+
+    /// Returns the number of elements from the first accessed one to the last one, or
+    /// [`INVALID_SPAN`].
+    fn region_span(&self, operand_use: OperandUse, size: ChannelCount, region: Region, direct: bool) -> u32 {
+        let regions = &self.tables.regions;
+        let [source, destination, indirect] = regions.spans(size);
+        match (operand_use.region, operand_use.access) {
+            (Regions::One, access) => scalar_span(region, access.writes()),
+            (Regions::Ignored, _) => 1,
+            (Regions::Channels, OperandAccess::Read) if direct => regions.span(source, region.bits()),
+            (Regions::Channels, OperandAccess::Read) => regions.span(indirect, region.bits()),
+            (Regions::Channels, OperandAccess::Write) => regions.span(destination, region.bits()),
+            (Regions::Channels, _) => INVALID_SPAN,
+        }
     }
 
     /// Returns the number of bytes of an alignment.
@@ -270,16 +320,11 @@ fn operand_use(probe: &OperandProbe) -> OperandUse {
     }
 }
 
-/// Returns the distance in elements from the first accessed element to the last, or
-/// [`INVALID_EXTENT`].
-fn region_extent(operand_use: OperandUse, size: ChannelCount, region: Region, direct: bool) -> u32 {
-    match (operand_use.region, operand_use.access) {
-        (Regions::One, access) => scalar_extent(region, access.writes()),
-        (Regions::Ignored, _) => 0,
-        (Regions::Channels, OperandAccess::Read) => extents_of(size)[if direct { 0 } else { 2 }].extent(region.bits()),
-        (Regions::Channels, OperandAccess::Write) => extents_of(size)[1].extent(region.bits()),
-        (Regions::Channels, _) => INVALID_EXTENT,
-    }
+/// Returns whether an element of a predefined general variable is writable.
+#[cold]
+fn is_element_writable(id: u32, element: u32) -> bool {
+    let writable = predefined(VariableClass::General, id).and_then(|known| known.writable_elements);
+    writable.is_some_and(|(first, last)| (first..=last).contains(&element))
 }
 
 /// Returns whether the operand may have this modifier. One that is both read and written goes to

@@ -2,23 +2,22 @@
 //!
 //! For example, `IMMEDIATE_SHAPES` has the shape 0 for the type DF on a platform without DF.
 
+use super::region_span::RegionTables;
 use crate::validate::operand::unpacked_type;
+use crate::validate::variable_table::ShapeTable;
 use openvisa_isa::bit_fields::VecOperandTag;
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::fast_accept::{self, GEN_OPND, Row};
 use openvisa_isa::{DataType, DataTypeKind, InstKind, Platform, Version};
 use openvisa_isa_core::rules::fast_accept::{ByteProbe, ChannelCount, OperandProbeKind, SizeCheck, operand_code};
 
-/// The generated rows, followed by at least one row that accepts nothing. Their number is a power
+/// Number of rows: that of the generated ones and at least one that accepts nothing. It is a power
 /// of two, so that an index needs no bounds check.
-pub(super) static ROWS: [Row; (fast_accept::ROWS.len() + 1).next_power_of_two()] = {
-    let (mut all, mut index) = ([REJECTING_ROW; (fast_accept::ROWS.len() + 1).next_power_of_two()], 0);
-    while index < fast_accept::ROWS.len() {
-        all[index] = fast_accept::ROWS[index];
-        index += 1;
-    }
-    all
-};
+pub(super) const ROW_COUNT: usize = (fast_accept::ROWS.len() + 1).next_power_of_two();
+
+/// Number of masks, of which the last ones may be padding. It is a power of two, so that an index
+/// needs no bounds check.
+const MASK_COUNT: usize = fast_accept::MASKS.len().next_power_of_two();
 
 /// Index of a row that accepts nothing.
 pub(super) const REJECTING_INDEX: u16 = fast_accept::ROWS.len() as u16;
@@ -43,23 +42,46 @@ const REJECTING_ROW: Row = Row {
     combinations: 0,
 };
 
-/// The generated masks, padded with zeros to a power of two.
-pub(super) static MASKS: [u64; fast_accept::MASKS.len().next_power_of_two()] = {
-    let (mut all, mut index) = ([0; fast_accept::MASKS.len().next_power_of_two()], 0);
-    while index < fast_accept::MASKS.len() {
-        all[index] = fast_accept::MASKS[index];
+/// The tables that most probes read.
+///
+/// They are one static, so that code addresses all of them relative to one register.
+#[derive(Debug)]
+pub(super) struct MatcherTables {
+    /// The rows.
+    pub(super) rows: [Row; ROW_COUNT],
+    /// The masks of all probes.
+    pub(super) masks: [u64; MASK_COUNT],
+    /// The spans of regions.
+    pub(super) regions: RegionTables,
+    /// The shapes of declared variables.
+    pub(super) shapes: ShapeTable,
+}
+
+/// The tables.
+pub(super) static TABLES: MatcherTables = MatcherTables {
+    rows: pad_table(&fast_accept::ROWS, REJECTING_ROW),
+    masks: pad_table(&fast_accept::MASKS, 0),
+    regions: RegionTables::new(),
+    shapes: ShapeTable::new(),
+};
+
+/// Copies a table and fills the rest with `padding`.
+const fn pad_table<T: Copy, const N: usize>(table: &[T], padding: T) -> [T; N] {
+    let (mut all, mut index) = ([padding; N], 0);
+    while index < table.len() {
+        all[index] = table[index];
         index += 1;
     }
     all
-};
+}
 
 /// Clauses that each platform satisfies before any byte is probed, by row. Bits that the row does
 /// not use are set too.
-pub(super) static PLATFORM_CLAUSES: [[u64; ROWS.len()]; Platform::ALL.len()] = {
-    let mut all = [[0; ROWS.len()]; Platform::ALL.len()];
+pub(super) static PLATFORM_CLAUSES: [[u64; ROW_COUNT]; Platform::ALL.len()] = {
+    let mut all = [[0; ROW_COUNT]; Platform::ALL.len()];
     let mut index = 0;
-    while index < ROWS.len() {
-        let Row { platforms, clauses, combinations, .. } = &ROWS[index];
+    while index < ROW_COUNT {
+        let Row { platforms, clauses, combinations, .. } = &TABLES.rows[index];
         let mut platform = 0;
         while platform < all.len() {
             let mask = if platform < platforms.len() { platforms[platform] } else { 0 };
@@ -117,8 +139,8 @@ const _: () = assert!(
 
 const _: () = {
     let mut index = 0;
-    while index < ROWS.len() {
-        let (row, mut end, mut at) = (&ROWS[index], 0, 0);
+    while index < ROW_COUNT {
+        let (row, mut end, mut at) = (&TABLES.rows[index], 0, 0);
         while at < row.operands.len() {
             let probe = &row.operands[at];
             end += match probe.kind {
@@ -131,6 +153,7 @@ const _: () = {
             at += 1;
         }
         assert!(end + row.tail as usize <= MAX_INST_BYTES, "all of an instruction lies in the window");
+        assert!(row.form.is_none() || matches!(row.sizes, SizeCheck::NotNeeded), "forms have no sizes to check");
         index += 1;
     }
 };

@@ -5,10 +5,10 @@
 //! with it may hold or fail. For example, `size(type(Dst)) == 3` fails for all types.
 
 use super::CheckedCode;
-use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::{BinaryOp, UnaryOp};
 use crate::model::pseudo_code::{Interval, Kind, ValueType};
+use crate::model::walk::walk_expr;
 use crate::model::{DataTypeId, DataTypeKind, Expr, ExprKind, Field, KnownFunction};
 use crate::rules;
 use std::collections::HashMap;

@@ -2,8 +2,9 @@
 //!
 //! For example, a statement after `return;` in a block is reported.
 
-use super::{CheckedCode, statements_of};
+use super::CheckedCode;
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::model::walk::statements_of;
 use crate::model::{Expr, ExprKind, Program, Stmt, StmtKind};
 use crate::rules;
 use crate::span::Name;
@@ -12,7 +13,7 @@ use crate::span::Name;
 pub(super) fn check(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
     check_reachable(&program.statements, out);
     check_counters(&program.statements, &mut Vec::new(), out);
-    for statement in statements_of(program) {
+    for statement in statements_of(&program.statements) {
         match &statement.kind {
             StmtKind::Call(call) => check_call(code, call, out),
             StmtKind::For(name, from, to, _) => check_loop(code, name, from, to, out),

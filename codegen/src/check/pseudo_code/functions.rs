@@ -4,11 +4,11 @@
 //! calls itself would have no end.
 
 use super::arguments::{accepts, takes_number};
-use super::{CheckedCode, check_statements, expressions_of, statements_of};
+use super::{CheckedCode, check_statements};
 use crate::check::RuleContext;
-use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::{CodeContext, Kind, TypedCode};
+use crate::model::walk::{expressions_of, statements_of, walk_expr};
 use crate::model::{Argument, Execution, Expr, ExprKind, Program, PseudoFunction, Stmt, StmtKind};
 use crate::rules;
 use crate::span::{Name, Span};
@@ -40,7 +40,7 @@ pub(super) fn check_all(rules: RuleContext<'_>, functions: &HashMap<&str, &Pseud
 
 /// Reports results in the code of a page, which gives none.
 pub(super) fn check_returns_nothing(program: &Program, out: &mut Diagnostics) {
-    for statement in statements_of(program) {
+    for statement in statements_of(&program.statements) {
         if let StmtKind::ReturnValue(value) = &statement.kind {
             let message = "the program of a page has no result";
             let finding = Diagnostic::new(&rules::FUNCTION_RESULT, value.span, message).label("returned to nobody");
@@ -107,7 +107,7 @@ fn check_result(
         let finding = finding.also(function.name.span, format!("it gives `{gives}`"));
         out.push(finding.help("correct the `return`, or the column `Gives`"));
     };
-    for statement in statements_of(program) {
+    for statement in statements_of(&program.statements) {
         match &statement.kind {
             StmtKind::Return if gives != Kind::Nothing => {
                 report(statement.span, format!("`{}` returns no value here", function.name), "no value", out);
@@ -164,7 +164,7 @@ fn check_recursion(functions: &HashMap<&str, &PseudoFunction>, all: &[PseudoFunc
 /// Returns the calls in the code of a function.
 fn calls_of(function: &PseudoFunction) -> Vec<&Name> {
     let Some(program) = function.code.as_ref().and_then(|code| code.program.as_ref()) else { return Vec::new() };
-    let parts = expressions_of(program).into_iter().flat_map(walk_expr);
+    let parts = expressions_of(&program.statements).into_iter().flat_map(walk_expr);
     parts.filter_map(called_name).collect()
 }
 

@@ -4,10 +4,10 @@
 //! channels that are off.
 
 use super::CheckedCode;
-use crate::check::expr::walk_expr;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::pseudo_code::Kind;
 use crate::model::pseudo_code::infer::is_operand;
+use crate::model::walk::walk_expr;
 use crate::model::{Expr, ExprKind, Instruction, KnownFunction, Program, Role, Stmt, StmtKind};
 use crate::rules;
 use crate::span::Name;

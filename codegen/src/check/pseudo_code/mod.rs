@@ -14,10 +14,10 @@ mod operands;
 mod operators;
 
 use super::RuleContext;
-use super::expr::walk_expr;
 use crate::diagnostics::Diagnostics;
 use crate::model::pseudo_code::{CodeContext, ExprType, TypedCode};
-use crate::model::{Condition, Execution, Expr, Instruction, Program, PseudoFunction, Stmt, StmtKind};
+use crate::model::walk::{expressions_of, walk_expr};
+use crate::model::{Condition, Execution, Expr, Instruction, Program, PseudoFunction};
 use crate::rules;
 use std::collections::HashMap;
 
@@ -115,7 +115,7 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
 
 /// Checks the statements of a page or a function, and their expressions.
 fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
-    for expr in expressions_of(program) {
+    for expr in expressions_of(&program.statements) {
         check_expr(code, expr, out);
     }
     flow::check(code, program, out);
@@ -129,41 +129,4 @@ fn check_expr(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
         arguments::check(code, part, out);
         operators::check(code, part, out);
     }
-}
-
-/// Returns the statements of a program and of all blocks in it, in their order.
-fn statements_of(program: &Program) -> Vec<&Stmt> {
-    let mut all = Vec::new();
-    let mut open: Vec<&Stmt> = program.statements.iter().rev().collect();
-    while let Some(statement) = open.pop() {
-        all.push(statement);
-        match &statement.kind {
-            StmtKind::If(branches, last) => {
-                open.extend(last.iter().rev());
-                open.extend(branches.iter().rev().flat_map(|(_, block)| block.iter().rev()));
-            }
-            StmtKind::For(_, _, _, block) => open.extend(block.iter().rev()),
-            StmtKind::Let(..)
-            | StmtKind::Assign(..)
-            | StmtKind::Call(_)
-            | StmtKind::Return
-            | StmtKind::ReturnValue(_) => {}
-        }
-    }
-    all
-}
-
-/// Returns the whole expressions of a program: conditions, values, places, bounds of loops.
-fn expressions_of(program: &Program) -> Vec<&Expr> {
-    let mut all = Vec::new();
-    for statement in statements_of(program) {
-        match &statement.kind {
-            StmtKind::Let(_, value) | StmtKind::Call(value) | StmtKind::ReturnValue(value) => all.push(value),
-            StmtKind::Assign(place, _, value) => all.extend([place, value]),
-            StmtKind::If(branches, _) => all.extend(branches.iter().map(|(condition, _)| condition)),
-            StmtKind::For(_, from, to, _) => all.extend([from, to]),
-            StmtKind::Return => {}
-        }
-    }
-    all
 }

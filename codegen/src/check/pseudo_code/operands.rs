@@ -3,12 +3,12 @@
 //! The page says what an operand is, not the program. For example, ADDC without an assignment to
 //! `Carry` is reported, since the field says `Written.`
 
-use super::{CheckedCode, expressions_of, statements_of};
-use crate::check::expr::walk_expr;
+use super::CheckedCode;
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::AssignOp;
 use crate::model::pseudo_code::Kind;
 use crate::model::pseudo_code::infer::is_operand;
+use crate::model::walk::{expressions_of, statements_of, walk_expr};
 use crate::model::{Access, Expr, ExprKind, Field, Ignored, Instruction, Presence, Program, StmtKind};
 use crate::rules;
 use crate::span::Span;
@@ -66,7 +66,7 @@ fn may_be_unused(field: &Field) -> bool {
 fn collect<'a>(code: &CheckedCode<'_>, program: &'a Program) -> Uses<'a> {
     let mut uses = Uses::default();
     let mut places: HashSet<Span> = HashSet::new();
-    for statement in statements_of(program) {
+    for statement in statements_of(&program.statements) {
         if let StmtKind::Assign(place, op, _) = &statement.kind {
             let (root, span) = root_of(place);
             let Some(root) = root else { continue };
@@ -76,12 +76,12 @@ fn collect<'a>(code: &CheckedCode<'_>, program: &'a Program) -> Uses<'a> {
             }
         }
     }
-    for whole in expressions_of(program) {
+    for whole in expressions_of(&program.statements) {
         for part in walk_expr(whole) {
             collect_arguments(code, part, &mut uses, &mut places);
         }
     }
-    for whole in expressions_of(program) {
+    for whole in expressions_of(&program.statements) {
         for part in walk_expr(whole) {
             if let ExprKind::Name(name) = &part.kind
                 && !places.contains(&part.span)

@@ -3,11 +3,12 @@
 //!
 //! For example, `Src0 & 31 == 31` is reported: it means `Src0 & (31 == 31)`.
 
+use super::CheckedCode;
 use super::indices::report_whole_operand;
-use super::{CheckedCode, statements_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::model::expr::{AssignOp, BinaryOp, UnaryOp};
 use crate::model::pseudo_code::{Interval, Kind, ValueType};
+use crate::model::walk::statements_of;
 use crate::model::{Expr, ExprKind, OperandClass, Program, StmtKind};
 use crate::rules;
 use crate::span::{Span, Spanned};
@@ -39,7 +40,7 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
 
 /// Checks the values of assignments and the conditions of statements.
 pub(super) fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &mut Diagnostics) {
-    for statement in statements_of(program) {
+    for statement in statements_of(&program.statements) {
         match &statement.kind {
             StmtKind::Let(_, value) => check_value(code, value, out),
             StmtKind::Assign(place, op, value) => {

@@ -68,6 +68,7 @@ impl Emitter for FastAccept {
         // Writing to a string cannot fail.
         let _ = write_operand_offsets(context, &mut out)
             .and_then(|()| write_footprints(&table.footprints, &mut out))
+            .and_then(|()| write_sizes(&table.sizes, &mut out))
             .and_then(|()| render::write_table(context, &table, &mut out))
             .and_then(|()| render::write_index(&index, &mut out));
         Content::Text(out)
@@ -121,6 +122,27 @@ fn write_footprints(bodies: &[String], out: &mut String) -> std::fmt::Result {
     )?;
     for body in bodies {
         writeln!(out, "    |b, grf| {body},")?;
+    }
+    writeln!(out, "];\n")
+}
+
+/// Writes the functions that compute sizes after the operands are read:
+/// ```ignore
+/// pub static SIZES: [SizeFn; 3] = [
+///     |b, t, e, grf| [StorageNeed { bytes: i64::from(t[3]) * e[0], declared_alignment: 8 * e[0] }, ...],
+/// ];
+/// ```
+fn write_sizes(bodies: &[String], out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "/// Functions that compute what an instruction needs of the storage of its operands, in wire\n\
+         /// order. `b` is the beginning of the instruction, `t` the bytes after the last operand, `e` the\n\
+         /// sizes of the operands' elements, and `grf` the size of a register in bytes.\n\
+         pub static SIZES: [SizeFn; {}] = [",
+        bodies.len()
+    )?;
+    for body in bodies {
+        writeln!(out, "    |b, t, e, grf| {body},")?;
     }
     writeln!(out, "];\n")
 }

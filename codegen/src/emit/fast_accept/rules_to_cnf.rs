@@ -7,6 +7,7 @@
 
 use crate::emit::fast_accept::clause::{Clause, OTHER, RowFacts, Test, ValueSet, disjoin};
 use crate::emit::fast_accept::cnf::{CnfBuilder, CnfCache};
+use crate::emit::fast_accept::footprints::fits_rule;
 use crate::emit::rules::rule_context::{
     ExecutionSize, LayoutChoice, Limited, RangeEnds, ReservedBits, RuleContext, alignment_bytes, has_no_rules, must_be,
     range_ends, type_set,
@@ -49,9 +50,12 @@ impl RuleConverter<'_> {
                 self.add_field(FieldId(index as u16), field, &mut all);
             }
         }
-        // The rule that types agree becomes type combinations, not a clause.
+        // The rule that types agree becomes type combinations, and that an operand fits into its
+        // variable becomes a size.
         let agreement = type_agreement(self.rules);
-        let is_other = |condition: &Condition| agreement.is_none_or(|other| !std::ptr::eq(other, condition));
+        let is_other = |condition: &Condition| {
+            agreement.is_none_or(|other| !std::ptr::eq(other, condition)) && fits_rule(self.rules, condition).is_none()
+        };
         for constraint in instruction.constraints.iter().filter(|constraint| is_other(&constraint.condition)) {
             all.extend_from_slice(&self.convert_condition(&constraint.condition, true));
         }

@@ -112,6 +112,8 @@ pub(super) struct TableBuilder<'a> {
     pub(super) operand_probes: Vec<Vec<PlannedProbe>>,
     /// The bodies of the functions that compute footprints.
     pub(super) footprints: Vec<String>,
+    /// The bodies of the functions that compute sizes after the operands are read.
+    pub(super) sizes: Vec<String>,
     /// All rows.
     pub(super) rows: Vec<PlannedRow>,
 }
@@ -132,6 +134,7 @@ impl<'a> TableBuilder<'a> {
             byte_probes: Vec::new(),
             operand_probes: Vec::new(),
             footprints: Vec::new(),
+            sizes: Vec::new(),
             rows: Vec::new(),
         }
     }
@@ -183,16 +186,19 @@ impl<'a> TableBuilder<'a> {
         Some(masks.tables.get(&Probe::Platform)?.get(..platforms)?.to_vec())
     }
 
-    /// Returns a size check, whose function is added unless it is there.
-    fn add_size_check(&mut self, check: PlannedSizeCheck) -> SizeCheck {
-        match check {
+    /// Returns a size check, whose function is added unless it is there. `None` if no function can
+    /// compute the sizes, or if there are too many functions.
+    fn add_size_check(&mut self, check: PlannedSizeCheck) -> Option<SizeCheck> {
+        Some(match check {
             PlannedSizeCheck::None => SizeCheck::NotNeeded,
-            PlannedSizeCheck::Rules => SizeCheck::Rules,
-            PlannedSizeCheck::Code(body) => {
-                let index = index_of(&mut self.footprints, body);
-                u8::try_from(index).map_or(SizeCheck::Rules, SizeCheck::Footprints)
+            PlannedSizeCheck::Footprints(body) => {
+                SizeCheck::Footprints(index_of(&mut self.footprints, body).try_into().ok()?)
             }
-        }
+            PlannedSizeCheck::AfterOperands(body) => {
+                SizeCheck::AfterOperands(index_of(&mut self.sizes, body).try_into().ok()?)
+            }
+            PlannedSizeCheck::Undecided => return None,
+        })
     }
 
     /// Returns the gates of everything in the bytes of a field.
@@ -231,7 +237,10 @@ impl<'a> TableBuilder<'a> {
         match builder.build() {
             Some(masks) => {
                 let row = self.probe_row(subject, &rules, &masks, channel_byte.as_ref(), &counted)?;
-                Some(PlannedRow { sizes: self.add_size_check(sizes), ..row })
+                let sizes = self.add_size_check(sizes)?;
+                // The matcher of a form checks no sizes.
+                let form = row.form.filter(|_| sizes == SizeCheck::NotNeeded);
+                Some(PlannedRow { sizes, form, ..row })
             }
             // With too many clauses for a row, a row that accepts nothing refers to the rows of
             // older versions, which may have fewer clauses.

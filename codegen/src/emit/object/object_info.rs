@@ -10,6 +10,7 @@ use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
+use crate::emit::support::template::fill_text;
 use crate::emit::support::versions;
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
@@ -32,24 +33,19 @@ impl Emitter for ObjectInfo {
     }
 
     fn emit(&self, context: &Context<'_>) -> Content {
-        let mut text = String::from(HEAD);
+        let (mut infos, mut tables) = (String::new(), String::new());
         for (id, structure) in structures(context.model) {
-            write_info(context, id, structure, &mut text);
+            write_info(context, id, structure, &mut infos);
         }
         for table in structures(context.model).filter_map(|(id, structure)| table_info(context.model, id, structure)) {
             // Writing to a string cannot fail, here and below.
-            let _ = writeln!(text, "\n{};", print_row(table));
+            let _ = writeln!(tables, "\n{};", print_row(table));
         }
-        let _ = write_members(context, &mut text);
-        Content::Text(text)
+        let mut members = String::new();
+        let _ = write_members(context, &mut members);
+        Content::Text(fill_text!("object_info.rs", infos, tables, members))
     }
 }
-
-const HEAD: &str = "\
-//! Descriptions of the structures of the object format.
-
-use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
-";
 
 /// Returns the name of the description of a structure: `VAR_INFO`.
 pub(crate) fn info_ident(structure: &Structure) -> Ident {
@@ -81,18 +77,12 @@ fn write_info(context: &Context<'_>, id: StructureId, structure: &Structure, out
 
 /// Writes a constant for each member:
 /// ```ignore
-/// pub mod members {
-///     pub mod var_info {
-///         pub const NUM_ELEMENTS: MemberId =
-///             MemberId { structure: "var_info", name: "num_elements", position: 2 };
-///     }
+/// pub mod var_info {
+///     pub const NUM_ELEMENTS: MemberId =
+///         MemberId { structure: "var_info", name: "num_elements", position: 2 };
 /// }
 /// ```
 fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
-    writeln!(
-        out,
-        "\n/// Identifiers of the members of structures. The modules are the structures.\npub mod members {{"
-    )?;
     for (_, structure) in structures(context.model) {
         let (name, spec) = (&structure.name.value, place(context.model, context.prefix, structure.span));
         writeln!(out, "    /// Members of `{name}`. {spec}\n    pub mod {} {{", ident(&snake(name)))?;
@@ -108,7 +98,7 @@ fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
         }
         writeln!(out, "    }}")?;
     }
-    writeln!(out, "}}")
+    Ok(())
 }
 
 /// Returns a place in the specification without back quotes.

@@ -8,6 +8,7 @@ use super::kinds::Kind;
 use crate::emit::context::Context;
 use crate::emit::support::naming::snake_ident;
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
+use crate::model::walk::assigned_names;
 use crate::model::{Instruction, InstructionId, PseudoFunction};
 use crate::span::Span;
 use std::collections::HashSet;
@@ -46,30 +47,6 @@ pub(super) fn translate_function<'a>(context: &'a Context<'a>, function: &'a Pse
     let mut writer = Writer { names, assigned, function, text: String::new(), depth: 1 };
     writer.write_block(statements);
     writer.text
-}
-
-/// Returns the names that statements assign to: `Dst` for `Dst[i] = 0;`.
-pub(super) fn assigned_names(statements: &[Stmt]) -> HashSet<&str> {
-    let mut names = HashSet::new();
-    collect_assigned(statements, &mut names);
-    names
-}
-
-/// Collects the names at the start of assigned places.
-fn collect_assigned<'a>(statements: &'a [Stmt], names: &mut HashSet<&'a str>) {
-    for statement in statements {
-        match &statement.kind {
-            StmtKind::Assign(Expr { kind: ExprKind::Name(name), .. }, ..) => {
-                names.insert(name);
-            }
-            StmtKind::If(branches, last) => {
-                branches.iter().for_each(|(_, block)| collect_assigned(block, names));
-                collect_assigned(last, names);
-            }
-            StmtKind::For(.., block) => collect_assigned(block, names),
-            _ => {}
-        }
-    }
 }
 
 /// Writes the translation of one program.

@@ -3,13 +3,14 @@
 //! For example, the fence `function half` with the statement `return value >> 1;` becomes
 //! `pub fn half<M: Primitives>(machine: &M, value: Number) -> Result<Number, M::Error>`.
 
-use super::body::{assigned_names, translate_function};
+use super::body::translate_function;
 use super::kinds::Kind;
 use super::{called_functions, describes_reference, written_out};
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::{place, prose};
 use crate::emit::support::naming::snake_ident;
 use crate::emit::support::template::read_template;
+use crate::model::walk::assigned_names;
 use crate::model::{Model, PseudoFunction};
 use std::fmt::Write;
 

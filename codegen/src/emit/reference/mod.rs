@@ -17,8 +17,9 @@ use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::emit::support::template::fill_text;
-use crate::model::expr::{Expr, ExprKind, Program, Stmt, StmtKind};
+use crate::model::expr::{Expr, ExprKind, Program};
 use crate::model::instruction::Execution;
+use crate::model::walk::{expressions_of, walk_expr};
 use crate::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, PseudoFunction, Role};
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -63,14 +64,10 @@ pub(crate) fn definition<'a>(model: &Model, page: &'a Instruction) -> Definition
 
 /// Returns whether a page calls a function that gives a texel.
 fn gives_texels(model: &Model, page: &Instruction) -> bool {
-    let mut found = false;
-    visit_program(page, &mut |expr| {
-        if let ExprKind::Call(name, _) = &expr.kind {
-            let gives = kinds::function(model, &name.value).and_then(|f| f.gives.as_ref());
-            found |= gives.is_some_and(|g| Kind::of_result(&g.value) == Some(Kind::Texel));
-        }
-    });
-    found
+    expressions_of_page(page).filter_map(called_name).any(|name| {
+        let gives = kinds::function(model, name).and_then(|function| function.gives.as_ref());
+        gives.is_some_and(|gives| Kind::of_result(&gives.value) == Some(Kind::Texel))
+    })
 }
 
 /// Returns the functions that pages with a definition call, themselves or through functions that
@@ -86,16 +83,13 @@ pub(crate) fn called_by_pages<'a>(
     model: &'a Model,
     pages: impl IntoIterator<Item = &'a Instruction>,
 ) -> HashSet<&'a str> {
-    let mut found: Vec<&str> = Vec::new();
-    for page in pages {
-        visit_program(page, &mut |expr| found.extend(called_name(expr)));
-    }
+    let mut found: Vec<&str> = pages.into_iter().flat_map(expressions_of_page).filter_map(called_name).collect();
     let mut called = HashSet::new();
     while let Some(name) = found.pop() {
         if called.insert(name)
             && let Some(program) = kinds::function(model, name).and_then(written_out)
         {
-            visit_block(&program.statements, &mut |expr| found.extend(called_name(expr)));
+            found.extend(expressions_of_program(program).filter_map(called_name));
         }
     }
     called
@@ -111,54 +105,15 @@ fn written_out(function: &PseudoFunction) -> Option<&Program> {
     function.code.as_ref()?.program.as_ref()
 }
 
-/// Calls a function for each expression of the pseudo-code of a page, parts included.
-fn visit_program<'a>(page: &'a Instruction, visit: &mut impl FnMut(&'a Expr)) {
-    if let Some(program) = page.semantics.as_ref().and_then(|s| s.program.as_ref()) {
-        visit_block(&program.statements, visit);
-    }
+/// Iterates over the expressions of the pseudo-code of a page, parts included.
+fn expressions_of_page(page: &Instruction) -> impl Iterator<Item = &Expr> {
+    let program = page.semantics.as_ref().and_then(|semantics| semantics.program.as_ref());
+    program.into_iter().flat_map(expressions_of_program)
 }
 
-fn visit_block<'a>(statements: &'a [Stmt], visit: &mut impl FnMut(&'a Expr)) {
-    for statement in statements {
-        match &statement.kind {
-            StmtKind::Let(_, value) | StmtKind::Call(value) | StmtKind::ReturnValue(value) => visit_expr(value, visit),
-            StmtKind::Assign(place, _, value) => {
-                visit_expr(place, visit);
-                visit_expr(value, visit);
-            }
-            StmtKind::If(branches, last) => {
-                for (condition, block) in branches {
-                    visit_expr(condition, visit);
-                    visit_block(block, visit);
-                }
-                visit_block(last, visit);
-            }
-            StmtKind::For(_, from, to, block) => {
-                visit_expr(from, visit);
-                visit_expr(to, visit);
-                visit_block(block, visit);
-            }
-            StmtKind::Return => {}
-        }
-    }
-}
-
-fn visit_expr<'a>(expr: &'a Expr, visit: &mut impl FnMut(&'a Expr)) {
-    visit(expr);
-    match &expr.kind {
-        ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) | ExprKind::Name(_) => {}
-        ExprKind::Member(value, _) | ExprKind::Unary(_, value) => visit_expr(value, visit),
-        ExprKind::Index(a, b) | ExprKind::Binary(_, a, b) => {
-            visit_expr(a, visit);
-            visit_expr(b, visit);
-        }
-        ExprKind::Call(_, arguments) => arguments.iter().for_each(|argument| visit_expr(argument, visit)),
-        ExprKind::Select(condition, a, b) => {
-            visit_expr(condition, visit);
-            visit_expr(a, visit);
-            visit_expr(b, visit);
-        }
-    }
+/// Iterates over the expressions of a program, parts included.
+fn expressions_of_program(program: &Program) -> impl Iterator<Item = &Expr> {
+    expressions_of(&program.statements).into_iter().flat_map(walk_expr)
 }
 
 /// A page with its formats.
@@ -187,12 +142,11 @@ impl Page<'_, '_> {
     /// Returns the fields that the program names, and those that select channels, in the order of
     /// the page.
     fn fields(&self, model: &Model) -> Vec<FieldId> {
-        let mut named: HashSet<&str> = HashSet::new();
-        visit_program(self.page, &mut |expr| {
-            if let ExprKind::Name(name) = &expr.kind {
-                named.insert(name);
-            }
+        let named = expressions_of_page(self.page).filter_map(|expr| match &expr.kind {
+            ExprKind::Name(name) => Some(name.as_str()),
+            _ => None,
         });
+        let named: HashSet<&str> = named.collect();
         let has_role = |role| move |field: &crate::model::Field| model.field_has_role(field, role);
         let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
         let fields = self.page.fields.iter().enumerate();
@@ -265,12 +219,7 @@ fn print_control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> String {
     let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
     let usual = usual.map(|m| m.rust.to_string());
     for page in pages {
-        let mut calls = HashSet::new();
-        visit_program(page.page, &mut |expr| {
-            if let ExprKind::Call(name, _) = &expr.kind {
-                calls.insert(name.value.as_str());
-            }
-        });
+        let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
             let member = |wanted: &dyn Fn(&crate::model::Field) -> bool| {

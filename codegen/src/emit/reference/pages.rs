@@ -7,7 +7,7 @@ use crate::emit::support::field_exprs::zero_value;
 use crate::emit::support::formats::kind_ident;
 use crate::emit::support::naming::snake_ident;
 use crate::emit::support::rust_types::{integer_type, structure_type};
-use crate::emit::support::template::read_template;
+use crate::emit::support::template::fill_text;
 use crate::emit::support::type_assignment::Owner;
 use crate::model::{FieldId, FieldKind, Model};
 use std::fmt::Write;
@@ -17,8 +17,6 @@ pub(crate) struct LanePages;
 
 /// Emits `reference/instruction.rs`.
 pub(crate) struct InstructionPages;
-
-const USES: &str = read_template!("reference_pages.rs");
 
 impl Emitter for LanePages {
     fn path(&self) -> &'static str {
@@ -34,8 +32,8 @@ impl Emitter for LanePages {
     /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let head = "//! Programs that run once for each channel.\n";
-        Content::Text(format!("{head}{USES}{}", print_functions(context, &[Definition::Lane])))
+        let (what, functions) = ("for each channel", print_functions(context, &[Definition::Lane]));
+        Content::Text(fill_text!("reference_pages.rs", what, functions))
     }
 }
 
@@ -55,11 +53,9 @@ impl Emitter for InstructionPages {
     /// pub fn lsc_untyped<M: Primitives>(machine: &M, inst: &LscUntypedFields) -> Result<(), M::Error> { ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let head = "//! Programs that run once for an instruction.\n";
-        Content::Text(format!(
-            "{head}{USES}{}",
-            print_functions(context, &[Definition::Instruction, Definition::Sampler])
-        ))
+        let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
+        let what = "for an instruction";
+        Content::Text(fill_text!("reference_pages.rs", what, functions))
     }
 }
 

@@ -5,6 +5,7 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
+use crate::emit::support::template::fill_text;
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
@@ -46,19 +47,10 @@ impl Emitter for Encode {
             let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
         }
         let since = operands_since(context);
-        Content::Text(format!(
-            "{HEAD}\nopenvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
-            since.major, since.minor
-        ))
+        let (major, minor) = (since.major.to_string(), since.minor.to_string());
+        Content::Text(fill_text!("encode.rs", inst, major, minor, rows, others))
     }
 }
-
-const HEAD: &str = "\
-//! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
-//! fields.
-#![allow(unused_imports)]
-use crate::instructions::*;
-";
 
 /// Returns the first version with the newest form of all operands.
 fn operands_since(context: &Context<'_>) -> Version {

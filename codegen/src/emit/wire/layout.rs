@@ -8,7 +8,7 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
-use crate::emit::support::template::read_template;
+use crate::emit::support::template::fill_text;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
@@ -59,22 +59,12 @@ impl Emitter for Layout {
         forms.sort_unstable();
         let forms = forms.concat();
         let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
-        let fields = format!("{FIELDS}{}] = [\n{fields}];\n", tables.fields.len());
-        let ids = variable_ids(context.model);
+        let field_count = tables.fields.len().to_string();
+        let (rows, ids) = (&tables.rows, variable_ids(context.model));
         let parameters = parameter_constants(context);
-        let rows = &tables.rows;
-        Content::Text(format!(
-            "{HEAD}{ints}\n{forms}\n{structures}\n{fields}\n{LAYOUTS}{rows}]);\n\n{ids}\n{parameters}"
-        ))
+        Content::Text(fill_text!("layout.rs", ints, forms, structures, field_count, fields, rows, ids, parameters))
     }
 }
-
-const HEAD: &str = read_template!("layout.rs");
-
-const FIELDS: &str =
-    "/// The distinct fields of all layouts. Layouts refer to them by position.\nstatic FIELDS: [Field; ";
-
-const LAYOUTS: &str = "/// The layouts of all instructions.\npub static LAYOUTS: Layouts = Layouts(&[\n";
 
 /// The rows of all tables, deduplicated.
 struct LayoutTables<'a> {
@@ -449,27 +439,19 @@ fn layout_position(format: &FormatPlan<'_>, variant: &Variant, field: FieldId) -
     None
 }
 
-/// Emits the names of members and bit groups that are IDs of variables:
-/// ```ignore
-/// pub const VARIABLE_IDS: &[&str] = &["id"];
-/// ```
+/// Returns the names of members and bit groups of operands that are IDs of variables: `["id"]`.
 fn variable_ids(model: &Model) -> String {
     let operands = model.structures.iter().filter(|structure| structure.origin == StructureOrigin::Operand);
     let members = operands.flat_map(|structure| &structure.members).filter(|member| member.index_of.is_some());
     let predicate = model.role_bits(Role::Predicate).and_then(|bits| bits.group?.name.as_ref());
     let names: BTreeSet<&str> = members.map(|member| &member.name).chain(predicate).map(|n| n.value.as_str()).collect();
     let names: Vec<_> = names.into_iter().collect();
-    format!(
-        "/// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
-         pub const VARIABLE_IDS: &[&str] = &{names:?};\n"
-    )
+    format!("{names:?}")
 }
 
 /// Emits a constant for the name of each list element that is named individually:
 /// ```ignore
-/// pub mod parameters {
-///     pub const OFF_UV: &str = "OffUV";
-/// }
+/// pub const OFF_UV: &str = "OffUV";
 /// ```
 fn parameter_constants(context: &Context<'_>) -> String {
     let is_element = |field: &&Field| matches!(field.presence, Presence::CountedBy(_));
@@ -479,11 +461,10 @@ fn parameter_constants(context: &Context<'_>) -> String {
             constants.insert(snake(&field.name.value).to_uppercase(), &field.name.value);
         }
     }
-    let mut out = "/// Names of the parameters of messages, as in [`LAYOUTS`].\npub mod parameters {\n".to_owned();
-    for (constant, name) in constants {
-        out += &format!("    /// `{name}`.\n    pub const {}: &str = {name:?};\n", ident(&constant));
-    }
-    out + "}\n"
+    let constants = constants
+        .into_iter()
+        .map(|(constant, name)| format!("    /// `{name}`.\n    pub const {}: &str = {name:?};\n", ident(&constant)));
+    constants.collect()
 }
 
 /// Returns the names of the elements of the list that begins with a cell. Empty for a list without

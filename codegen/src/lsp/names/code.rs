@@ -6,12 +6,13 @@
 use super::UseCollector;
 use super::item::{FieldItem, NamedItem, OwnerId};
 use crate::check::conditions_of_field;
-use crate::model::{Condition, Expr, ExprKind, Field, FieldId, KnownFunction, Stmt, StmtKind};
+use crate::model::walk::{LocalKind, StatementVisitor, walk_block};
+use crate::model::{Condition, Expr, ExprKind, Field, FieldId, KnownFunction, Stmt};
 use crate::span::{Name, Span};
 use crate::syntax::template::{Condition as TextCondition, Item, Placeholder};
 use crate::syntax::{SourceText, Word, template};
 
-/// Maximum nesting depth that is visited. The parsers limit the depth to less.
+/// Maximum nesting depth of templates that is visited. The parser limits the depth to less.
 const MAX_DEPTH: usize = 200;
 
 /// Collects the names in the code of one owner.
@@ -31,7 +32,7 @@ impl<'c, 'a> CodeVisitor<'c, 'a> {
     /// Visits code with arguments, which are local names.
     pub(super) fn visit_function(&mut self, arguments: impl Iterator<Item = &'a str>, statements: &'a [Stmt]) {
         self.locals.extend(arguments);
-        self.visit_block(statements, 0);
+        walk_block(self, statements);
         self.locals.clear();
     }
 
@@ -51,73 +52,6 @@ impl<'c, 'a> CodeVisitor<'c, 'a> {
     fn find_field(&self, name: &str) -> Option<FieldItem> {
         let owner = self.owner?;
         Some(FieldItem::Of(owner, owner.find_field(self.uses.model(), name)?))
-    }
-
-    fn visit_block(&mut self, statements: &'a [Stmt], depth: usize) {
-        let outside = self.locals.len();
-        if depth < MAX_DEPTH {
-            statements.iter().for_each(|statement| self.visit_statement(statement, depth));
-        }
-        self.locals.truncate(outside);
-    }
-
-    fn visit_statement(&mut self, statement: &'a Stmt, depth: usize) {
-        self.uses.cover(statement.span);
-        match &statement.kind {
-            StmtKind::Let(name, value) => {
-                self.visit_expr(value);
-                self.locals.push(&name.value);
-            }
-            StmtKind::Assign(place, _, value) => {
-                self.visit_expr(place);
-                self.visit_expr(value);
-            }
-            StmtKind::Call(value) | StmtKind::ReturnValue(value) => self.visit_expr(value),
-            StmtKind::If(branches, otherwise) => {
-                for (condition, block) in branches {
-                    self.visit_expr(condition);
-                    self.visit_block(block, depth + 1);
-                }
-                self.visit_block(otherwise, depth + 1);
-            }
-            StmtKind::For(name, from, to, block) => {
-                self.visit_expr(from);
-                self.visit_expr(to);
-                self.locals.push(&name.value);
-                self.visit_block(block, depth + 1);
-                self.locals.pop();
-            }
-            StmtKind::Return => {}
-        }
-    }
-
-    /// Visits an expression. The parser limits its depth.
-    fn visit_expr(&mut self, expr: &'a Expr) {
-        match &expr.kind {
-            ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) => {}
-            ExprKind::Name(name) => self.visit_name(name, expr.span),
-            ExprKind::Member(inner, member) => {
-                self.visit_expr(inner);
-                if let ExprKind::Name(name) = &inner.kind
-                    && !self.locals.contains(&name.as_str())
-                    && let Some(path) = self.find_field(name)
-                {
-                    let group = path.find_group(self.uses.model(), &member.value);
-                    self.uses.add_found(member.span, group);
-                }
-            }
-            ExprKind::Call(name, arguments) => self.visit_call(name, arguments),
-            ExprKind::Unary(_, inner) => self.visit_expr(inner),
-            ExprKind::Index(a, b) => [a, b].into_iter().for_each(|part| self.visit_expr(part)),
-            ExprKind::Select(a, b, c) => [a, b, c].into_iter().for_each(|part| self.visit_expr(part)),
-            ExprKind::Binary(op, a, b) => {
-                for (value, subject) in [(a, b), (b, a)] {
-                    if !(op.value.is_comparison() && self.visit_value(value, subject)) {
-                        self.visit_expr(value);
-                    }
-                }
-            }
-        }
     }
 
     fn visit_name(&mut self, name: &str, span: Span) {
@@ -234,6 +168,53 @@ impl<'c, 'a> CodeVisitor<'c, 'a> {
             let path = FieldItem::Of(owner, FieldId(position as u16));
             if let Some(group) = path.find_group(self.uses.model(), name) {
                 self.uses.note_printed(group);
+            }
+        }
+    }
+}
+
+impl<'a> StatementVisitor<'a> for CodeVisitor<'_, 'a> {
+    fn enter_statement(&mut self, statement: &'a Stmt) {
+        self.uses.cover(statement.span);
+    }
+
+    fn define_local(&mut self, name: &'a Name, _kind: LocalKind) {
+        self.locals.push(&name.value);
+    }
+
+    fn open_scope(&mut self) -> usize {
+        self.locals.len()
+    }
+
+    fn close_scope(&mut self, outside: usize) {
+        self.locals.truncate(outside);
+    }
+
+    /// Visits an expression. The parser limits its depth.
+    fn visit_expr(&mut self, expr: &'a Expr) {
+        match &expr.kind {
+            ExprKind::Integer(_) | ExprKind::Real(_) | ExprKind::String(_) => {}
+            ExprKind::Name(name) => self.visit_name(name, expr.span),
+            ExprKind::Member(inner, member) => {
+                self.visit_expr(inner);
+                if let ExprKind::Name(name) = &inner.kind
+                    && !self.locals.contains(&name.as_str())
+                    && let Some(path) = self.find_field(name)
+                {
+                    let group = path.find_group(self.uses.model(), &member.value);
+                    self.uses.add_found(member.span, group);
+                }
+            }
+            ExprKind::Call(name, arguments) => self.visit_call(name, arguments),
+            ExprKind::Unary(_, inner) => self.visit_expr(inner),
+            ExprKind::Index(a, b) => [a, b].into_iter().for_each(|part| self.visit_expr(part)),
+            ExprKind::Select(a, b, c) => [a, b, c].into_iter().for_each(|part| self.visit_expr(part)),
+            ExprKind::Binary(op, a, b) => {
+                for (value, subject) in [(a, b), (b, a)] {
+                    if !(op.value.is_comparison() && self.visit_value(value, subject)) {
+                        self.visit_expr(value);
+                    }
+                }
             }
         }
     }

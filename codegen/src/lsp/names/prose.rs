@@ -108,7 +108,10 @@ impl ProsePage {
     }
 }
 
-/// Returns the links of a text that stand in one line.
+/// Returns the links of a text that are within one line.
+///
+/// They are found without pulldown-cmark, which has no offset of a target, and for which the links
+/// in samples of documents are code.
 fn find_links(text: &str) -> Vec<InlineLink> {
     let ends = text.match_indices("](").map(|(at, _)| at);
     let links = ends.filter_map(|end| {

@@ -7,6 +7,7 @@
 use super::results::{binary_type, kind_type, unary_type, widen};
 use super::{Interval, Kind};
 use crate::model::expr::{AssignOp, Expr, ExprKind, Program, Stmt, StmtKind};
+use crate::model::walk::assigned_names;
 use crate::model::{
     Argument, BitGroup, Bound, Count, DataTypeId, DataTypeKind, Enumerator, Execution, Field, FieldId, FieldKind,
     Instruction, Model, ModifierKind, PseudoFunction, Regions, Role, TableRef, ValueRange,
@@ -137,7 +138,7 @@ impl TypedCode {
     /// Infers the types of a program.
     pub fn of_program(context: CodeContext<'_>, program: &Program, execution: Execution) -> Self {
         let mut inference = Inference::new(context, execution == Execution::Lane);
-        collect_assigned(&program.statements, &mut inference.assigned);
+        inference.assigned = assigned_names(&program.statements);
         // The types of locals that are assigned in loops become known in the first pass.
         for _ in 0..3 {
             inference.block(&program.statements);
@@ -209,25 +210,6 @@ fn narrow(value: ValueType, range: &ValueRange) -> ValueType {
 fn codes_of(enumerators: &[Enumerator]) -> Option<Interval> {
     let codes = enumerators.iter().map(|e| Interval::exact(i128::from(e.code.value)));
     codes.reduce(Interval::join)
-}
-
-/// Collects the names of all locals that are assigned after their definition.
-fn collect_assigned<'a>(statements: &'a [Stmt], assigned: &mut HashSet<&'a str>) {
-    for statement in statements {
-        match &statement.kind {
-            StmtKind::Assign(place, ..) => {
-                if let ExprKind::Name(name) = &place.kind {
-                    assigned.insert(name);
-                }
-            }
-            StmtKind::If(branches, last) => {
-                branches.iter().for_each(|(_, block)| collect_assigned(block, assigned));
-                collect_assigned(last, assigned);
-            }
-            StmtKind::For(_, _, _, block) => collect_assigned(block, assigned),
-            StmtKind::Let(..) | StmtKind::Call(_) | StmtKind::Return | StmtKind::ReturnValue(_) => {}
-        }
-    }
 }
 
 /// A walk over code that infers types.

@@ -35,6 +35,12 @@ pub const RAW_OPERAND: [usize; 3] = [0, 4, 6];
 pub static FOOTPRINTS: [FootprintFn; 0] = [
 ];
 
+/// Functions that compute what an instruction needs of the storage of its operands, in wire
+/// order. `b` is the beginning of the instruction, `t` the bytes after the last operand, `e` the
+/// sizes of the operands' elements, and `grf` the size of a register in bytes.
+pub static SIZES: [SizeFn; 0] = [
+];
+
 /// Masks with one bit per clause that a number satisfies.
 pub static MASKS: [u64; 18] = [
     0x8, 0x0, 0x10, 0x11, 0x13, 0x0, 0x1, 0x3, 0x20, 0x21, 0x23, 0x0, 0x40, 0x41, 0x43, 0x0,

@@ -203,6 +203,39 @@ impl Shadow {
         Ok(ControlFlow::Continue(()))
     }
 
+    /// Records accesses of channels to whole words of one memory, which `place` is in. Each is given
+    /// by its channel and by the offset of its word. Passes the earlier accesses that race with them
+    /// to `found`, at most one for each word. Of neighbouring channels that access one word, the
+    /// first one is recorded.
+    ///
+    /// # Errors
+    /// If `budget` does not suffice for the shadow of the words.
+    #[inline]
+    pub(crate) fn record_words(
+        &mut self,
+        place: ObservedPlace,
+        words: impl Iterator<Item = (u8, u64)>,
+        new: NewAccess,
+        budget: &mut PageBudget<'_>,
+        found: &mut RaceCallback<'_>,
+    ) -> Result<ControlFlow<()>, Fault> {
+        let segment = self.segment_index(new.segment, budget)?;
+        let pages = Self::pages(&mut self.buffers, &mut self.local, place);
+        let (access, mut before) = (new.keep(segment, ALL_BYTES), None);
+        for (channel, offset) in words {
+            if before.replace(offset) == Some(offset) {
+                continue;
+            }
+            let row = pages.row(offset, budget)?;
+            let cell = &mut self.pool.split(row, budget)?[word_of(offset)];
+            let access = KeptAccess { channel: Some(channel), ..access };
+            if record_in_cell(cell, access, offset, &self.segments, found).is_break() {
+                return Ok(ControlFlow::Break(()));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
     /// Records an access to words of the row that has the byte `place`. The channel of `new`
     /// accesses the first of these words. Passes the earlier accesses that race with it to `found`, at most
     /// one for each word.

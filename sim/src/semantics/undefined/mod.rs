@@ -1,0 +1,250 @@
+//! Follows undefined bits through the registers of a thread, and reports where they matter.
+//!
+//! A bit is undefined if it depends on a register, predicate or address register that the thread
+//! has not written. Copies and arithmetic pass undefined bits on, because compilers copy registers
+//! of which only a part is in use. A finding is what leaves the registers, or decides where the
+//! thread goes: addresses and data of messages, and predicates of branches.
+//!
+//! For example, in these lines nobody has written `V40`. The `add` makes `V41` undefined, and the
+//! `store` is the finding. It names both instructions:
+//!
+//! ```text
+//! add (M1, 16) V41(0,0)<1> V40(0,0)<1;1,0> 0x1:ud
+//! lsc_store.ugm (M1, 16) flat[V42]:a64 V41:d32
+//! ```
+//!
+//! The fast path executes operations whose sources are defined, see
+//! [`operand_check`](crate::optimize::operand_check).
+
+mod lanes;
+mod messages;
+mod vectors;
+
+pub(crate) use messages::MessageElements;
+pub(crate) use vectors::UndefinedLanes;
+
+use crate::bytecode::memory_op::AccessKind;
+use crate::bytecode::{Guard, Op, Routine, Span, lanes_in_mask};
+use crate::checks::Check;
+use crate::checks::finding::{Finding, FoundAction, FoundVariable};
+use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::interp::context::Core;
+use openvisa_isa::{PREDEFINED, VariableClass};
+
+/// What depends on an undefined value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum UndefinedUse {
+    /// An address, or the surface that it is relative to.
+    Address,
+    /// An index of the registers.
+    RegisterAddress,
+    /// Data of a store, an atomic operation or another message.
+    Data,
+    /// An operand of the thread as a whole, or a coordinate of a texel.
+    Parameter,
+    /// The predicate of a message.
+    Predicate,
+    /// Where the thread continues.
+    Branch,
+}
+
+impl UndefinedUse {
+    /// Returns the words with which a message begins.
+    const fn describe(self) -> &'static str {
+        match self {
+            Self::Address => "an address",
+            Self::RegisterAddress => "the address of a register",
+            Self::Data => "what is stored",
+            Self::Parameter => "an operand",
+            Self::Predicate => "the predicate of a message",
+            Self::Branch => "a branch",
+        }
+    }
+}
+
+/// The channels of an instruction for which its predicate is true.
+#[derive(Clone, Copy, Debug)]
+struct GuardLanes {
+    /// The channels for which it is true.
+    held: u32,
+    /// The active channels for which it is undefined.
+    undefined: u32,
+}
+
+impl Core<'_> {
+    /// Follows undefined bits through an operation that is executed next.
+    pub(crate) fn follow_undefined(&mut self, op: &Op<'_>) {
+        let Some(mut shadow) = self.thread.state.shadow.take() else { return };
+        match op {
+            Op::Lane(op) => self.follow_lanes(&mut shadow, op),
+            Op::Memory(op) => self.follow_message(&mut shadow, op),
+            Op::Branch(branch) => self.check_branch_of(&shadow, branch.span, branch.guard),
+            // Their functions call the methods of this module.
+            Op::Inst(_) | Op::Scalar(_) | Op::Join(_) => {}
+        }
+        self.thread.state.shadow = Some(shadow);
+    }
+
+    /// Reports a branch, call or return whose predicate is undefined.
+    pub(crate) fn check_branch(&self, span: Span, guard: Guard) {
+        if let Some(shadow) = self.thread.state.shadow.as_deref() {
+            self.check_branch_of(shadow, span, guard);
+        }
+    }
+
+    fn check_branch_of(&self, shadow: &RegisterShadow, span: Span, guard: Guard) {
+        // A scalar branch moves all channels of the thread.
+        let active = if span.n == 1 { 1 } else { self.active(span) };
+        self.check_guard(shadow, (span, guard), active, UndefinedUse::Branch);
+    }
+
+    /// Reports the channels of an instruction whose predicate is undefined.
+    fn check_guard(&self, shadow: &RegisterShadow, (span, guard): (Span, Guard), active: u32, what: UndefinedUse) {
+        let undefined = self.guard_lanes(shadow, span, guard, active).undefined;
+        for lane in lanes_in_mask(undefined) {
+            let channel = span.first + lane as u8;
+            let place = guard_place(shadow, span, guard, channel);
+            self.report_undefined(self.origin_of(shadow, (place, 1), Some(channel)), what, Some(channel));
+        }
+    }
+
+    /// Returns the channels for which a predicate is true, and those for which it is undefined. Of
+    /// the bits of other channels, undefined ones do not count, because compilers leave them.
+    fn guard_lanes(&self, shadow: &RegisterShadow, span: Span, guard: Guard, active: u32) -> GuardLanes {
+        let held = self.holds(guard, span);
+        if guard.id == 0 {
+            return GuardLanes { held, undefined: 0 };
+        }
+        let undefined = shadow.predicate(guard.id) >> span.first & active;
+        // A defined bit may decide for all channels.
+        let bits = self.thread.state.predicates.get(usize::from(guard.id)).copied().unwrap_or(0) >> span.first;
+        let known = active & !undefined;
+        let undefined = match guard.combine {
+            0 => undefined,
+            1 if bits & known != 0 => 0,
+            2 if !bits & known != 0 => 0,
+            _ if undefined != 0 => active,
+            _ => 0,
+        };
+        GuardLanes { held, undefined }
+    }
+
+    /// Returns the unwritten read that an undefined place of some bytes comes from.
+    fn origin_of(
+        &self,
+        shadow: &RegisterShadow,
+        (place, bytes): (ShadowPlace, u32),
+        channel: Option<u8>,
+    ) -> UnwrittenRead {
+        let execution = || self.execution(FoundAction::Read, channel);
+        shadow.origin(place).unwrap_or_else(|| UnwrittenRead { execution: execution(), place, bytes })
+    }
+
+    /// Reports that something depends on an unwritten read.
+    fn report_undefined(&self, read: UnwrittenRead, what: UndefinedUse, channel: Option<u8>) {
+        let Some(observer) = self.observer.as_deref() else { return };
+        let first = read.execution;
+        observer.findings.report(Check::Registers, [first.place; 2], || {
+            let routine = &self.program.routines[usize::from(first.place.routine)];
+            let variable = describe_read(routine, &read);
+            let message = format!("{} depends on {}, which nobody wrote", what.describe(), variable.description);
+            let here = self.execution(self.action_of(what), channel);
+            let is_other = here.place != first.place;
+            let sites = is_other.then_some(first).into_iter().chain([here]);
+            let sites = sites.map(|site| self.describe_site(&site)).collect();
+            Finding { check: Check::Registers, message, memory: None, variable: Some(variable), sites, count: 1 }
+        });
+    }
+
+    /// Returns what the instruction that is executed does with an undefined value.
+    fn action_of(&self, what: UndefinedUse) -> FoundAction {
+        match (what, self.routine.code.get(self.thread.step)) {
+            (UndefinedUse::Branch, _) => FoundAction::Branch,
+            (UndefinedUse::RegisterAddress, _) => FoundAction::Read,
+            (_, Some(Op::Memory(op))) => match op.kind {
+                AccessKind::Load | AccessKind::Status { .. } => FoundAction::Load,
+                AccessKind::Store => FoundAction::Store,
+                AccessKind::Atomic(_) => FoundAction::Atomic,
+            },
+            _ => FoundAction::Message,
+        }
+    }
+
+    /// Reports an element of the registers that is undefined, at a byte offset.
+    fn check_element(
+        &self,
+        shadow: &RegisterShadow,
+        (at, size): (usize, usize),
+        what: UndefinedUse,
+        channel: Option<u8>,
+    ) {
+        if !shadow.is_defined(at, size) {
+            let read = self.origin_of(shadow, first_undefined(shadow, at, size), channel);
+            self.report_undefined(read, what, channel);
+        }
+    }
+}
+
+/// Returns the first undefined byte of an element and the number of bytes from it on that have the
+/// same origin.
+fn first_undefined(shadow: &RegisterShadow, at: usize, size: usize) -> (ShadowPlace, u32) {
+    let undefined = (at..at + size).skip_while(|byte| shadow.is_defined(*byte, 1));
+    let bytes: Vec<_> = undefined.take_while(|byte| !shadow.is_defined(*byte, 1)).collect();
+    (ShadowPlace::Byte(bytes.first().copied().unwrap_or(at) as u32), bytes.len() as u32)
+}
+
+/// Returns the undefined bit of a predicate that a channel depends on: its own, or the first one.
+fn guard_place(shadow: &RegisterShadow, span: Span, guard: Guard, channel: u8) -> ShadowPlace {
+    let undefined = shadow.predicate(guard.id) >> span.first & span.mask();
+    let own = guard.combine == 0 || shadow.predicate(guard.id) >> channel & 1 == 1;
+    let first = span.first + (undefined.trailing_zeros() as u8).min(31 - span.first);
+    ShadowPlace::Predicate { id: guard.id, channel: if own { channel } else { first } }
+}
+
+/// Returns what a read was of.
+fn describe_read(routine: &Routine<'_>, read: &UnwrittenRead) -> FoundVariable {
+    let name = |index: Option<u32>| {
+        index.and_then(|index| routine.strings.get(index as usize)).map_or("?", String::as_str).to_owned()
+    };
+    match read.place {
+        ShadowPlace::Byte(at) => {
+            let contains = |index: &usize| {
+                let variable = &routine.variables[*index];
+                (variable.at..variable.at + variable.size).contains(&at)
+            };
+            let index = (0..routine.variables.len()).find(contains);
+            let start = (at - index.map_or(0, |index| routine.variables[index].at)) as usize;
+            let name = match index.and_then(|index| routine.variables[index].name) {
+                Some(declared) => name(Some(declared)),
+                None => index.map_or("the registers".to_owned(), predefined_name),
+            };
+            let end = start + read.bytes as usize;
+            let description = match read.bytes {
+                0 | 1 => format!("byte {start} of `{name}`"),
+                _ => format!("bytes {start} to {} of `{name}`", end - 1),
+            };
+            FoundVariable { name, part: start..end, description }
+        }
+        ShadowPlace::Predicate { id, channel } => {
+            let declared = u32::from(id).checked_sub(VariableClass::Predicate.first());
+            let name = name(declared.and_then(|index| routine.predicate_names.get(index as usize).copied()));
+            let bit = usize::from(channel);
+            FoundVariable { description: format!("bit {bit} of `{name}`"), name, part: bit..bit + 1 }
+        }
+        ShadowPlace::Address(element) => {
+            let owner = routine.addresses.partition_point(|first| *first <= element).saturating_sub(1);
+            let first = routine.addresses.get(owner).copied().unwrap_or(0);
+            let declared = owner.checked_sub(VariableClass::Address.first() as usize);
+            let name = name(declared.and_then(|index| routine.address_names.get(index).copied()));
+            let element = usize::from(element - first);
+            FoundVariable { description: format!("element {element} of `{name}`"), name, part: element..element + 1 }
+        }
+    }
+}
+
+/// Returns the name of a predefined general variable.
+fn predefined_name(index: usize) -> String {
+    let of = |class: VariableClass| PREDEFINED.iter().filter(move |variable| variable.class == class);
+    let variable = of(VariableClass::General).find(|variable| variable.index as usize == index);
+    variable.map_or("", |variable| variable.name).to_owned()
+}

@@ -1,0 +1,179 @@
+//! Follows undefined values through instructions that are decoded each time they run.
+//!
+//! For example, `madw` has a destination of two halves. Both elements of a channel are undefined if
+//! an element of one of its sources is.
+
+use super::UndefinedUse;
+use crate::bytecode::{lanes_in_mask, size_of};
+use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::interp::context::Core;
+use crate::lower::operand::{indirect_region, operand_type, region_place};
+use crate::numerics::value::{ElementOffsets, Lanes};
+use openvisa_isa::DataType;
+use openvisa_isa::operands::VecOperand;
+
+/// The channels of an instruction whose values are undefined.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct UndefinedLanes {
+    pub(crate) lanes: u32,
+    /// The unwritten read that the first one comes from.
+    origin: Option<UnwrittenRead>,
+}
+
+impl UndefinedLanes {
+    /// Returns the channels of all groups of `size` channels that have one of these channels.
+    pub(crate) fn spread(self, size: u32) -> Self {
+        let group = u32::MAX >> (32 - size.clamp(1, 32));
+        let groups = (0..32).step_by(size.max(1) as usize).map(|first| group << first);
+        let lanes = groups.filter(|group| self.lanes & group != 0).fold(0, |all, group| all | group);
+        Self { lanes, ..self }
+    }
+
+    /// Adds the channels of other values.
+    pub(crate) fn add(&mut self, other: Self) {
+        self.lanes |= other.lanes;
+        self.origin = self.origin.or(other.origin);
+    }
+}
+
+impl Core<'_> {
+    /// Returns the channels among `enabled` for which an element of an operand is undefined.
+    pub(crate) fn undefined_elements(&self, operands: &[&VecOperand], n: usize, enabled: u32) -> UndefinedLanes {
+        let mut found = UndefinedLanes::default();
+        if let Some(shadow) = self.thread.state.shadow.as_deref() {
+            operands.iter().for_each(|operand| found.add(self.undefined_in(shadow, operand, n, enabled)));
+        }
+        found
+    }
+
+    fn undefined_in(&self, shadow: &RegisterShadow, operand: &VecOperand, n: usize, enabled: u32) -> UndefinedLanes {
+        let mut found = UndefinedLanes::default();
+        for lane in lanes_in_mask(enabled).filter(|lane| *lane < n) {
+            let channel = Some(lane as u8);
+            let undefined = match *operand {
+                VecOperand::General { .. } | VecOperand::Indirect { .. } => {
+                    let size = size_of(operand_type(self.routine, operand)) as usize;
+                    let at = self.operand_offsets(operand, n).map_or(0, |offsets| offsets[lane] as usize);
+                    (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, at, size))
+                }
+                VecOperand::Address { id, offset, width, .. } => {
+                    let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+                    let element = usize::from(first) + usize::from(offset) + lane % (1 << width.bits());
+                    let place = ShadowPlace::Address(element as u16);
+                    shadow.is_address_undefined(element).then_some((place, 1))
+                }
+                VecOperand::Predicate { val, .. } => {
+                    let undefined = shadow.predicate(val.id());
+                    let first = undefined.trailing_zeros().min(31) as u8;
+                    (undefined != 0).then_some((ShadowPlace::Predicate { id: val.id(), channel: first }, 1))
+                }
+                _ => None,
+            };
+            if let Some(place) = undefined {
+                found.add(UndefinedLanes { lanes: 1 << lane, origin: Some(self.origin_of(shadow, place, channel)) });
+            }
+        }
+        found
+    }
+
+    /// Returns the byte offsets of the elements of an operand in the registers. `None` if it is not
+    /// there.
+    fn operand_offsets(&self, operand: &VecOperand, n: usize) -> Option<Lanes<u32>> {
+        let (place, size) = match *operand {
+            VecOperand::General { id, row_offset, col_offset, region, .. } => {
+                let variable = self.variable(id).ok().filter(|_| id != 0)?;
+                let size = size_of(variable.data_type.unwrap_or(DataType::Ud));
+                let row = u32::from(row_offset) * self.program.register as u32;
+                (region_place(variable.at + row + u32::from(col_offset) * size, region, n, size), size)
+            }
+            VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } => {
+                let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+                let address = first.saturating_add(u16::from(addr_offset));
+                let indirect = indirect_region(address, indirect_offset, bit_properties, region);
+                (self.indirect(&indirect, n, size_of(bit_properties)).ok()?, size_of(bit_properties))
+            }
+            _ => return None,
+        };
+        Some(match place {
+            ElementOffsets::Run(at) => std::array::from_fn(|lane| at + lane as u32 * size),
+            ElementOffsets::One(at) => [at; 32],
+            ElementOffsets::Each(offsets) => *offsets,
+        })
+    }
+
+    /// Returns the undefined bits of an element of an operand in the registers, and where they come
+    /// from.
+    pub(crate) fn undefined_bits(&self, operand: &VecOperand, n: usize, lane: usize) -> u64 {
+        let size = size_of(operand_type(self.routine, operand)) as usize;
+        let offsets = self.operand_offsets(operand, n);
+        match (self.thread.state.shadow.as_deref(), offsets) {
+            (Some(shadow), Some(offsets)) => shadow.element(offsets[lane] as usize, size),
+            _ => 0,
+        }
+    }
+
+    /// Reports an operand of the thread as a whole that is undefined.
+    #[inline]
+    pub(crate) fn check_operand(&self, operand: &VecOperand) {
+        if self.thread.state.shadow.is_some() {
+            self.check_scalar(operand, UndefinedUse::Parameter);
+        }
+    }
+
+    /// Reports an operand of the thread as a whole whose first element is undefined.
+    pub(crate) fn check_scalar(&self, operand: &VecOperand, what: UndefinedUse) {
+        if let UndefinedLanes { origin: Some(read), .. } = self.undefined_elements(&[operand], 1, 1) {
+            self.report_undefined(read, what, None);
+        }
+    }
+
+    /// Sets which elements at byte offsets in the registers are undefined. Those of other enabled
+    /// channels are defined.
+    pub(crate) fn set_undefined_elements(
+        &mut self,
+        offsets: &Lanes<u32>,
+        size: usize,
+        enabled: u32,
+        undefined: UndefinedLanes,
+    ) {
+        let Some(shadow) = self.thread.state.shadow.as_deref_mut() else { return };
+        for lane in lanes_in_mask(enabled) {
+            let bits = if undefined.lanes >> lane & 1 == 1 { u64::MAX } else { 0 };
+            shadow.set_element(offsets[lane] as usize, size, bits, undefined.origin);
+        }
+    }
+
+    /// Sets which channels of a predicate variable are undefined.
+    pub(crate) fn set_undefined_predicate(&mut self, id: u16, mask: u32, undefined: u32, from: UndefinedLanes) {
+        if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
+            shadow.set_predicate(id, mask, undefined, from.origin);
+        }
+    }
+
+    /// Sets which elements of the address variables are undefined, from that of the first channel
+    /// on.
+    pub(crate) fn set_undefined_addresses(&mut self, first: usize, enabled: u32, undefined: UndefinedLanes) {
+        if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
+            for lane in lanes_in_mask(enabled) {
+                shadow.set_address(first + lane, undefined.lanes >> lane & 1 == 1, undefined.origin);
+            }
+        }
+    }
+
+    /// Returns where the first undefined byte of the registers comes from, among `count` bytes.
+    pub(crate) fn undefined_range(&self, at: usize, count: usize) -> UndefinedLanes {
+        let Some(shadow) = self.thread.state.shadow.as_deref() else { return UndefinedLanes::default() };
+        if shadow.is_defined(at, count) {
+            return UndefinedLanes::default();
+        }
+        let place = super::first_undefined(shadow, at, count);
+        UndefinedLanes { lanes: u32::MAX, origin: Some(self.origin_of(shadow, place, None)) }
+    }
+
+    /// Sets whether an element of the registers is undefined.
+    pub(crate) fn set_undefined_element(&mut self, at: usize, size: usize, undefined: UndefinedLanes) {
+        if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
+            shadow.set_element(at, size, if undefined.lanes != 0 { u64::MAX } else { 0 }, undefined.origin);
+        }
+    }
+}
