@@ -762,15 +762,15 @@ enum visa_precision {
     X(VISA_PRECISION_E2M1, 15, "e2m1", "e2m1") \
     /* end */
 
-/** number of blocks. [specs/fields.md:154] */
+/** number of blocks. [specs/fields.md:155] */
 enum visa_block_count {
-    /** 1 block [specs/fields.md:158] */
+    /** 1 block [specs/fields.md:159] */
     VISA_BLOCK_COUNT_BLOCK1 = 0,
-    /** 2 blocks [specs/fields.md:159] */
+    /** 2 blocks [specs/fields.md:160] */
     VISA_BLOCK_COUNT_BLOCKS2 = 1,
-    /** 4 blocks [specs/fields.md:160] */
+    /** 4 blocks [specs/fields.md:161] */
     VISA_BLOCK_COUNT_BLOCKS4 = 2,
-    /** 8 blocks [specs/fields.md:161] */
+    /** 8 blocks [specs/fields.md:162] */
     VISA_BLOCK_COUNT_BLOCKS8 = 3,
 };
 
@@ -781,13 +781,13 @@ enum visa_block_count {
     X(VISA_BLOCK_COUNT_BLOCKS8, 3, "8 blocks", "8") \
     /* end */
 
-/** bytes of a block. [specs/fields.md:166] */
+/** bytes of a block. [specs/fields.md:167] */
 enum visa_block_size {
-    /** 1 byte [specs/fields.md:170] */
+    /** 1 byte [specs/fields.md:171] */
     VISA_BLOCK_SIZE_BYTE1 = 0,
-    /** 4 byte [specs/fields.md:171] */
+    /** 4 byte [specs/fields.md:172] */
     VISA_BLOCK_SIZE_BYTE4 = 1,
-    /** 8 byte [specs/fields.md:172] */
+    /** 8 byte [specs/fields.md:173] */
     VISA_BLOCK_SIZE_BYTE8 = 2,
 };
 
@@ -797,17 +797,17 @@ enum visa_block_size {
     X(VISA_BLOCK_SIZE_BYTE8, 2, "8 byte", "8") \
     /* end */
 
-/** number of owords, of 16 bytes each. [specs/fields.md:177] */
+/** number of owords, of 16 bytes each. [specs/fields.md:178] */
 enum visa_oword_count {
-    /** 1 oword [specs/fields.md:181] */
+    /** 1 oword [specs/fields.md:182] */
     VISA_OWORD_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:182] */
+    /** 2 owords [specs/fields.md:183] */
     VISA_OWORD_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:183] */
+    /** 4 owords [specs/fields.md:184] */
     VISA_OWORD_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:184] */
+    /** 8 owords [specs/fields.md:185] */
     VISA_OWORD_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:185] */
+    /** 16 owords [specs/fields.md:186] */
     VISA_OWORD_COUNT_OWORDS16 = 4,
 };
 
@@ -819,17 +819,17 @@ enum visa_oword_count {
     X(VISA_OWORD_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** number of owords, of 16 bytes each [specs/fields.md:192] */
+/** number of owords, of 16 bytes each [specs/fields.md:193] */
 enum visa_block_properties_count {
-    /** 1 oword [specs/fields.md:194] */
+    /** 1 oword [specs/fields.md:195] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORD1 = 0,
-    /** 2 owords [specs/fields.md:195] */
+    /** 2 owords [specs/fields.md:196] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS2 = 1,
-    /** 4 owords [specs/fields.md:196] */
+    /** 4 owords [specs/fields.md:197] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS4 = 2,
-    /** 8 owords [specs/fields.md:197] */
+    /** 8 owords [specs/fields.md:198] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS8 = 3,
-    /** 16 owords [specs/fields.md:198] */
+    /** 16 owords [specs/fields.md:199] */
     VISA_BLOCK_PROPERTIES_COUNT_OWORDS16 = 4,
 };
 
@@ -841,11 +841,11 @@ enum visa_block_properties_count {
     X(VISA_BLOCK_PROPERTIES_COUNT_OWORDS16, 4, "16 owords", "16") \
     /* end */
 
-/** what the address must be a multiple of. [specs/fields.md:200] */
+/** what the address must be a multiple of. [specs/fields.md:201] */
 enum visa_block_alignment {
-    /** address must be oword aligned [specs/fields.md:202] */
+    /** address must be oword aligned [specs/fields.md:203] */
     VISA_BLOCK_ALIGNMENT_ALIGNED = 0,
-    /** address can be dword aligned [specs/fields.md:203] */
+    /** address can be dword aligned [specs/fields.md:204] */
     VISA_BLOCK_ALIGNMENT_UNALIGNED = 1,
 };
 
@@ -854,13 +854,13 @@ enum visa_block_alignment {
     X(VISA_BLOCK_ALIGNMENT_UNALIGNED, 1, "unaligned", "unaligned") \
     /* end */
 
-/** bytes of an element. [specs/fields.md:207] */
+/** bytes of an element. [specs/fields.md:208] */
 enum visa_element_size {
-    /** 1 byte [specs/fields.md:211] */
+    /** 1 byte [specs/fields.md:212] */
     VISA_ELEMENT_SIZE_BYTE1 = 0,
-    /** 2 bytes [specs/fields.md:212] */
+    /** 2 bytes [specs/fields.md:213] */
     VISA_ELEMENT_SIZE_BYTES2 = 1,
-    /** 4 bytes [specs/fields.md:213] */
+    /** 4 bytes [specs/fields.md:214] */
     VISA_ELEMENT_SIZE_BYTES4 = 2,
 };
 
@@ -870,13 +870,13 @@ enum visa_element_size {
     X(VISA_ELEMENT_SIZE_BYTES4, 2, "4 bytes", "4") \
     /* end */
 
-/** number of elements. [specs/fields.md:220] */
+/** number of elements. [specs/fields.md:221] */
 enum visa_element_count {
-    /** 8 elements [specs/fields.md:222] */
+    /** 8 elements [specs/fields.md:223] */
     VISA_ELEMENT_COUNT_ELEMENTS8 = 0,
-    /** 16 elements [specs/fields.md:223] */
+    /** 16 elements [specs/fields.md:224] */
     VISA_ELEMENT_COUNT_ELEMENTS16 = 1,
-    /** 1 element [specs/fields.md:224] */
+    /** 1 element [specs/fields.md:225] */
     VISA_ELEMENT_COUNT_ELEMENT1 = 2,
 };
 
@@ -886,39 +886,39 @@ enum visa_element_count {
     X(VISA_ELEMENT_COUNT_ELEMENT1, 2, "1 element", "1") \
     /* end */
 
-/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:226] */
+/** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:227] */
 enum visa_element_mask {
-    /** M1 [specs/fields.md:228] */
+    /** M1 [specs/fields.md:229] */
     VISA_ELEMENT_MASK_M1 = 0,
-    /** M2 [specs/fields.md:229] */
+    /** M2 [specs/fields.md:230] */
     VISA_ELEMENT_MASK_M2 = 1,
-    /** M3 [specs/fields.md:230] */
+    /** M3 [specs/fields.md:231] */
     VISA_ELEMENT_MASK_M3 = 2,
-    /** M4 [specs/fields.md:231] */
+    /** M4 [specs/fields.md:232] */
     VISA_ELEMENT_MASK_M4 = 3,
-    /** M5 [specs/fields.md:232] */
+    /** M5 [specs/fields.md:233] */
     VISA_ELEMENT_MASK_M5 = 4,
-    /** M6 [specs/fields.md:233] */
+    /** M6 [specs/fields.md:234] */
     VISA_ELEMENT_MASK_M6 = 5,
-    /** M7 [specs/fields.md:234] */
+    /** M7 [specs/fields.md:235] */
     VISA_ELEMENT_MASK_M7 = 6,
-    /** M8 [specs/fields.md:235] */
+    /** M8 [specs/fields.md:236] */
     VISA_ELEMENT_MASK_M8 = 7,
-    /** M1_NM [specs/fields.md:236] */
+    /** M1_NM [specs/fields.md:237] */
     VISA_ELEMENT_MASK_M1_NM = 8,
-    /** M2_NM [specs/fields.md:237] */
+    /** M2_NM [specs/fields.md:238] */
     VISA_ELEMENT_MASK_M2_NM = 9,
-    /** M3_NM [specs/fields.md:238] */
+    /** M3_NM [specs/fields.md:239] */
     VISA_ELEMENT_MASK_M3_NM = 10,
-    /** M4_NM [specs/fields.md:239] */
+    /** M4_NM [specs/fields.md:240] */
     VISA_ELEMENT_MASK_M4_NM = 11,
-    /** M5_NM [specs/fields.md:240] */
+    /** M5_NM [specs/fields.md:241] */
     VISA_ELEMENT_MASK_M5_NM = 12,
-    /** M6_NM [specs/fields.md:241] */
+    /** M6_NM [specs/fields.md:242] */
     VISA_ELEMENT_MASK_M6_NM = 13,
-    /** M7_NM [specs/fields.md:242] */
+    /** M7_NM [specs/fields.md:243] */
     VISA_ELEMENT_MASK_M7_NM = 14,
-    /** M8_NM [specs/fields.md:243] */
+    /** M8_NM [specs/fields.md:244] */
     VISA_ELEMENT_MASK_M8_NM = 15,
 };
 
@@ -941,13 +941,13 @@ enum visa_element_mask {
     X(VISA_ELEMENT_MASK_M8_NM, 15, "M8_NM", "M8_NM") \
     /* end */
 
-/** one line in two of an interlaced picture, or all. [specs/fields.md:259] */
+/** one line in two of an interlaced picture, or all. [specs/fields.md:260] */
 enum visa_media_lines {
-    /** all lines [specs/fields.md:263] */
+    /** all lines [specs/fields.md:264] */
     VISA_MEDIA_LINES_NO_MODIFIERS = 0,
-    /** even lines only: row n of the block is line 2n [specs/fields.md:264] */
+    /** even lines only: row n of the block is line 2n [specs/fields.md:265] */
     VISA_MEDIA_LINES_TOP_FIELD = 2,
-    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:265] */
+    /** odd lines only: row n of the block is line 2n + 1 [specs/fields.md:266] */
     VISA_MEDIA_LINES_BOTTOM_FIELD = 3,
 };
 
@@ -957,45 +957,45 @@ enum visa_media_lines {
     X(VISA_MEDIA_LINES_BOTTOM_FIELD, 3, "bottom_field", "bottom") \
     /* end */
 
-/** the operation. [specs/fields.md:272] */
+/** the operation. [specs/fields.md:273] */
 enum visa_atomic_op {
-    /** new = old + src0 [specs/fields.md:274] */
+    /** new = old + src0 [specs/fields.md:275] */
     VISA_ATOMIC_OP_ADD = 0,
-    /** new = old - src0 [specs/fields.md:275] */
+    /** new = old - src0 [specs/fields.md:276] */
     VISA_ATOMIC_OP_SUB = 1,
-    /** new = old + 1 [specs/fields.md:276] */
+    /** new = old + 1 [specs/fields.md:277] */
     VISA_ATOMIC_OP_INC = 2,
-    /** new = old - 1 [specs/fields.md:277] */
+    /** new = old - 1 [specs/fields.md:278] */
     VISA_ATOMIC_OP_DEC = 3,
-    /** the smaller of old and src0, unsigned [specs/fields.md:278] */
+    /** the smaller of old and src0, unsigned [specs/fields.md:279] */
     VISA_ATOMIC_OP_MIN = 4,
-    /** the larger of old and src0, unsigned [specs/fields.md:279] */
+    /** the larger of old and src0, unsigned [specs/fields.md:280] */
     VISA_ATOMIC_OP_MAX = 5,
-    /** new = src0 [specs/fields.md:280] */
+    /** new = src0 [specs/fields.md:281] */
     VISA_ATOMIC_OP_XCHG = 6,
-    /** new = src0 where old equals src1, else old [specs/fields.md:281] */
+    /** new = src0 where old equals src1, else old [specs/fields.md:282] */
     VISA_ATOMIC_OP_CMPXCHG = 7,
-    /** new = old & src0 [specs/fields.md:282] */
+    /** new = old & src0 [specs/fields.md:283] */
     VISA_ATOMIC_OP_AND = 8,
-    /** new = old or src0, bit by bit [specs/fields.md:283] */
+    /** new = old or src0, bit by bit [specs/fields.md:284] */
     VISA_ATOMIC_OP_OR = 9,
-    /** new = old ^ src0 [specs/fields.md:284] */
+    /** new = old ^ src0 [specs/fields.md:285] */
     VISA_ATOMIC_OP_XOR = 10,
-    /** the smaller of old and src0, signed [specs/fields.md:285] */
+    /** the smaller of old and src0, signed [specs/fields.md:286] */
     VISA_ATOMIC_OP_IMIN = 11,
-    /** the larger of old and src0, signed [specs/fields.md:286] */
+    /** the larger of old and src0, signed [specs/fields.md:287] */
     VISA_ATOMIC_OP_IMAX = 12,
-    /** new = old - 1, and new is returned [specs/fields.md:287] */
+    /** new = old - 1, and new is returned [specs/fields.md:288] */
     VISA_ATOMIC_OP_PREDEC = 13,
-    /** the larger of old and src0, floating-point [specs/fields.md:288] */
+    /** the larger of old and src0, floating-point [specs/fields.md:289] */
     VISA_ATOMIC_OP_FMAX = 16,
-    /** the smaller of old and src0, floating-point [specs/fields.md:289] */
+    /** the smaller of old and src0, floating-point [specs/fields.md:290] */
     VISA_ATOMIC_OP_FMIN = 17,
-    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:290] */
+    /** new = src1 where old equals src0, else old; floating-point comparison [specs/fields.md:291] */
     VISA_ATOMIC_OP_FCMPWR = 18,
-    /** new = old + src0, floating-point [specs/fields.md:291] */
+    /** new = old + src0, floating-point [specs/fields.md:292] */
     VISA_ATOMIC_OP_FADD = 19,
-    /** new = old - src0, floating-point [specs/fields.md:292] */
+    /** new = old - src0, floating-point [specs/fields.md:293] */
     VISA_ATOMIC_OP_FSUB = 20,
 };
 
@@ -1021,13 +1021,13 @@ enum visa_atomic_op {
     X(VISA_ATOMIC_OP_FSUB, 20, "fsub", "fsub") \
     /* end */
 
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:293] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. [specs/fields.md:294] */
 enum visa_atomic_width {
-    /** 32-bit [specs/fields.md:295] */
+    /** 32-bit [specs/fields.md:296] */
     VISA_ATOMIC_WIDTH_BIT32 = 0,
-    /** 16-bit Only TGLLP+. [specs/fields.md:296] */
+    /** 16-bit Only TGLLP+. [specs/fields.md:297] */
     VISA_ATOMIC_WIDTH_BIT16 = 1,
-    /** 64-bit [specs/fields.md:297] */
+    /** 64-bit [specs/fields.md:298] */
     VISA_ATOMIC_WIDTH_BIT64 = 2,
 };
 
@@ -1037,15 +1037,15 @@ enum visa_atomic_width {
     X(VISA_ATOMIC_WIDTH_BIT64, 2, "64-bit", "64") \
     /* end */
 
-/** The unit that carries out the access. [specs/fields.md:302] */
+/** The unit that carries out the access. [specs/fields.md:303] */
 enum visa_lsc_sfid {
-    /** global memory by address [specs/fields.md:304] */
+    /** global memory by address [specs/fields.md:305] */
     VISA_LSC_SFID_UGM = 0,
-    /** global memory by address, over the narrow path between tiles [specs/fields.md:305] */
+    /** global memory by address, over the narrow path between tiles [specs/fields.md:306] */
     VISA_LSC_SFID_UGML = 1,
-    /** typed surfaces [specs/fields.md:306] */
+    /** typed surfaces [specs/fields.md:307] */
     VISA_LSC_SFID_TGM = 2,
-    /** shared local memory [specs/fields.md:307] */
+    /** shared local memory [specs/fields.md:308] */
     VISA_LSC_SFID_SLM = 3,
 };
 
@@ -1056,23 +1056,23 @@ enum visa_lsc_sfid {
     X(VISA_LSC_SFID_SLM, 3, "slm", "slm") \
     /* end */
 
-/** What a cache does with the lines that are accessed. [specs/fields.md:311] */
+/** What a cache does with the lines that are accessed. [specs/fields.md:312] */
 enum visa_lsc_caching {
-    /** as the surface or the machine state says [specs/fields.md:313] */
+    /** as the surface or the machine state says [specs/fields.md:314] */
     VISA_LSC_CACHING_DEFAULT = 0,
-    /** the cache is passed by [specs/fields.md:314] */
+    /** the cache is passed by [specs/fields.md:315] */
     VISA_LSC_CACHING_UNCACHED = 1,
-    /** a load leaves the line in the cache [specs/fields.md:315] */
+    /** a load leaves the line in the cache [specs/fields.md:316] */
     VISA_LSC_CACHING_CACHED = 2,
-    /** a store stays in the cache until the line is evicted [specs/fields.md:316] */
+    /** a store stays in the cache until the line is evicted [specs/fields.md:317] */
     VISA_LSC_CACHING_WRITEBACK = 3,
-    /** a store goes to the cache and to the next level [specs/fields.md:317] */
+    /** a store goes to the cache and to the next level [specs/fields.md:318] */
     VISA_LSC_CACHING_WRITETHROUGH = 4,
-    /** the line is the first to be evicted [specs/fields.md:318] */
+    /** the line is the first to be evicted [specs/fields.md:319] */
     VISA_LSC_CACHING_STREAMING = 5,
-    /** a load drops the line: it was the last use [specs/fields.md:319] */
+    /** a load drops the line: it was the last use [specs/fields.md:320] */
     VISA_LSC_CACHING_READ_INVALIDATE = 6,
-    /** a load leaves the line in the part kept for constants [specs/fields.md:320] */
+    /** a load leaves the line in the part kept for constants [specs/fields.md:321] */
     VISA_LSC_CACHING_CONSTANT_CACHED = 7,
 };
 
@@ -1087,19 +1087,19 @@ enum visa_lsc_caching {
     X(VISA_LSC_CACHING_CONSTANT_CACHED, 7, "constant-cached", ".cc") \
     /* end */
 
-/** What addresses are relative to. [specs/fields.md:324] */
+/** What addresses are relative to. [specs/fields.md:325] */
 enum visa_lsc_addr_type {
-    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:326] */
+    /** nothing: the address is the whole address; with `slm`, the start of shared local memory [specs/fields.md:327] */
     VISA_LSC_ADDR_TYPE_FLAT = 1,
-    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:327] */
+    /** a surface whose state lies at an offset in the bindless surface states [specs/fields.md:328] */
     VISA_LSC_ADDR_TYPE_BSS = 2,
-    /** a surface whose state lies at an offset in the surface states [specs/fields.md:328] */
+    /** a surface whose state lies at an offset in the surface states [specs/fields.md:329] */
     VISA_LSC_ADDR_TYPE_SS = 3,
-    /** a surface of the binding table [specs/fields.md:329] */
+    /** a surface of the binding table [specs/fields.md:330] */
     VISA_LSC_ADDR_TYPE_BTI = 4,
-    /** the data that come with the thread: arguments of the kernel [specs/fields.md:330] */
+    /** the data that come with the thread: arguments of the kernel [specs/fields.md:331] */
     VISA_LSC_ADDR_TYPE_ARG = 5,
-    /** a surface whose state lies at an address [specs/fields.md:331] */
+    /** a surface whose state lies at an address [specs/fields.md:332] */
     VISA_LSC_ADDR_TYPE_SURF = 6,
 };
 
@@ -1112,17 +1112,17 @@ enum visa_lsc_addr_type {
     X(VISA_LSC_ADDR_TYPE_SURF, 6, "surf", "surf") \
     /* end */
 
-/** Size of each address. [specs/fields.md:335] */
+/** Size of each address. [specs/fields.md:336] */
 enum visa_lsc_addr_size {
-    /** 16 bits, unsigned; for shared local memory [specs/fields.md:337] */
+    /** 16 bits, unsigned; for shared local memory [specs/fields.md:338] */
     VISA_LSC_ADDR_SIZE_A16 = 1,
-    /** 32 bits, unsigned [specs/fields.md:338] */
+    /** 32 bits, unsigned [specs/fields.md:339] */
     VISA_LSC_ADDR_SIZE_A32 = 2,
-    /** 64 bits [specs/fields.md:339] */
+    /** 64 bits [specs/fields.md:340] */
     VISA_LSC_ADDR_SIZE_A64 = 3,
-    /** 32 bits, zero-extended to 64 [specs/fields.md:340] */
+    /** 32 bits, zero-extended to 64 [specs/fields.md:341] */
     VISA_LSC_ADDR_SIZE_A32U = 4,
-    /** 32 bits, sign-extended to 64 [specs/fields.md:341] */
+    /** 32 bits, sign-extended to 64 [specs/fields.md:342] */
     VISA_LSC_ADDR_SIZE_A32S = 5,
 };
 
@@ -1134,21 +1134,21 @@ enum visa_lsc_addr_size {
     X(VISA_LSC_ADDR_SIZE_A32S, 5, "a32s", "a32s") \
     /* end */
 
-/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:345] */
+/** Size of a datum in memory and in the register. All spellings of a size are read. [specs/fields.md:346] */
 enum visa_lsc_data_size {
-    /** a byte, packed in the register [specs/fields.md:347] */
+    /** a byte, packed in the register [specs/fields.md:348] */
     VISA_LSC_DATA_SIZE_D8 = 1,
-    /** a word, packed in the register [specs/fields.md:348] */
+    /** a word, packed in the register [specs/fields.md:349] */
     VISA_LSC_DATA_SIZE_D16 = 2,
-    /** a dword [specs/fields.md:349] */
+    /** a dword [specs/fields.md:350] */
     VISA_LSC_DATA_SIZE_D32 = 3,
-    /** a qword [specs/fields.md:350] */
+    /** a qword [specs/fields.md:351] */
     VISA_LSC_DATA_SIZE_D64 = 4,
-    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:351] */
+    /** a byte in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:352] */
     VISA_LSC_DATA_SIZE_D8U32 = 5,
-    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:352] */
+    /** a word in memory, a dword in the register: zero-extended by loads, cut off by stores [specs/fields.md:353] */
     VISA_LSC_DATA_SIZE_D16U32 = 6,
-    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:353] */
+    /** a word in memory, the high half of a dword in the register: the low half is loaded as zero [specs/fields.md:354] */
     VISA_LSC_DATA_SIZE_D16U32H = 7,
 };
 
@@ -1162,11 +1162,11 @@ enum visa_lsc_data_size {
     X(VISA_LSC_DATA_SIZE_D16U32H, 7, "d16u32h", "d16u32h") \
     /* end */
 
-/** How the data of the channels lie in the register. [specs/fields.md:357] */
+/** How the data of the channels lie in the register. [specs/fields.md:358] */
 enum visa_lsc_data_order {
-    /** component by component; each component begins a register [specs/fields.md:359] */
+    /** component by component; each component begins a register [specs/fields.md:360] */
     VISA_LSC_DATA_ORDER_NONTRANSPOSED = 1,
-    /** channel by channel; all that one address gives is consecutive [specs/fields.md:360] */
+    /** channel by channel; all that one address gives is consecutive [specs/fields.md:361] */
     VISA_LSC_DATA_ORDER_TRANSPOSED = 2,
 };
 
@@ -1175,23 +1175,23 @@ enum visa_lsc_data_order {
     X(VISA_LSC_DATA_ORDER_TRANSPOSED, 2, "transposed", "t") \
     /* end */
 
-/** How many consecutive data each address gives. [specs/fields.md:364] */
+/** How many consecutive data each address gives. [specs/fields.md:365] */
 enum visa_lsc_data_elems {
-    /** 1 [specs/fields.md:366] */
+    /** 1 [specs/fields.md:367] */
     VISA_LSC_DATA_ELEMS_ELEMENT1 = 1,
-    /** 2 [specs/fields.md:367] */
+    /** 2 [specs/fields.md:368] */
     VISA_LSC_DATA_ELEMS_ELEMENTS2 = 2,
-    /** 3 [specs/fields.md:368] */
+    /** 3 [specs/fields.md:369] */
     VISA_LSC_DATA_ELEMS_ELEMENTS3 = 3,
-    /** 4 [specs/fields.md:369] */
+    /** 4 [specs/fields.md:370] */
     VISA_LSC_DATA_ELEMS_ELEMENTS4 = 4,
-    /** 8 [specs/fields.md:370] */
+    /** 8 [specs/fields.md:371] */
     VISA_LSC_DATA_ELEMS_ELEMENTS8 = 5,
-    /** 16 [specs/fields.md:371] */
+    /** 16 [specs/fields.md:372] */
     VISA_LSC_DATA_ELEMS_ELEMENTS16 = 6,
-    /** 32 [specs/fields.md:372] */
+    /** 32 [specs/fields.md:373] */
     VISA_LSC_DATA_ELEMS_ELEMENTS32 = 7,
-    /** 64 [specs/fields.md:373] */
+    /** 64 [specs/fields.md:374] */
     VISA_LSC_DATA_ELEMS_ELEMENTS64 = 8,
 };
 
@@ -1206,15 +1206,15 @@ enum visa_lsc_data_elems {
     X(VISA_LSC_DATA_ELEMS_ELEMENTS64, 8, "64 elements", "x64") \
     /* end */
 
-/** rounding of results. [specs/fields.md:392] */
+/** rounding of results. [specs/fields.md:393] */
 enum visa_float_rounding {
-    /** to nearest, ties to even [specs/fields.md:394] */
+    /** to nearest, ties to even [specs/fields.md:395] */
     VISA_FLOAT_ROUNDING_NEAREST_EVEN = 0,
-    /** towards positive infinity [specs/fields.md:395] */
+    /** towards positive infinity [specs/fields.md:396] */
     VISA_FLOAT_ROUNDING_UP = 1,
-    /** towards negative infinity [specs/fields.md:396] */
+    /** towards negative infinity [specs/fields.md:397] */
     VISA_FLOAT_ROUNDING_DOWN = 2,
-    /** towards zero [specs/fields.md:397] */
+    /** towards zero [specs/fields.md:398] */
     VISA_FLOAT_ROUNDING_TO_ZERO = 3,
 };
 
@@ -2657,49 +2657,49 @@ enum visa_state_class {
 #define VISA_COLOUR_CHANNELS_MASK_SHIFT 0
 #define VISA_COLOUR_CHANNELS_MASK_MASK 0x0fU
 
-/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:190] */
-/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:192] */
+/* BlockProperties, 8 bits: How much is transferred, and how the address is aligned. [specs/fields.md:191] */
+/** number of owords, of 16 bytes each An enum visa_block_properties_count. [specs/fields.md:193] */
 #define VISA_BLOCK_PROPERTIES_COUNT_SHIFT 0
 #define VISA_BLOCK_PROPERTIES_COUNT_MASK 0x07U
-/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:200] */
+/** what the address must be a multiple of. An enum visa_block_alignment. [specs/fields.md:201] */
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_SHIFT 7
 #define VISA_BLOCK_PROPERTIES_ALIGNMENT_MASK 0x80U
 
-/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:218] */
-/** number of elements. An enum visa_element_count. [specs/fields.md:220] */
+/* ElementControl, 8 bits: How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size. [specs/fields.md:219] */
+/** number of elements. An enum visa_element_count. [specs/fields.md:221] */
 #define VISA_ELEMENT_CONTROL_COUNT_SHIFT 0
 #define VISA_ELEMENT_CONTROL_COUNT_MASK 0x03U
-/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:226] */
+/** first channel of the execution mask, coded as in Exec_size. An enum visa_element_mask. [specs/fields.md:227] */
 #define VISA_ELEMENT_CONTROL_MASK_SHIFT 4
 #define VISA_ELEMENT_CONTROL_MASK_MASK 0xf0U
 
-/* AtomicControl, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:270] */
-/** the operation. An enum visa_atomic_op. [specs/fields.md:272] */
+/* AtomicControl, 8 bits: What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. [specs/fields.md:271] */
+/** the operation. An enum visa_atomic_op. [specs/fields.md:273] */
 #define VISA_ATOMIC_CONTROL_OP_SHIFT 0
 #define VISA_ATOMIC_CONTROL_OP_MASK 0x1fU
-/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:293] */
+/** size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. An enum visa_atomic_width. [specs/fields.md:294] */
 #define VISA_ATOMIC_CONTROL_WIDTH_SHIFT 5
 #define VISA_ATOMIC_CONTROL_WIDTH_MASK 0x60U
 
-/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:377] */
-/** a bit for each of x, y, z and w, from low to high [specs/fields.md:379] */
+/* ChMask, 8 bits: Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect. [specs/fields.md:378] */
+/** a bit for each of x, y, z and w, from low to high [specs/fields.md:380] */
 #define VISA_CH_MASK_MASK_SHIFT 0
 #define VISA_CH_MASK_MASK_MASK 0x0fU
 
-/* ControlRegister, 32 bits: How a thread computes with floating-point numbers; the value of `%cr0`. Bits that are reserved must stay as they are. [specs/fields.md:388] */
-/** 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs [specs/fields.md:390] */
+/* ControlRegister, 32 bits: How a thread computes with floating-point numbers; the value of `%cr0`. Bits that are reserved must stay as they are. [specs/fields.md:389] */
+/** 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs [specs/fields.md:391] */
 #define VISA_CONTROL_REGISTER_ALT_SHIFT 0
 #define VISA_CONTROL_REGISTER_ALT_MASK 0x01U
-/** rounding of results. An enum visa_float_rounding. [specs/fields.md:392] */
+/** rounding of results. An enum visa_float_rounding. [specs/fields.md:393] */
 #define VISA_CONTROL_REGISTER_ROUNDING_SHIFT 4
 #define VISA_CONTROL_REGISTER_ROUNDING_MASK 0x30U
-/** denormals of DF: 0 are taken as zero, 1 are kept [specs/fields.md:398] */
+/** denormals of DF: 0 are taken as zero, 1 are kept [specs/fields.md:399] */
 #define VISA_CONTROL_REGISTER_KEEP_DF_SHIFT 6
 #define VISA_CONTROL_REGISTER_KEEP_DF_MASK 0x40U
-/** denormals of F: 0 are taken as zero, 1 are kept [specs/fields.md:399] */
+/** denormals of F: 0 are taken as zero, 1 are kept [specs/fields.md:400] */
 #define VISA_CONTROL_REGISTER_KEEP_F_SHIFT 7
 #define VISA_CONTROL_REGISTER_KEEP_F_MASK 0x80U
-/** denormals of HF: 0 are taken as zero, 1 are kept [specs/fields.md:401] */
+/** denormals of HF: 0 are taken as zero, 1 are kept [specs/fields.md:402] */
 #define VISA_CONTROL_REGISTER_KEEP_HF_SHIFT 10
 #define VISA_CONTROL_REGISTER_KEEP_HF_MASK 0x400U
 

@@ -323,206 +323,206 @@ class Precision(Coded):
 class BlockCount(Coded):
     "number of blocks."
 
-    BLOCK1 = 0, "1 block", "1", "specs/fields.md:158"
-    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:159"
-    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:160"
-    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:161"
+    BLOCK1 = 0, "1 block", "1", "specs/fields.md:159"
+    BLOCKS2 = 1, "2 blocks", "2", "specs/fields.md:160"
+    BLOCKS4 = 2, "4 blocks", "4", "specs/fields.md:161"
+    BLOCKS8 = 3, "8 blocks", "8", "specs/fields.md:162"
 
 
 class BlockSize(Coded):
     "bytes of a block."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:170"
-    BYTE4 = 1, "4 byte", "4", "specs/fields.md:171"
-    BYTE8 = 2, "8 byte", "8", "specs/fields.md:172"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:171"
+    BYTE4 = 1, "4 byte", "4", "specs/fields.md:172"
+    BYTE8 = 2, "8 byte", "8", "specs/fields.md:173"
 
 
 class OwordCount(Coded):
     "number of owords, of 16 bytes each."
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:181"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:182"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:183"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:184"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:185"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:182"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:183"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:184"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:185"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:186"
 
 
 class BlockPropertiesCount(Coded):
     "number of owords, of 16 bytes each"
 
-    OWORD1 = 0, "1 oword", "1", "specs/fields.md:194"
-    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:195"
-    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:196"
-    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:197"
-    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:198"
+    OWORD1 = 0, "1 oword", "1", "specs/fields.md:195"
+    OWORDS2 = 1, "2 owords", "2", "specs/fields.md:196"
+    OWORDS4 = 2, "4 owords", "4", "specs/fields.md:197"
+    OWORDS8 = 3, "8 owords", "8", "specs/fields.md:198"
+    OWORDS16 = 4, "16 owords", "16", "specs/fields.md:199"
 
 
 class BlockAlignment(Coded):
     "what the address must be a multiple of."
 
-    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:202"
-    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:203"
+    ALIGNED = 0, "aligned", "aligned", "specs/fields.md:203"
+    UNALIGNED = 1, "unaligned", "unaligned", "specs/fields.md:204"
 
 
 class ElementSize(Coded):
     "bytes of an element."
 
-    BYTE1 = 0, "1 byte", "1", "specs/fields.md:211"
-    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:212"
-    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:213"
+    BYTE1 = 0, "1 byte", "1", "specs/fields.md:212"
+    BYTES2 = 1, "2 bytes", "2", "specs/fields.md:213"
+    BYTES4 = 2, "4 bytes", "4", "specs/fields.md:214"
 
 
 class ElementCount(Coded):
     "number of elements."
 
-    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:222"
-    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:223"
-    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:224"
+    ELEMENTS8 = 0, "8 elements", "8", "specs/fields.md:223"
+    ELEMENTS16 = 1, "16 elements", "16", "specs/fields.md:224"
+    ELEMENT1 = 2, "1 element", "1", "specs/fields.md:225"
 
 
 class ElementMask(Coded):
     "first channel of the execution mask, coded as in Exec_size."
 
-    M1 = 0, "M1", "M1", "specs/fields.md:228"
-    M2 = 1, "M2", "M2", "specs/fields.md:229"
-    M3 = 2, "M3", "M3", "specs/fields.md:230"
-    M4 = 3, "M4", "M4", "specs/fields.md:231"
-    M5 = 4, "M5", "M5", "specs/fields.md:232"
-    M6 = 5, "M6", "M6", "specs/fields.md:233"
-    M7 = 6, "M7", "M7", "specs/fields.md:234"
-    M8 = 7, "M8", "M8", "specs/fields.md:235"
-    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:236"
-    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:237"
-    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:238"
-    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:239"
-    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:240"
-    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:241"
-    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:242"
-    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:243"
+    M1 = 0, "M1", "M1", "specs/fields.md:229"
+    M2 = 1, "M2", "M2", "specs/fields.md:230"
+    M3 = 2, "M3", "M3", "specs/fields.md:231"
+    M4 = 3, "M4", "M4", "specs/fields.md:232"
+    M5 = 4, "M5", "M5", "specs/fields.md:233"
+    M6 = 5, "M6", "M6", "specs/fields.md:234"
+    M7 = 6, "M7", "M7", "specs/fields.md:235"
+    M8 = 7, "M8", "M8", "specs/fields.md:236"
+    M1_NM = 8, "M1_NM", "M1_NM", "specs/fields.md:237"
+    M2_NM = 9, "M2_NM", "M2_NM", "specs/fields.md:238"
+    M3_NM = 10, "M3_NM", "M3_NM", "specs/fields.md:239"
+    M4_NM = 11, "M4_NM", "M4_NM", "specs/fields.md:240"
+    M5_NM = 12, "M5_NM", "M5_NM", "specs/fields.md:241"
+    M6_NM = 13, "M6_NM", "M6_NM", "specs/fields.md:242"
+    M7_NM = 14, "M7_NM", "M7_NM", "specs/fields.md:243"
+    M8_NM = 15, "M8_NM", "M8_NM", "specs/fields.md:244"
 
 
 class MediaLines(Coded):
     "one line in two of an interlaced picture, or all."
 
-    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:263"
-    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:264"
-    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:265"
+    NO_MODIFIERS = 0, "no modifiers", "nomod", "specs/fields.md:264"
+    TOP_FIELD = 2, "top_field", "top", "specs/fields.md:265"
+    BOTTOM_FIELD = 3, "bottom_field", "bottom", "specs/fields.md:266"
 
 
 class AtomicOp(Coded):
     "the operation."
 
-    ADD = 0, "add", "add", "specs/fields.md:274"
-    SUB = 1, "sub", "sub", "specs/fields.md:275"
-    INC = 2, "inc", "inc", "specs/fields.md:276"
-    DEC = 3, "dec", "dec", "specs/fields.md:277"
-    MIN = 4, "min", "min", "specs/fields.md:278"
-    MAX = 5, "max", "max", "specs/fields.md:279"
-    XCHG = 6, "xchg", "xchg", "specs/fields.md:280"
-    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:281"
-    AND = 8, "and", "and", "specs/fields.md:282"
-    OR = 9, "or", "or", "specs/fields.md:283"
-    XOR = 10, "xor", "xor", "specs/fields.md:284"
-    IMIN = 11, "imin", "minsint", "specs/fields.md:285"
-    IMAX = 12, "imax", "maxsint", "specs/fields.md:286"
-    PREDEC = 13, "predec", "predec", "specs/fields.md:287"
-    FMAX = 16, "fmax", "fmax", "specs/fields.md:288"
-    FMIN = 17, "fmin", "fmin", "specs/fields.md:289"
-    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:290"
-    FADD = 19, "fadd", "fadd", "specs/fields.md:291"
-    FSUB = 20, "fsub", "fsub", "specs/fields.md:292"
+    ADD = 0, "add", "add", "specs/fields.md:275"
+    SUB = 1, "sub", "sub", "specs/fields.md:276"
+    INC = 2, "inc", "inc", "specs/fields.md:277"
+    DEC = 3, "dec", "dec", "specs/fields.md:278"
+    MIN = 4, "min", "min", "specs/fields.md:279"
+    MAX = 5, "max", "max", "specs/fields.md:280"
+    XCHG = 6, "xchg", "xchg", "specs/fields.md:281"
+    CMPXCHG = 7, "cmpxchg", "cmpxchg", "specs/fields.md:282"
+    AND = 8, "and", "and", "specs/fields.md:283"
+    OR = 9, "or", "or", "specs/fields.md:284"
+    XOR = 10, "xor", "xor", "specs/fields.md:285"
+    IMIN = 11, "imin", "minsint", "specs/fields.md:286"
+    IMAX = 12, "imax", "maxsint", "specs/fields.md:287"
+    PREDEC = 13, "predec", "predec", "specs/fields.md:288"
+    FMAX = 16, "fmax", "fmax", "specs/fields.md:289"
+    FMIN = 17, "fmin", "fmin", "specs/fields.md:290"
+    FCMPWR = 18, "fcmpwr", "fcmpwr", "specs/fields.md:291"
+    FADD = 19, "fadd", "fadd", "specs/fields.md:292"
+    FSUB = 20, "fsub", "fsub", "specs/fields.md:293"
 
 
 class AtomicWidth(Coded):
     "size of the location. Operands of 16-bit operations keep their values in the low halves of dwords."
 
-    BIT32 = 0, "32-bit", "32", "specs/fields.md:295"
-    BIT16 = 1, "16-bit", "16", "specs/fields.md:296"
-    BIT64 = 2, "64-bit", "64", "specs/fields.md:297"
+    BIT32 = 0, "32-bit", "32", "specs/fields.md:296"
+    BIT16 = 1, "16-bit", "16", "specs/fields.md:297"
+    BIT64 = 2, "64-bit", "64", "specs/fields.md:298"
 
 
 class LscSfid(Coded):
     "The unit that carries out the access."
 
-    UGM = 0, "ugm", "ugm", "specs/fields.md:304"
-    UGML = 1, "ugml", "ugml", "specs/fields.md:305"
-    TGM = 2, "tgm", "tgm", "specs/fields.md:306"
-    SLM = 3, "slm", "slm", "specs/fields.md:307"
+    UGM = 0, "ugm", "ugm", "specs/fields.md:305"
+    UGML = 1, "ugml", "ugml", "specs/fields.md:306"
+    TGM = 2, "tgm", "tgm", "specs/fields.md:307"
+    SLM = 3, "slm", "slm", "specs/fields.md:308"
 
 
 class LscCaching(Coded):
     "What a cache does with the lines that are accessed."
 
-    DEFAULT = 0, "default", ".df", "specs/fields.md:313"
-    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:314"
-    CACHED = 2, "cached", ".ca", "specs/fields.md:315"
-    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:316"
-    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:317"
-    STREAMING = 5, "streaming", ".st", "specs/fields.md:318"
-    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:319"
-    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:320"
+    DEFAULT = 0, "default", ".df", "specs/fields.md:314"
+    UNCACHED = 1, "uncached", ".uc", "specs/fields.md:315"
+    CACHED = 2, "cached", ".ca", "specs/fields.md:316"
+    WRITEBACK = 3, "writeback", ".wb", "specs/fields.md:317"
+    WRITETHROUGH = 4, "writethrough", ".wt", "specs/fields.md:318"
+    STREAMING = 5, "streaming", ".st", "specs/fields.md:319"
+    READ_INVALIDATE = 6, "read-invalidate", ".ri", "specs/fields.md:320"
+    CONSTANT_CACHED = 7, "constant-cached", ".cc", "specs/fields.md:321"
 
 
 class LscAddrType(Coded):
     "What addresses are relative to."
 
-    FLAT = 1, "flat", "flat", "specs/fields.md:326"
-    BSS = 2, "bss", "bss", "specs/fields.md:327"
-    SS = 3, "ss", "ss", "specs/fields.md:328"
-    BTI = 4, "bti", "bti", "specs/fields.md:329"
-    ARG = 5, "arg", "arg", "specs/fields.md:330"
-    SURF = 6, "surf", "surf", "specs/fields.md:331"
+    FLAT = 1, "flat", "flat", "specs/fields.md:327"
+    BSS = 2, "bss", "bss", "specs/fields.md:328"
+    SS = 3, "ss", "ss", "specs/fields.md:329"
+    BTI = 4, "bti", "bti", "specs/fields.md:330"
+    ARG = 5, "arg", "arg", "specs/fields.md:331"
+    SURF = 6, "surf", "surf", "specs/fields.md:332"
 
 
 class LscAddrSize(Coded):
     "Size of each address."
 
-    A16 = 1, "a16", "a16", "specs/fields.md:337"
-    A32 = 2, "a32", "a32", "specs/fields.md:338"
-    A64 = 3, "a64", "a64", "specs/fields.md:339"
-    A32U = 4, "a32u", "a32u", "specs/fields.md:340"
-    A32S = 5, "a32s", "a32s", "specs/fields.md:341"
+    A16 = 1, "a16", "a16", "specs/fields.md:338"
+    A32 = 2, "a32", "a32", "specs/fields.md:339"
+    A64 = 3, "a64", "a64", "specs/fields.md:340"
+    A32U = 4, "a32u", "a32u", "specs/fields.md:341"
+    A32S = 5, "a32s", "a32s", "specs/fields.md:342"
 
 
 class LscDataSize(Coded):
     "Size of a datum in memory and in the register. All spellings of a size are read."
 
-    D8 = 1, "d8", "d8", "specs/fields.md:347"
-    D16 = 2, "d16", "d16", "specs/fields.md:348"
-    D32 = 3, "d32", "d32", "specs/fields.md:349"
-    D64 = 4, "d64", "d64", "specs/fields.md:350"
-    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:351"
-    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:352"
-    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:353"
+    D8 = 1, "d8", "d8", "specs/fields.md:348"
+    D16 = 2, "d16", "d16", "specs/fields.md:349"
+    D32 = 3, "d32", "d32", "specs/fields.md:350"
+    D64 = 4, "d64", "d64", "specs/fields.md:351"
+    D8U32 = 5, "d8u32", "d8u32", "specs/fields.md:352"
+    D16U32 = 6, "d16u32", "d16u32", "specs/fields.md:353"
+    D16U32H = 7, "d16u32h", "d16u32h", "specs/fields.md:354"
 
 
 class LscDataOrder(Coded):
     "How the data of the channels lie in the register."
 
-    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:359"
-    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:360"
+    NONTRANSPOSED = 1, "nontransposed", "nontransposed", "specs/fields.md:360"
+    TRANSPOSED = 2, "transposed", "t", "specs/fields.md:361"
 
 
 class LscDataElems(Coded):
     "How many consecutive data each address gives."
 
-    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:366"
-    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:367"
-    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:368"
-    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:369"
-    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:370"
-    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:371"
-    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:372"
-    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:373"
+    ELEMENT1 = 1, "1 element", "x1", "specs/fields.md:367"
+    ELEMENTS2 = 2, "2 elements", "x2", "specs/fields.md:368"
+    ELEMENTS3 = 3, "3 elements", "x3", "specs/fields.md:369"
+    ELEMENTS4 = 4, "4 elements", "x4", "specs/fields.md:370"
+    ELEMENTS8 = 5, "8 elements", "x8", "specs/fields.md:371"
+    ELEMENTS16 = 6, "16 elements", "x16", "specs/fields.md:372"
+    ELEMENTS32 = 7, "32 elements", "x32", "specs/fields.md:373"
+    ELEMENTS64 = 8, "64 elements", "x64", "specs/fields.md:374"
 
 
 class FloatRounding(Coded):
     "rounding of results."
 
-    NEAREST_EVEN = 0, "NearestEven", "nearesteven", "specs/fields.md:394"
-    UP = 1, "Up", "up", "specs/fields.md:395"
-    DOWN = 2, "Down", "down", "specs/fields.md:396"
-    TO_ZERO = 3, "ToZero", "tozero", "specs/fields.md:397"
+    NEAREST_EVEN = 0, "NearestEven", "nearesteven", "specs/fields.md:395"
+    UP = 1, "Up", "up", "specs/fields.md:396"
+    DOWN = 2, "Down", "down", "specs/fields.md:397"
+    TO_ZERO = 3, "ToZero", "tozero", "specs/fields.md:398"
 
 
 class CmpRelOp(Coded):
@@ -1205,27 +1205,27 @@ BIT_FIELDS: Dict[str, BitField] = {
         BitGroup("mask", 0, 4, None, "specs/fields.md:117"),
     ), "specs/fields.md:115"),
     "BlockProperties": BitField(8, (
-        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:192"),
-        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:200"),
-    ), "specs/fields.md:190"),
+        BitGroup("count", 0, 3, BlockPropertiesCount, "specs/fields.md:193"),
+        BitGroup("alignment", 7, 1, BlockAlignment, "specs/fields.md:201"),
+    ), "specs/fields.md:191"),
     "ElementControl": BitField(8, (
-        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:220"),
-        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:226"),
-    ), "specs/fields.md:218"),
+        BitGroup("count", 0, 2, ElementCount, "specs/fields.md:221"),
+        BitGroup("mask", 4, 4, ElementMask, "specs/fields.md:227"),
+    ), "specs/fields.md:219"),
     "AtomicControl": BitField(8, (
-        BitGroup("op", 0, 5, AtomicOp, "specs/fields.md:272"),
-        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:293"),
-    ), "specs/fields.md:270"),
+        BitGroup("op", 0, 5, AtomicOp, "specs/fields.md:273"),
+        BitGroup("width", 5, 2, AtomicWidth, "specs/fields.md:294"),
+    ), "specs/fields.md:271"),
     "ChMask": BitField(8, (
-        BitGroup("mask", 0, 4, None, "specs/fields.md:379"),
-    ), "specs/fields.md:377"),
+        BitGroup("mask", 0, 4, None, "specs/fields.md:380"),
+    ), "specs/fields.md:378"),
     "ControlRegister": BitField(32, (
-        BitGroup("alt", 0, 1, None, "specs/fields.md:390"),
-        BitGroup("rounding", 4, 2, FloatRounding, "specs/fields.md:392"),
-        BitGroup("keep_df", 6, 1, None, "specs/fields.md:398"),
-        BitGroup("keep_f", 7, 1, None, "specs/fields.md:399"),
-        BitGroup("keep_hf", 10, 1, None, "specs/fields.md:401"),
-    ), "specs/fields.md:388"),
+        BitGroup("alt", 0, 1, None, "specs/fields.md:391"),
+        BitGroup("rounding", 4, 2, FloatRounding, "specs/fields.md:393"),
+        BitGroup("keep_df", 6, 1, None, "specs/fields.md:399"),
+        BitGroup("keep_f", 7, 1, None, "specs/fields.md:400"),
+        BitGroup("keep_hf", 10, 1, None, "specs/fields.md:402"),
+    ), "specs/fields.md:389"),
     "SamplerMode": BitField(8, (
         BitGroup("mask", 0, 4, None, "specs/instructions/SAMPLE.md:40"),
         BitGroup("simd", 4, 2, SamplerSimd, "specs/instructions/SAMPLE.md:41"),

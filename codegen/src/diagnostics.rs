@@ -47,6 +47,20 @@ pub struct Edit {
     pub certain: bool,
 }
 
+impl Edit {
+    /// Applies edits, sorted by place and without overlaps, to the text of their file.
+    pub fn apply_all<'e>(edits: impl IntoIterator<Item = &'e Self>, text: &str) -> String {
+        let (mut edited, mut copied) = (String::with_capacity(text.len()), 0);
+        for edit in edits {
+            edited.push_str(&text[copied..edit.span.start as usize]);
+            edited.push_str(&edit.replacement);
+            copied = edit.span.end as usize;
+        }
+        edited.push_str(&text[copied..]);
+        edited
+    }
+}
+
 /// A finding.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {

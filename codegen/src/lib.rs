@@ -24,7 +24,8 @@
 //! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
 //! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
 //! [`trace`] finds the code that is generated from a line, and the line from which code is
-//! generated. `lsp` serves editors. [`cli`] is the command line of all of them.
+//! generated. [`formatting`] gives documents their layout. `lsp` serves editors. [`cli`] is the
+//! command line of all of them.
 //!
 //! ```
 //! use openvisa_codegen::{diagnostics::Diagnostics, load_sources, source::Sources};
@@ -48,6 +49,7 @@ pub mod dialect;
 pub mod diff;
 pub mod emit;
 pub mod export;
+pub mod formatting;
 pub mod gap;
 pub mod generate;
 pub mod import;

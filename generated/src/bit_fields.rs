@@ -217,7 +217,7 @@ impl ColourChannels {
 
 /// How much is transferred, and how the address is aligned.
 ///
-/// `specs/fields.md:190`
+/// `specs/fields.md:191`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct BlockProperties(pub u8);
@@ -240,7 +240,7 @@ impl BlockProperties {
         self.0
     }
 
-    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:192`
+    /// Number of owords, of 16 bytes each. Bits 2..0. `specs/fields.md:193`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<BlockPropertiesCount> {
@@ -252,7 +252,7 @@ impl BlockProperties {
         Self(self.0 & 0xf8 | value.bits())
     }
 
-    /// What the address must be a multiple of. Bit 7. `specs/fields.md:200`
+    /// What the address must be a multiple of. Bit 7. `specs/fields.md:201`
     ///
     /// `None` for a reserved value.
     pub const fn alignment(self) -> Option<BlockAlignment> {
@@ -267,7 +267,7 @@ impl BlockProperties {
 
 /// How many channels the instruction runs, and which part of the execution mask controls them. Stands in place of an execution size.
 ///
-/// `specs/fields.md:218`
+/// `specs/fields.md:219`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ElementControl(pub u8);
@@ -290,7 +290,7 @@ impl ElementControl {
         self.0
     }
 
-    /// Number of elements. Bits 1..0. `specs/fields.md:220`
+    /// Number of elements. Bits 1..0. `specs/fields.md:221`
     ///
     /// `None` for a reserved value.
     pub const fn count(self) -> Option<ElementCount> {
@@ -302,7 +302,7 @@ impl ElementControl {
         Self(self.0 & 0xfc | value.bits())
     }
 
-    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:226`
+    /// First channel of the execution mask, coded as in Exec\_size. Only `{v3.1+}`. Bits 7..4. `specs/fields.md:227`
     ///
     /// `None` for a reserved value.
     pub const fn mask(self) -> Option<ElementMask> {
@@ -317,7 +317,7 @@ impl ElementControl {
 
 /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise.
 ///
-/// `specs/fields.md:270`
+/// `specs/fields.md:271`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct AtomicControl(pub u8);
@@ -340,7 +340,7 @@ impl AtomicControl {
         self.0
     }
 
-    /// The operation. Bits 4..0. `specs/fields.md:272`
+    /// The operation. Bits 4..0. `specs/fields.md:273`
     ///
     /// `None` for a reserved value.
     pub const fn op(self) -> Option<AtomicOp> {
@@ -352,7 +352,7 @@ impl AtomicControl {
         Self(self.0 & 0xe0 | value.bits())
     }
 
-    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:293`
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords. Bits 6..5. `specs/fields.md:294`
     ///
     /// `None` for a reserved value.
     pub const fn width(self) -> Option<AtomicWidth> {
@@ -367,7 +367,7 @@ impl AtomicControl {
 
 /// Which of four consecutive components an operation on quads accesses. In other operations the byte repeats `DataElemsPerAddr`, or is 0 with strides, and has no effect.
 ///
-/// `specs/fields.md:377`
+/// `specs/fields.md:378`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ChMask(pub u8);
@@ -387,7 +387,7 @@ impl ChMask {
         self.0
     }
 
-    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:379`
+    /// A bit for each of x, y, z and w, from low to high. Bits 3..0. `specs/fields.md:380`
     pub const fn mask(self) -> u8 {
         self.0 & 0xf
     }
@@ -402,7 +402,7 @@ impl ChMask {
 
 /// How a thread computes with floating-point numbers; the value of `%cr0`. Bits that are reserved must stay as they are.
 ///
-/// `specs/fields.md:388`
+/// `specs/fields.md:389`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ControlRegister(pub u32);
@@ -422,7 +422,7 @@ impl ControlRegister {
         self.0
     }
 
-    /// 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs. Bit 0. `specs/fields.md:390`
+    /// 0 follows IEEE 754; 1 is the legacy mode of F without infinities and NaNs. Bit 0. `specs/fields.md:391`
     pub const fn alt(self) -> bool {
         self.0 & 0x1 != 0
     }
@@ -432,7 +432,7 @@ impl ControlRegister {
         Self(self.0 & 0xfffffffe | value as u32)
     }
 
-    /// Rounding of results. Bits 5..4. `specs/fields.md:392`
+    /// Rounding of results. Bits 5..4. `specs/fields.md:393`
     ///
     /// `None` for a reserved value.
     pub const fn rounding(self) -> Option<FloatRounding> {
@@ -444,7 +444,7 @@ impl ControlRegister {
         Self(self.0 & 0xffffffcf | (value.bits() as u32) << 4)
     }
 
-    /// Denormals of DF: 0 are taken as zero, 1 are kept. Bit 6. `specs/fields.md:398`
+    /// Denormals of DF: 0 are taken as zero, 1 are kept. Bit 6. `specs/fields.md:399`
     pub const fn keep_df(self) -> bool {
         self.0 >> 6 & 0x1 != 0
     }
@@ -454,7 +454,7 @@ impl ControlRegister {
         Self(self.0 & 0xffffffbf | (value as u32) << 6)
     }
 
-    /// Denormals of F: 0 are taken as zero, 1 are kept. Bit 7. `specs/fields.md:399`
+    /// Denormals of F: 0 are taken as zero, 1 are kept. Bit 7. `specs/fields.md:400`
     pub const fn keep_f(self) -> bool {
         self.0 >> 7 & 0x1 != 0
     }
@@ -464,7 +464,7 @@ impl ControlRegister {
         Self(self.0 & 0xffffff7f | (value as u32) << 7)
     }
 
-    /// Denormals of HF: 0 are taken as zero, 1 are kept. Bit 10. `specs/fields.md:401`
+    /// Denormals of HF: 0 are taken as zero, 1 are kept. Bit 10. `specs/fields.md:402`
     pub const fn keep_hf(self) -> bool {
         self.0 >> 10 & 0x1 != 0
     }

@@ -181,15 +181,15 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// number of blocks.
     ///
-    /// `specs/fields.md:154`
+    /// `specs/fields.md:155`
     pub enum BlockCount: u8 {
-        /// 1 block. `specs/fields.md:158`
+        /// 1 block. `specs/fields.md:159`
         Block1 = 0, "1 block", Some("1");
-        /// 2 blocks. `specs/fields.md:159`
+        /// 2 blocks. `specs/fields.md:160`
         Blocks2 = 1, "2 blocks", Some("2");
-        /// 4 blocks. `specs/fields.md:160`
+        /// 4 blocks. `specs/fields.md:161`
         Blocks4 = 2, "4 blocks", Some("4");
-        /// 8 blocks. `specs/fields.md:161`
+        /// 8 blocks. `specs/fields.md:162`
         Blocks8 = 3, "8 blocks", Some("8");
     }
 }
@@ -197,13 +197,13 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// bytes of a block.
     ///
-    /// `specs/fields.md:166`
+    /// `specs/fields.md:167`
     pub enum BlockSize: u8 {
-        /// 1 byte. `specs/fields.md:170`
+        /// 1 byte. `specs/fields.md:171`
         Byte1 = 0, "1 byte", Some("1");
-        /// 4 byte. `specs/fields.md:171`
+        /// 4 byte. `specs/fields.md:172`
         Byte4 = 1, "4 byte", Some("4");
-        /// 8 byte. `specs/fields.md:172`
+        /// 8 byte. `specs/fields.md:173`
         Byte8 = 2, "8 byte", Some("8");
     }
 }
@@ -211,17 +211,17 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:177`
+    /// `specs/fields.md:178`
     pub enum OwordCount: u8 {
-        /// 1 oword. `specs/fields.md:181`
+        /// 1 oword. `specs/fields.md:182`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:182`
+        /// 2 owords. `specs/fields.md:183`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:183`
+        /// 4 owords. `specs/fields.md:184`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:184`
+        /// 8 owords. `specs/fields.md:185`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:185`
+        /// 16 owords. `specs/fields.md:186`
         Owords16 = 4, "16 owords", Some("16");
     }
 }
@@ -229,17 +229,17 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// number of owords, of 16 bytes each.
     ///
-    /// `specs/fields.md:192`
+    /// `specs/fields.md:193`
     pub enum BlockPropertiesCount: u8 {
-        /// 1 oword. `specs/fields.md:194`
+        /// 1 oword. `specs/fields.md:195`
         Oword1 = 0, "1 oword", Some("1");
-        /// 2 owords. `specs/fields.md:195`
+        /// 2 owords. `specs/fields.md:196`
         Owords2 = 1, "2 owords", Some("2");
-        /// 4 owords. `specs/fields.md:196`
+        /// 4 owords. `specs/fields.md:197`
         Owords4 = 2, "4 owords", Some("4");
-        /// 8 owords. `specs/fields.md:197`
+        /// 8 owords. `specs/fields.md:198`
         Owords8 = 3, "8 owords", Some("8");
-        /// 16 owords. `specs/fields.md:198`
+        /// 16 owords. `specs/fields.md:199`
         Owords16 = 4, "16 owords", Some("16");
     }
 }
@@ -247,11 +247,11 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// what the address must be a multiple of.
     ///
-    /// `specs/fields.md:200`
+    /// `specs/fields.md:201`
     pub enum BlockAlignment: u8 {
-        /// address must be oword aligned. `specs/fields.md:202`
+        /// address must be oword aligned. `specs/fields.md:203`
         Aligned = 0, "aligned", Some("aligned");
-        /// address can be dword aligned. `specs/fields.md:203`
+        /// address can be dword aligned. `specs/fields.md:204`
         Unaligned = 1, "unaligned", Some("unaligned");
     }
 }
@@ -259,13 +259,13 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// bytes of an element.
     ///
-    /// `specs/fields.md:207`
+    /// `specs/fields.md:208`
     pub enum ElementSize: u8 {
-        /// 1 byte. `specs/fields.md:211`
+        /// 1 byte. `specs/fields.md:212`
         Byte1 = 0, "1 byte", Some("1");
-        /// 2 bytes. `specs/fields.md:212`
+        /// 2 bytes. `specs/fields.md:213`
         Bytes2 = 1, "2 bytes", Some("2");
-        /// 4 bytes. `specs/fields.md:213`
+        /// 4 bytes. `specs/fields.md:214`
         Bytes4 = 2, "4 bytes", Some("4");
     }
 }
@@ -273,13 +273,13 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// number of elements.
     ///
-    /// `specs/fields.md:220`
+    /// `specs/fields.md:221`
     pub enum ElementCount: u8 {
-        /// 8 elements. `specs/fields.md:222`
+        /// 8 elements. `specs/fields.md:223`
         Elements8 = 0, "8 elements", Some("8");
-        /// 16 elements. `specs/fields.md:223`
+        /// 16 elements. `specs/fields.md:224`
         Elements16 = 1, "16 elements", Some("16");
-        /// 1 element. `specs/fields.md:224`
+        /// 1 element. `specs/fields.md:225`
         Element1 = 2, "1 element", Some("1");
     }
 }
@@ -287,39 +287,39 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// first channel of the execution mask, coded as in Exec\_size.
     ///
-    /// `specs/fields.md:226`
+    /// `specs/fields.md:227`
     pub enum ElementMask: u8 {
-        /// M1. `specs/fields.md:228`
+        /// M1. `specs/fields.md:229`
         M1 = 0, "M1", Some("M1");
-        /// M2. `specs/fields.md:229`
+        /// M2. `specs/fields.md:230`
         M2 = 1, "M2", Some("M2");
-        /// M3. `specs/fields.md:230`
+        /// M3. `specs/fields.md:231`
         M3 = 2, "M3", Some("M3");
-        /// M4. `specs/fields.md:231`
+        /// M4. `specs/fields.md:232`
         M4 = 3, "M4", Some("M4");
-        /// M5. `specs/fields.md:232`
+        /// M5. `specs/fields.md:233`
         M5 = 4, "M5", Some("M5");
-        /// M6. `specs/fields.md:233`
+        /// M6. `specs/fields.md:234`
         M6 = 5, "M6", Some("M6");
-        /// M7. `specs/fields.md:234`
+        /// M7. `specs/fields.md:235`
         M7 = 6, "M7", Some("M7");
-        /// M8. `specs/fields.md:235`
+        /// M8. `specs/fields.md:236`
         M8 = 7, "M8", Some("M8");
-        /// M1\_NM. `specs/fields.md:236`
+        /// M1\_NM. `specs/fields.md:237`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// M2\_NM. `specs/fields.md:237`
+        /// M2\_NM. `specs/fields.md:238`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// M3\_NM. `specs/fields.md:238`
+        /// M3\_NM. `specs/fields.md:239`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// M4\_NM. `specs/fields.md:239`
+        /// M4\_NM. `specs/fields.md:240`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// M5\_NM. `specs/fields.md:240`
+        /// M5\_NM. `specs/fields.md:241`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// M6\_NM. `specs/fields.md:241`
+        /// M6\_NM. `specs/fields.md:242`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// M7\_NM. `specs/fields.md:242`
+        /// M7\_NM. `specs/fields.md:243`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// M8\_NM. `specs/fields.md:243`
+        /// M8\_NM. `specs/fields.md:244`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
 }
@@ -327,13 +327,13 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// one line in two of an interlaced picture, or all.
     ///
-    /// `specs/fields.md:259`
+    /// `specs/fields.md:260`
     pub enum MediaLines: u8 {
-        /// all lines. `specs/fields.md:263`
+        /// all lines. `specs/fields.md:264`
         NoModifiers = 0, "no modifiers", Some("nomod");
-        /// even lines only: row n of the block is line 2n. `specs/fields.md:264`
+        /// even lines only: row n of the block is line 2n. `specs/fields.md:265`
         TopField = 2, "top_field", Some("top");
-        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:265`
+        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:266`
         BottomField = 3, "bottom_field", Some("bottom");
     }
 }
@@ -341,45 +341,45 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// the operation.
     ///
-    /// `specs/fields.md:272`
+    /// `specs/fields.md:273`
     pub enum AtomicOp: u8 {
-        /// new = old + src0. `specs/fields.md:274`
+        /// new = old + src0. `specs/fields.md:275`
         Add = 0, "add", Some("add");
-        /// new = old - src0. `specs/fields.md:275`
+        /// new = old - src0. `specs/fields.md:276`
         Sub = 1, "sub", Some("sub");
-        /// new = old + 1. `specs/fields.md:276`
+        /// new = old + 1. `specs/fields.md:277`
         Inc = 2, "inc", Some("inc");
-        /// new = old - 1. `specs/fields.md:277`
+        /// new = old - 1. `specs/fields.md:278`
         Dec = 3, "dec", Some("dec");
-        /// the smaller of old and src0, unsigned. `specs/fields.md:278`
+        /// the smaller of old and src0, unsigned. `specs/fields.md:279`
         Min = 4, "min", Some("min");
-        /// the larger of old and src0, unsigned. `specs/fields.md:279`
+        /// the larger of old and src0, unsigned. `specs/fields.md:280`
         Max = 5, "max", Some("max");
-        /// new = src0. `specs/fields.md:280`
+        /// new = src0. `specs/fields.md:281`
         Xchg = 6, "xchg", Some("xchg");
-        /// new = src0 where old equals src1, else old. `specs/fields.md:281`
+        /// new = src0 where old equals src1, else old. `specs/fields.md:282`
         Cmpxchg = 7, "cmpxchg", Some("cmpxchg");
-        /// new = old & src0. `specs/fields.md:282`
+        /// new = old & src0. `specs/fields.md:283`
         And = 8, "and", Some("and");
-        /// new = old or src0, bit by bit. `specs/fields.md:283`
+        /// new = old or src0, bit by bit. `specs/fields.md:284`
         Or = 9, "or", Some("or");
-        /// new = old ^ src0. `specs/fields.md:284`
+        /// new = old ^ src0. `specs/fields.md:285`
         Xor = 10, "xor", Some("xor");
-        /// the smaller of old and src0, signed. `specs/fields.md:285`
+        /// the smaller of old and src0, signed. `specs/fields.md:286`
         Imin = 11, "imin", Some("minsint");
-        /// the larger of old and src0, signed. `specs/fields.md:286`
+        /// the larger of old and src0, signed. `specs/fields.md:287`
         Imax = 12, "imax", Some("maxsint");
-        /// new = old - 1, and new is returned. `specs/fields.md:287`
+        /// new = old - 1, and new is returned. `specs/fields.md:288`
         Predec = 13, "predec", Some("predec");
-        /// the larger of old and src0, floating-point. `specs/fields.md:288`
+        /// the larger of old and src0, floating-point. `specs/fields.md:289`
         Fmax = 16, "fmax", Some("fmax");
-        /// the smaller of old and src0, floating-point. `specs/fields.md:289`
+        /// the smaller of old and src0, floating-point. `specs/fields.md:290`
         Fmin = 17, "fmin", Some("fmin");
-        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:290`
+        /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:291`
         Fcmpwr = 18, "fcmpwr", Some("fcmpwr");
-        /// new = old + src0, floating-point. `specs/fields.md:291`
+        /// new = old + src0, floating-point. `specs/fields.md:292`
         Fadd = 19, "fadd", Some("fadd");
-        /// new = old - src0, floating-point. `specs/fields.md:292`
+        /// new = old - src0, floating-point. `specs/fields.md:293`
         Fsub = 20, "fsub", Some("fsub");
     }
 }
@@ -387,13 +387,13 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
-    /// `specs/fields.md:293`
+    /// `specs/fields.md:294`
     pub enum AtomicWidth: u8 {
-        /// 32-bit. `specs/fields.md:295`
+        /// 32-bit. `specs/fields.md:296`
         Bit32 = 0, "32-bit", Some("32");
-        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:296`
+        /// 16-bit. Only `{TGLLP+}`. `specs/fields.md:297`
         Bit16 = 1, "16-bit", Some("16");
-        /// 64-bit. `specs/fields.md:297`
+        /// 64-bit. `specs/fields.md:298`
         Bit64 = 2, "64-bit", Some("64");
     }
 }
@@ -401,15 +401,15 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// The unit that carries out the access.
     ///
-    /// `specs/fields.md:302`
+    /// `specs/fields.md:303`
     pub enum LscSfid: u8 {
-        /// global memory by address. `specs/fields.md:304`
+        /// global memory by address. `specs/fields.md:305`
         Ugm = 0, "ugm", Some("ugm");
-        /// global memory by address, over the narrow path between tiles. `specs/fields.md:305`
+        /// global memory by address, over the narrow path between tiles. `specs/fields.md:306`
         Ugml = 1, "ugml", Some("ugml");
-        /// typed surfaces. `specs/fields.md:306`
+        /// typed surfaces. `specs/fields.md:307`
         Tgm = 2, "tgm", Some("tgm");
-        /// shared local memory. `specs/fields.md:307`
+        /// shared local memory. `specs/fields.md:308`
         Slm = 3, "slm", Some("slm");
     }
 }
@@ -417,23 +417,23 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// What a cache does with the lines that are accessed.
     ///
-    /// `specs/fields.md:311`
+    /// `specs/fields.md:312`
     pub enum LscCaching: u8 {
-        /// as the surface or the machine state says. `specs/fields.md:313`
+        /// as the surface or the machine state says. `specs/fields.md:314`
         Default = 0, "default", Some(".df");
-        /// the cache is passed by. `specs/fields.md:314`
+        /// the cache is passed by. `specs/fields.md:315`
         Uncached = 1, "uncached", Some(".uc");
-        /// a load leaves the line in the cache. `specs/fields.md:315`
+        /// a load leaves the line in the cache. `specs/fields.md:316`
         Cached = 2, "cached", Some(".ca");
-        /// a store stays in the cache until the line is evicted. `specs/fields.md:316`
+        /// a store stays in the cache until the line is evicted. `specs/fields.md:317`
         Writeback = 3, "writeback", Some(".wb");
-        /// a store goes to the cache and to the next level. `specs/fields.md:317`
+        /// a store goes to the cache and to the next level. `specs/fields.md:318`
         Writethrough = 4, "writethrough", Some(".wt");
-        /// the line is the first to be evicted. `specs/fields.md:318`
+        /// the line is the first to be evicted. `specs/fields.md:319`
         Streaming = 5, "streaming", Some(".st");
-        /// a load drops the line: it was the last use. `specs/fields.md:319`
+        /// a load drops the line: it was the last use. `specs/fields.md:320`
         ReadInvalidate = 6, "read-invalidate", Some(".ri");
-        /// a load leaves the line in the part kept for constants. `specs/fields.md:320`
+        /// a load leaves the line in the part kept for constants. `specs/fields.md:321`
         ConstantCached = 7, "constant-cached", Some(".cc");
     }
 }
@@ -441,19 +441,19 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// What addresses are relative to.
     ///
-    /// `specs/fields.md:324`
+    /// `specs/fields.md:325`
     pub enum LscAddrType: u8 {
-        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:326`
+        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:327`
         Flat = 1, "flat", Some("flat");
-        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:327`
+        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:328`
         Bss = 2, "bss", Some("bss");
-        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:328`
+        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:329`
         Ss = 3, "ss", Some("ss");
-        /// a surface of the binding table. `specs/fields.md:329`
+        /// a surface of the binding table. `specs/fields.md:330`
         Bti = 4, "bti", Some("bti");
-        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:330`
+        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:331`
         Arg = 5, "arg", Some("arg");
-        /// a surface whose state lies at an address. `specs/fields.md:331`
+        /// a surface whose state lies at an address. `specs/fields.md:332`
         Surf = 6, "surf", Some("surf");
     }
 }
@@ -461,17 +461,17 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// Size of each address.
     ///
-    /// `specs/fields.md:335`
+    /// `specs/fields.md:336`
     pub enum LscAddrSize: u8 {
-        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:337`
+        /// 16 bits, unsigned; for shared local memory. `specs/fields.md:338`
         A16 = 1, "a16", Some("a16");
-        /// 32 bits, unsigned. `specs/fields.md:338`
+        /// 32 bits, unsigned. `specs/fields.md:339`
         A32 = 2, "a32", Some("a32");
-        /// 64 bits. `specs/fields.md:339`
+        /// 64 bits. `specs/fields.md:340`
         A64 = 3, "a64", Some("a64");
-        /// 32 bits, zero-extended to 64. `specs/fields.md:340`
+        /// 32 bits, zero-extended to 64. `specs/fields.md:341`
         A32u = 4, "a32u", Some("a32u");
-        /// 32 bits, sign-extended to 64. `specs/fields.md:341`
+        /// 32 bits, sign-extended to 64. `specs/fields.md:342`
         A32s = 5, "a32s", Some("a32s");
     }
 }
@@ -479,21 +479,21 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// Size of a datum in memory and in the register. All spellings of a size are read.
     ///
-    /// `specs/fields.md:345`
+    /// `specs/fields.md:346`
     pub enum LscDataSize: u8 {
-        /// a byte, packed in the register. `specs/fields.md:347`
+        /// a byte, packed in the register. `specs/fields.md:348`
         D8 = 1, "d8", Some("d8");
-        /// a word, packed in the register. `specs/fields.md:348`
+        /// a word, packed in the register. `specs/fields.md:349`
         D16 = 2, "d16", Some("d16");
-        /// a dword. `specs/fields.md:349`
+        /// a dword. `specs/fields.md:350`
         D32 = 3, "d32", Some("d32");
-        /// a qword. `specs/fields.md:350`
+        /// a qword. `specs/fields.md:351`
         D64 = 4, "d64", Some("d64");
-        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:351`
+        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:352`
         D8u32 = 5, "d8u32", Some("d8u32");
-        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:352`
+        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:353`
         D16u32 = 6, "d16u32", Some("d16u32");
-        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:353`
+        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:354`
         D16u32h = 7, "d16u32h", Some("d16u32h");
     } spelled {
         "u8" = D8;
@@ -512,11 +512,11 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// How the data of the channels lie in the register.
     ///
-    /// `specs/fields.md:357`
+    /// `specs/fields.md:358`
     pub enum LscDataOrder: u8 {
-        /// component by component; each component begins a register. `specs/fields.md:359`
+        /// component by component; each component begins a register. `specs/fields.md:360`
         Nontransposed = 1, "nontransposed", Some("nontransposed");
-        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:360`
+        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:361`
         Transposed = 2, "transposed", Some("t");
     }
 }
@@ -524,23 +524,23 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// How many consecutive data each address gives.
     ///
-    /// `specs/fields.md:364`
+    /// `specs/fields.md:365`
     pub enum LscDataElems: u8 {
-        /// 1. `specs/fields.md:366`
+        /// 1. `specs/fields.md:367`
         Element1 = 1, "1 element", Some("x1");
-        /// 2. `specs/fields.md:367`
+        /// 2. `specs/fields.md:368`
         Elements2 = 2, "2 elements", Some("x2");
-        /// 3. `specs/fields.md:368`
+        /// 3. `specs/fields.md:369`
         Elements3 = 3, "3 elements", Some("x3");
-        /// 4. `specs/fields.md:369`
+        /// 4. `specs/fields.md:370`
         Elements4 = 4, "4 elements", Some("x4");
-        /// 8. `specs/fields.md:370`
+        /// 8. `specs/fields.md:371`
         Elements8 = 5, "8 elements", Some("x8");
-        /// 16. `specs/fields.md:371`
+        /// 16. `specs/fields.md:372`
         Elements16 = 6, "16 elements", Some("x16");
-        /// 32. `specs/fields.md:372`
+        /// 32. `specs/fields.md:373`
         Elements32 = 7, "32 elements", Some("x32");
-        /// 64. `specs/fields.md:373`
+        /// 64. `specs/fields.md:374`
         Elements64 = 8, "64 elements", Some("x64");
     }
 }
@@ -548,15 +548,15 @@ openvisa_isa_core::enumeration! {
 openvisa_isa_core::enumeration! {
     /// rounding of results.
     ///
-    /// `specs/fields.md:392`
+    /// `specs/fields.md:393`
     pub enum FloatRounding: u8 {
-        /// to nearest, ties to even. `specs/fields.md:394`
+        /// to nearest, ties to even. `specs/fields.md:395`
         NearestEven = 0, "NearestEven", Some("nearesteven");
-        /// towards positive infinity. `specs/fields.md:395`
+        /// towards positive infinity. `specs/fields.md:396`
         Up = 1, "Up", Some("up");
-        /// towards negative infinity. `specs/fields.md:396`
+        /// towards negative infinity. `specs/fields.md:397`
         Down = 2, "Down", Some("down");
-        /// towards zero. `specs/fields.md:397`
+        /// towards zero. `specs/fields.md:398`
         ToZero = 3, "ToZero", Some("tozero");
     }
 }

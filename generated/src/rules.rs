@@ -2234,7 +2234,7 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 295), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 296 }, ValueRule::plain(2, 297)], file: "specs/fields.md", line: 293, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 296), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 297 }, ValueRule::plain(2, 298)], file: "specs/fields.md", line: 294, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             SVM_GATHER_ADDRESSES, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src1

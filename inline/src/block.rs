@@ -4,8 +4,12 @@
 
 use crate::expression::Expression;
 use crate::mapped_text::MappedText;
+use crate::template::{PartKind, parse_template};
 use openvisa_isa::DataType;
 use std::ops::Range;
+
+/// The SIMD widths that a kernel can be compiled for.
+pub const SIMD_WIDTHS: [u32; 3] = [8, 16, 32];
 
 /// A block of inline assembly.
 #[derive(Clone, Debug)]
@@ -18,12 +22,28 @@ pub struct Block {
     pub style: TemplateStyle,
     /// The operands in the order of their numbers: outputs, then inputs.
     pub operands: Vec<Operand>,
+    /// The SIMD widths that the kernel around the block may be compiled for, if the source states
+    /// them, as with `reqd_sub_group_size`. Otherwise the list is empty.
+    pub simd_widths: Vec<u32>,
     /// What was not found in the source, and prevents the block from being checked. For example,
     /// the name of a macro that another file defines.
     pub open: Option<String>,
 }
 
 impl Block {
+    /// Returns the index of the operand that the template refers to at one of its byte offsets, with
+    /// the byte range of the reference in the template. A place directly after it belongs to it.
+    #[must_use]
+    pub fn operand_at(&self, offset: usize) -> Option<(usize, Range<usize>)> {
+        let (parts, _) = parse_template(self);
+        parts.into_iter().find_map(|part| match part.kind {
+            PartKind::Operand(index) if part.range.start <= offset && offset <= part.range.end => {
+                Some((index, part.range))
+            }
+            _ => None,
+        })
+    }
+
     /// Returns whether a constraint, an execution size or a declaration shows that the block is
     /// vISA. Other processors have none of them.
     #[must_use]

@@ -35,9 +35,11 @@ pub struct CheckOptions {
     /// Checks each block for all platforms, and reports it if no platform has it without errors.
     pub all_platforms: bool,
     /// The SIMD widths that a block may be compiled for. It has a mistake if it has one for each of
-    /// them. If the list is empty, the width is the one that the source names, or else one of
-    /// [`DEFAULT_SIMD_WIDTHS`].
+    /// them. If the list is empty, the width is the one that the kernel around the block requires,
+    /// or else the one that the source names, or else one of `default_simd_widths`.
     pub simd_widths: Vec<u32>,
+    /// The SIMD widths of blocks for which the source states none.
+    pub default_simd_widths: Vec<u32>,
     /// Codes of findings to suppress.
     pub allowed: Vec<String>,
 }
@@ -49,6 +51,7 @@ impl Default for CheckOptions {
             default_platform: DEFAULT_PLATFORM,
             all_platforms: false,
             simd_widths: Vec::new(),
+            default_simd_widths: DEFAULT_SIMD_WIDTHS.to_vec(),
             allowed: Vec::new(),
         }
     }
@@ -63,10 +66,9 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     let lines = LineIndex::new(source);
     let mut findings = Vec::new();
     let directives = Directives::read(source, &lines, &mut findings);
-    let widths = match (options.simd_widths.as_slice(), directives.simd) {
-        ([], Some(width)) => vec![width],
-        ([], None) => DEFAULT_SIMD_WIDTHS.to_vec(),
-        (widths, _) => widths.to_vec(),
+    let widths = SimdWidths {
+        forced: options.simd_widths.clone(),
+        default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
     };
     let platforms = match options.all_platforms {
         true => Platform::ALL.to_vec(),
@@ -106,8 +108,24 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report
 }
 
+/// The SIMD widths that blocks are checked for.
+struct SimdWidths {
+    /// The widths of all blocks. If the list is empty, each block has its own.
+    forced: Vec<u32>,
+    /// The widths of blocks whose kernel states none.
+    default: Vec<u32>,
+}
+
+impl SimdWidths {
+    /// Returns the widths that a block is checked for.
+    fn of_block<'w>(&'w self, block: &'w Block) -> &'w [u32] {
+        let known = [&self.forced, &block.simd_widths].into_iter().find(|widths| !widths.is_empty());
+        known.unwrap_or(&self.default)
+    }
+}
+
 struct BlockChecker {
-    widths: Vec<u32>,
+    widths: SimdWidths,
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
@@ -157,7 +175,7 @@ impl BlockChecker {
         let mut best: Option<Outcome> = None;
         let mut clean = Vec::new();
         for platform in self.platforms.iter().rev() {
-            let outcome = check_widths(&operands, &self.widths, *platform, &self.programs);
+            let outcome = check_widths(&operands, self.widths.of_block(block), *platform, &self.programs);
             if outcome.counts().0 == 0 {
                 clean.push(*platform);
             }

@@ -5,10 +5,11 @@
 //! | `visa-lint: allow(CODE, ...)` | suppresses findings in its line, the next line, or its block |
 //! | `visa-lint: allow-file(CODE, ...)` | suppresses findings in the file |
 //! | `visa-lint: platform(NAME)` | names the platform of the file |
-//! | `visa-lint: simd(WIDTH)` | names the SIMD width of the file: 8, 16 or 32 |
+//! | `visa-lint: simd(WIDTH)` | names the SIMD width of the file: 8, 16 or 32. Kernels may state others |
 //!
 //! The code `all` stands for every code.
 
+use crate::block::SIMD_WIDTHS;
 use crate::finding::{Finding, Severity};
 use crate::line_index::LineIndex;
 use openvisa_isa::Platform;
@@ -80,7 +81,7 @@ impl Directives {
             }
             "simd" => {
                 let width = codes.next().unwrap_or_default();
-                let known = width.parse().ok().filter(|width| [8, 16, 32].contains(width));
+                let known = width.parse().ok().filter(|width| SIMD_WIDTHS.contains(width));
                 self.simd = Some(known.ok_or_else(|| format!("`{width}` is no SIMD width, expected 8, 16 or 32"))?);
             }
             other => return Err(format!("`{other}` is no directive")),

@@ -55,12 +55,13 @@ mod spirv;
 mod template;
 mod token;
 
-pub use block::{Block, ElementType, Operand, TemplateStyle, ValueType};
+pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 pub use language::Language;
 pub use mapped_text::MappedText;
+pub use program::TEXT_VERSION;
 
 /// Finds the blocks of inline assembly in a source, of vISA and of other processors.
 ///

@@ -132,6 +132,24 @@ impl MappedText {
         self.source_of_byte(end.saturating_sub(1)).map_or(0, |source| source.end)
     }
 
+    /// Returns the byte offset in the text of a byte offset of the source: before the byte that
+    /// begins there, or after the one that ends there. Returns `None` if there is neither.
+    #[must_use]
+    pub fn text_offset(&self, source: usize) -> Option<usize> {
+        self.pieces.iter().enumerate().find_map(|(index, piece)| {
+            let end = self.piece_end(index);
+            match &piece.origin {
+                Origin::Copied(from) => {
+                    let offset = source.checked_sub(*from)?;
+                    (offset <= end - piece.start).then_some(piece.start + offset)
+                }
+                Origin::Replaced(place) if place.end == source => Some(end),
+                Origin::Replaced(place) if place.start == source => Some(piece.start),
+                Origin::Replaced(_) | Origin::Added => None,
+            }
+        })
+    }
+
     fn source_of_byte(&self, at: usize) -> Option<Range<usize>> {
         let piece = &self.pieces[self.piece_at(at)?];
         match &piece.origin {
@@ -169,6 +187,8 @@ mod tests {
         assert_eq!(text.source_range(3..4), Some(13..15));
         assert_eq!(text.source_range(1..5), Some(11..19));
         assert_eq!(text.source_range(5..5), Some(19..19));
+        let offsets = [9, 10, 13, 14, 15, 16, 18, 19].map(|source| text.text_offset(source));
+        assert_eq!(offsets, [None, Some(0), Some(3), None, Some(4), None, Some(4), Some(5)]);
     }
 
     #[test]

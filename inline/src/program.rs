@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 /// The version of the text of inline assembly.
-const TEXT_VERSION: &str = "4.2";
+pub const TEXT_VERSION: &str = "4.2";
 
 /// What a check costs apart from the text, in bytes of text.
 const BYTES_PER_CHECK: usize = 1 << 10;

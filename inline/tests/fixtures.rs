@@ -256,6 +256,80 @@ fn a_block_has_a_mistake_if_it_has_one_for_each_width() {
     assert!(count(&[16]) > 0);
 }
 
+/// Returns the number of findings of a block that is correct for 32 channels alone, inside `source`
+/// in place of `ASM`.
+fn count_in_kernel(name: &str, source: &str, options: &CheckOptions) -> usize {
+    let block = "asm(\"mov (M1, 32) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(x) : \"rw\"(a));";
+    let source = format!("int a, x;\n{}", source.replace("ASM", block));
+    let report = check_source(&source, language(name), options);
+    assert_eq!(report.blocks, 1, "{source}");
+    report.findings.len()
+}
+
+#[test]
+fn a_block_is_checked_for_the_sub_group_size_that_its_kernel_requires() {
+    let attribute = "__attribute__((intel_reqd_sub_group_size(N)))";
+    for (name, source) in [
+        ("a.cl", &format!("{attribute} __kernel void k(int n) {{ ASM }}") as &str),
+        ("a.cl", &format!("__kernel {attribute} void k(int n) {{ if (n) {{ n = 1; }} while (n) {{ ASM }} }}")),
+        (
+            "a.cl",
+            &format!("#define SG N\n#define SIZED {}\nSIZED kernel void k() {{ ASM }}", attribute.replace('N', "SG")),
+        ),
+        ("a.cl", &format!("#define K(n) {attribute} kernel void k_##n() {{ ASM }}\nK(one)")),
+        ("a.cl", &format!("#define K(n) kernel void k_##n() {{ ASM }}\n{attribute} K(one)")),
+        (
+            "a.cl",
+            "kernel __attribute__((reqd_work_group_size(8, 1, 1), intel_reqd_sub_group_size(N)))\nvoid k() { ASM }",
+        ),
+        ("a.cpp", "void f() { h.parallel_for<K>(r, [=](sycl::id<1> i) [[sycl::reqd_sub_group_size(N)]] { ASM }); }"),
+        (
+            "a.cpp",
+            "void f() { h.parallel_for(r, [=](auto i) [[intel::reqd_sub_group_size(N)]] {\n#if D\nASM\n#endif\n}); }",
+        ),
+        ("a.cpp", "void f() { auto k = [=](int i) [[cl::intel_reqd_sub_group_size(N)]] { ASM }; }"),
+        ("a.cpp", "constexpr int HALF = N / 2; void f() { g([=]() [[sycl::reqd_sub_group_size(HALF * 2)]] { ASM }); }"),
+        ("a.cpp", "struct K { [[sycl::reqd_sub_group_size(N)]] void operator()(sycl::item<1> i = {}) const { ASM } };"),
+        ("a.cpp", "struct K { void operator() [[sycl::reqd_sub_group_size(N)]] (sycl::item<1> i) const { ASM } };"),
+        ("a.cpp", "SYCL_EXTERNAL [[intel::sub_group_size(N)]] void f() { ASM }"),
+    ] {
+        let count = |width: &str, options: &CheckOptions| count_in_kernel(name, &source.replace('N', width), options);
+        let default = CheckOptions::default();
+        assert_eq!((count("16", &default), count("32", &default)), (1, 0), "{source}");
+        let option = CheckOptions { simd_widths: vec![32], ..CheckOptions::default() };
+        assert_eq!(count("16", &option), 0, "the option is for all blocks: {source}");
+        let settings = CheckOptions { default_simd_widths: vec![16], ..CheckOptions::default() };
+        assert_eq!(count("32", &settings), 0, "settings are for what is not stated: {source}");
+    }
+}
+
+#[test]
+fn an_attribute_of_another_function_or_of_no_known_size_says_nothing_of_a_block() {
+    for source in [
+        "void f() { g([=]() [[sycl::reqd_sub_group_size(16)]] { n = 1; }, [=]() { ASM }); }",
+        "void f() { g([=]() [[sycl::reqd_sub_group_size(16)]] { n = 1; }); ASM }",
+        "[[sycl::reqd_sub_group_size(16)]] void k(); void f() { ASM }",
+        "[[sycl::reqd_sub_group_size(16)]] void k() {} void f() { ASM }",
+        "template <int N> [[sycl::reqd_sub_group_size(N)]] void k() { ASM }",
+        "[[sycl::reqd_sub_group_size(4)]] void k() { ASM }",
+        "[[sycl::reqd_work_group_size(16)]] void k() { ASM }",
+        "[[sycl::reqd_sub_group_size]] void k() { ASM }",
+        "[[sycl::reqd_sub_group_size(16 void k() { ASM }",
+    ] {
+        assert_eq!(count_in_kernel("a.cpp", source, &CheckOptions::default()), 0, "{source}");
+    }
+    let inner = "[[sycl::reqd_sub_group_size(32)]] void k() { g([=]() [[sycl::reqd_sub_group_size(16)]] { ASM }); }";
+    assert_eq!(count_in_kernel("a.cpp", inner, &CheckOptions::default()), 1, "the innermost function counts");
+    let two = "#ifdef A\n[[sycl::reqd_sub_group_size(16)]]\n#else\n[[sycl::reqd_sub_group_size(32)]]\n#endif\nvoid k() { ASM }";
+    assert_eq!(count_in_kernel("a.cpp", two, &CheckOptions::default()), 0, "the block is correct for one of them");
+    let comment = "// visa-lint: simd(32)\n[[sycl::reqd_sub_group_size(16)]] void k() { ASM }";
+    assert_eq!(
+        count_in_kernel("a.cpp", comment, &CheckOptions::default()),
+        1,
+        "the comment is for the rest of the file"
+    );
+}
+
 #[test]
 fn a_mistake_for_every_type_and_number_is_reported_and_others_are_not() {
     let template = |line: &str| {

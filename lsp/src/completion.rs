@@ -4,9 +4,8 @@
 //! allow. What may follow is found by parsing the line up to the word.
 
 use crate::document::{DocumentKind, OpenDocument};
-use crate::names::NameKind;
+use crate::names::{DeclaredName, NameKind};
 use lsp_types::{CompletionItem, CompletionItemKind, CompletionTextEdit, TextEdit};
-use openvisa::text::text_options;
 use openvisa_isa::enums::Align;
 use openvisa_isa::{
     Attribute, DataType, Directive, DirectiveKey, Enumeration, Inst, PREDEFINED, TextScratch, VariableClass, mnemonics,
@@ -21,24 +20,32 @@ const MAX_LINE_BYTES: usize = 1 << 12;
 /// Returns the words that can be at a byte offset.
 #[must_use]
 pub fn find_completions(document: &OpenDocument, offset: usize) -> Vec<CompletionItem> {
-    let text = document.text();
-    let before = text.get(..offset).unwrap_or_default();
+    let Some(before) = text_before(document, offset) else { return Vec::new() };
     let start = before.rfind(['\n', ';']).map_or(0, |found| found + 1);
     let line = &before[start..];
     if line.len() > MAX_LINE_BYTES || line.contains("//") {
         return Vec::new();
     }
     let word = line.len() - line.bytes().rev().take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_').count();
-    let mut items = Items { document, span: start + word..offset, list: Vec::new() };
+    let span = offset.saturating_sub(line.len() - word)..offset;
+    let mut items = Items { document, span, list: Vec::new() };
+    complete_line(document, line, word, &mut items);
+    items.list
+}
+
+/// Returns the assembler text before a byte offset: that of the document, or of the block of inline
+/// assembly.
+fn text_before(document: &OpenDocument, offset: usize) -> Option<&str> {
     match document.kind() {
-        DocumentKind::Assembly => complete_line(document, line, word, &mut items),
+        DocumentKind::Assembly => document.text().get(..offset),
         DocumentKind::Inline(language) => {
-            if document.block_at(language, offset).is_some() {
-                items.add(mnemonics(), CompletionItemKind::KEYWORD);
+            let template = &document.block_at(language, offset)?.template;
+            match template.is_empty() {
+                true => Some(""),
+                false => template.as_str().get(..template.text_offset(offset)?),
             }
         }
     }
-    items.list
 }
 
 /// The completions so far. All of them replace the word that is being typed.
@@ -90,8 +97,7 @@ fn complete_line(document: &OpenDocument, line: &str, word: usize, items: &mut I
 /// Returns what may follow the beginning of a line.
 fn expected_after(document: &OpenDocument, line: &str, offset: usize) -> Option<Expected> {
     let mut scratch = TextScratch::default();
-    let (platform, checked) = document.checked();
-    let options = text_options(checked.parsed.version, Some(*platform));
+    let options = document.text_options();
     let mut names = VisibleNames::new(document, offset);
     let result = Inst::parse(&mut Cursor::new(line.as_bytes()), &mut names, options, &mut scratch);
     let error = result.map(drop).err()?;
@@ -144,21 +150,22 @@ fn complete_directive(document: &OpenDocument, line: &str, word: usize, items: &
     }
 }
 
-/// The names of a kernel or function, for the parser of lines.
+/// The names of a kernel, function or block, for the parser of lines.
 struct VisibleNames<'d> {
     document: &'d OpenDocument,
     object: Option<usize>,
 }
 
 impl<'d> VisibleNames<'d> {
-    /// Finds the names of the object at a byte offset.
+    /// Finds the names of the object or block at a byte offset.
     fn new(document: &'d OpenDocument, offset: usize) -> Self {
         Self { document, object: document.names().object_at(offset) }
     }
 
     fn names_of_kind(&self, is_wanted: fn(NameKind) -> bool) -> impl Iterator<Item = &str> {
         let names = self.document.names().names.iter();
-        names.filter(move |name| name.object == self.object && is_wanted(name.kind)).map(|name| name.name.as_str())
+        let is_visible = |name: &&DeclaredName| name.object.is_none() || name.object == self.object;
+        names.filter(is_visible).filter(move |name| is_wanted(name.kind)).map(|name| name.name.as_str())
     }
 
     fn add_variables(&self, items: &mut Items<'_>) {
@@ -188,6 +195,10 @@ impl Symbols for VisibleNames<'_> {
         let name = std::str::from_utf8(name).ok()?;
         if let Some(known) = openvisa::module::predefined_named(name) {
             return Some(Symbol { class: symbol_class(known.class)?, id: known.index });
+        }
+        // An operand of a block can be any variable.
+        if matches!(self.document.kind(), DocumentKind::Inline(_)) && name.starts_with(['%', '$']) {
+            return Some(Symbol { class: SymbolClass::General, id: VariableClass::General.first() });
         }
         let names = self.document.names().names.iter().filter(|known| known.object == self.object);
         names.filter(|known| known.name == name).find_map(|known| match known.kind {

@@ -18,16 +18,14 @@ const SOURCE: &str = "visa";
 /// Returns the findings of a document.
 #[must_use]
 pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
-    match document.kind() {
-        DocumentKind::Assembly => {
-            let findings = document.checked().1.findings.iter().map(FindingParts::of_text);
-            findings.map(|found| found.to_diagnostic(document, find_related(document, uri, found.span))).collect()
-        }
+    let findings: Vec<FindingParts<'_>> = match document.kind() {
+        DocumentKind::Assembly => document.checked().1.findings.iter().map(FindingParts::of_text).collect(),
         DocumentKind::Inline(language) => {
-            let findings = document.report(language).findings.iter();
-            findings.map(|finding| FindingParts::of_inline(finding).to_diagnostic(document, None)).collect()
+            document.report(language).findings.iter().map(FindingParts::of_inline).collect()
         }
-    }
+    };
+    let related = |found: &FindingParts<'_>| find_related(document, uri, found.span);
+    findings.iter().map(|found| found.to_diagnostic(document, related(found))).collect()
 }
 
 /// The parts of a finding that all kinds of documents have.

@@ -5,9 +5,12 @@
 
 use crate::names::DocumentNames;
 use lsp_types::TextDocumentContentChangeEvent;
-use openvisa::text::{CheckedText, ParseOptions, Severity, check};
-use openvisa_inline::{Block, CheckOptions, Language, SourceReport, check_source, extract};
+use openvisa::text::{CheckedText, ParseOptions, Severity, check, text_options};
+use openvisa_inline::{
+    Block, CheckOptions, DEFAULT_PLATFORM, Language, SourceReport, TEXT_VERSION, check_source, extract,
+};
 use openvisa_isa::Platform;
+use openvisa_isa_core::text::TextOptions;
 use openvisa_lsp_support::LineTable;
 use std::cell::OnceCell;
 
@@ -106,9 +109,12 @@ impl OpenDocument {
         self.blocks = OnceCell::new();
     }
 
-    /// Returns the names of an assembler text.
+    /// Returns the names of an assembler text, or of the blocks of inline assembly.
     pub(crate) fn names(&self) -> &DocumentNames {
-        self.names.get_or_init(|| DocumentNames::new(&self.text))
+        self.names.get_or_init(|| match self.kind {
+            DocumentKind::Assembly => DocumentNames::new(&self.text),
+            DocumentKind::Inline(language) => DocumentNames::of_blocks(&self.text, self.blocks(language)),
+        })
     }
 
     /// Returns the findings of an assembler text, and the platform that they are for.
@@ -144,7 +150,21 @@ impl OpenDocument {
         }
         match best {
             Some((_, platform, checked)) => (platform, checked),
-            None => (openvisa_inline::DEFAULT_PLATFORM, self.check_for(openvisa_inline::DEFAULT_PLATFORM)),
+            None => (DEFAULT_PLATFORM, self.check_for(DEFAULT_PLATFORM)),
+        }
+    }
+
+    /// Returns how lines of the document are parsed: the version and the platform.
+    pub(crate) fn text_options(&self) -> TextOptions {
+        match self.kind {
+            DocumentKind::Assembly => {
+                let (platform, checked) = self.checked();
+                text_options(checked.parsed.version, Some(*platform))
+            }
+            DocumentKind::Inline(_) => {
+                let version = TEXT_VERSION.parse().expect("it is a version");
+                text_options(version, self.platform.or(Some(DEFAULT_PLATFORM)))
+            }
         }
     }
 
@@ -158,7 +178,10 @@ impl OpenDocument {
 
     /// Returns the block of inline assembly that a byte offset is in.
     pub(crate) fn block_at(&self, language: Language, offset: usize) -> Option<&Block> {
-        let blocks = self.blocks.get_or_init(|| extract(&self.text, language));
-        blocks.iter().find(|block| block.span.start < offset && offset <= block.span.end)
+        self.blocks(language).iter().find(|block| block.span.start < offset && offset <= block.span.end)
+    }
+
+    fn blocks(&self, language: Language) -> &[Block] {
+        self.blocks.get_or_init(|| extract(&self.text, language))
     }
 }

@@ -1,6 +1,7 @@
 //! What an editor shows for the word under the pointer.
 //!
-//! For example, the page of `visa explain add` for the word `add`.
+//! For example, the page of `visa explain add` for the word `add`, in assembler text and in inline
+//! assembly.
 
 use crate::Explain;
 use crate::document::{DocumentKind, OpenDocument};
@@ -9,28 +10,25 @@ use crate::token::TokenKind;
 use crate::variable::GeneralVariable;
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
 use openvisa::module::predefined_named;
-use openvisa_isa::{Enumeration, mnemonics};
-use openvisa_lsp_support::word_at;
+use openvisa_inline::Block;
+use openvisa_isa::Enumeration;
 use std::ops::Range;
 
 /// Returns what is known about the word at a byte offset.
 #[must_use]
 pub fn find_hover(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<Hover> {
     let (span, text) = match document.kind() {
-        DocumentKind::Assembly => hover_of_assembly(document, offset, explain)?,
+        DocumentKind::Assembly => hover_of_names(document, offset, explain)?,
         DocumentKind::Inline(language) => {
-            document.block_at(language, offset)?;
-            let span = word_at(document.text(), offset);
-            let word = document.text().get(span.clone())?;
-            mnemonics().find(|mnemonic| *mnemonic == word)?;
-            (span, code_block(&explain(word)?))
+            let block = document.block_at(language, offset)?;
+            describe_operand(block, offset).or_else(|| hover_of_names(document, offset, explain))?
         }
     };
     let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value: text });
     Some(Hover { contents, range: Some(document.lines().range(document.text(), &span)) })
 }
 
-fn hover_of_assembly(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
+fn hover_of_names(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
     let (names, text) = (document.names(), document.text());
     if let Some(occurrence) = names.occurrence_at(offset) {
         let declared = &names.names[occurrence.name];
@@ -56,6 +54,15 @@ fn hover_of_assembly(document: &OpenDocument, offset: usize, explain: Explain<'_
     let known = predefined_named(text.get(token.span.clone())?)?;
     let data_type = known.data_type.map_or(String::new(), |data_type| format!(" of type `{}`", data_type.displayed()));
     Some((token.span.clone(), format!("predefined variable{data_type}: {}\n\n{}", known.meaning, known.spec)))
+}
+
+/// Describes the operand that a block refers to at a byte offset of the source, such as `%0`.
+fn describe_operand(block: &Block, offset: usize) -> Option<(Range<usize>, String)> {
+    let (index, reference) = block.operand_at(block.template.text_offset(offset)?)?;
+    let operand = block.operands.get(index)?;
+    let list = if operand.is_output { "an output" } else { "an input" };
+    let about = format!("operand {index}, {list} with the constraint `{}`", operand.constraint);
+    Some((block.template.source_range(reference)?, about))
 }
 
 fn code_block(page: &str) -> String {

@@ -16,6 +16,7 @@
 // `openvisa-isa` has its feature `exhaustive` if another package of the build needs it.
 #![allow(unreachable_patterns)]
 
+mod block_names;
 mod completion;
 mod diagnostics;
 mod document;

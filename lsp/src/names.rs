@@ -28,7 +28,8 @@ pub(crate) struct DeclaredName {
     pub(crate) span: Range<usize>,
     /// Byte range of the statement that declares it.
     pub(crate) statement: Range<usize>,
-    /// Index of the kernel or function, counted from 0; `None` before the first one.
+    /// Index of the kernel, function or block of inline assembly, counted from 0. `None` before the
+    /// first one, and for a name that several blocks share.
     pub(crate) object: Option<usize>,
 }
 
@@ -57,31 +58,19 @@ pub(crate) struct DocumentNames {
     pub(crate) occurrences: Vec<Occurrence>,
     /// Byte ranges of directives, mnemonics and types, in the order of the text.
     pub(crate) roles: Vec<(Range<usize>, Role)>,
+    /// Byte ranges of the blocks of inline assembly.
+    pub(crate) blocks: Vec<Range<usize>>,
 }
 
 impl DocumentNames {
     /// Finds the names of a text.
     pub(crate) fn new(text: &str) -> Self {
-        let tokens = tokenize(text);
-        let mut finder = NameFinder { text, index: Self::default(), ..NameFinder::default() };
-        let is_end = |token: &TextToken| token.kind == TokenKind::LineEnd;
-        let mut statement: Vec<TextToken> = Vec::new();
-        for token in &tokens {
-            if is_end(token) {
-                finder.read_statement(&statement);
-                statement.clear();
-            } else if token.kind != TokenKind::Comment {
-                statement.push(token.clone());
-            }
-        }
-        finder.read_statement(&statement);
-        finder.end_object();
-        finder.resolve_objects();
-        let mut index = finder.index;
-        index.occurrences.sort_by_key(|occurrence| occurrence.span.start);
-        index.roles.sort_by_key(|(span, _)| span.start);
-        index.tokens = tokens;
-        index
+        NameFinder { text, ..NameFinder::default() }.read()
+    }
+
+    /// Finds the names in the body of a kernel that has no beginning: in block number `object`.
+    pub(crate) fn of_body(text: &str, object: usize) -> Self {
+        NameFinder { text, object: Some(object), scopes: vec![HashMap::new()], ..NameFinder::default() }.read()
     }
 
     /// Returns the name that is declared or used at a byte offset.
@@ -110,10 +99,12 @@ impl DocumentNames {
         self.occurrences.iter().filter(move |occurrence| occurrence.name == name)
     }
 
-    /// Returns the index of the kernel or function that contains a byte offset.
+    /// Returns the index of the kernel, function or block that contains a byte offset.
     pub(crate) fn object_at(&self, offset: usize) -> Option<usize> {
         let objects = self.names.iter().filter(|name| name.kind == NameKind::Object);
-        objects.take_while(|object| object.statement.start <= offset).last().and_then(|object| object.object)
+        let object = objects.take_while(|object| object.statement.start <= offset).last();
+        let block = || self.blocks.iter().position(|block| block.start <= offset && offset <= block.end);
+        object.map_or_else(block, |object| object.object)
     }
 }
 
@@ -133,6 +124,29 @@ struct NameFinder<'t> {
 }
 
 impl<'t> NameFinder<'t> {
+    /// Finds the names of the text.
+    fn read(mut self) -> DocumentNames {
+        let tokens = tokenize(self.text);
+        let is_end = |token: &TextToken| token.kind == TokenKind::LineEnd;
+        let mut statement: Vec<TextToken> = Vec::new();
+        for token in &tokens {
+            if is_end(token) {
+                self.read_statement(&statement);
+                statement.clear();
+            } else if token.kind != TokenKind::Comment {
+                statement.push(token.clone());
+            }
+        }
+        self.read_statement(&statement);
+        self.end_object();
+        self.resolve_objects();
+        let mut index = self.index;
+        index.occurrences.sort_by_key(|occurrence| occurrence.span.start);
+        index.roles.sort_by_key(|(span, _)| span.start);
+        index.tokens = tokens;
+        index
+    }
+
     fn word(&self, span: &Range<usize>) -> &'t str {
         self.text.get(span.clone()).unwrap_or_default()
     }

@@ -1,10 +1,10 @@
-//! Definitions, references, renaming and the outline of a text.
+//! Definitions, references, renaming and the outline of a text, or of inline assembly.
 //!
 //! For example, the definition of `x` in `mov (M1, 8) x(0,0)<1> ...` is its `.decl`.
 
 use crate::diagnostics::workspace_edit;
 use crate::document::{DocumentKind, OpenDocument};
-use crate::names::{DeclaredName, DocumentNames, NameKind, Occurrence};
+use crate::names::{DeclaredName, NameKind, Occurrence};
 use lsp_types::{
     DocumentHighlight, DocumentSymbol, Location, Range as PositionRange, SymbolKind, TextEdit, Uri, WorkspaceEdit,
 };
@@ -12,24 +12,31 @@ use openvisa::module::predefined_named;
 use openvisa_isa::is_reserved;
 use std::ops::Range;
 
-/// Returns the names of a document, if it is assembler text.
-fn names_of(document: &OpenDocument) -> Option<&DocumentNames> {
-    (document.kind() == DocumentKind::Assembly).then(|| document.names())
-}
-
 fn occurrence_at(document: &OpenDocument, offset: usize) -> Option<&Occurrence> {
-    names_of(document)?.occurrence_at(offset)
+    document.names().occurrence_at(offset)
 }
 
 fn location(document: &OpenDocument, uri: &Uri, span: &Range<usize>) -> Location {
     Location { uri: uri.clone(), range: document.lines().range(document.text(), span) }
 }
 
-/// Returns the declaration of the name at a byte offset.
+/// Returns the declaration of the name at a byte offset, or the constraint of an operand.
 #[must_use]
 pub fn find_definition(document: &OpenDocument, uri: &Uri, offset: usize) -> Option<Location> {
+    if let Some(constraint) = constraint_at(document, offset) {
+        return Some(location(document, uri, &constraint));
+    }
     let occurrence = occurrence_at(document, offset)?;
     Some(location(document, uri, &document.names().names[occurrence.name].span))
+}
+
+/// Returns the place of the constraint of the operand that a block of inline assembly refers to at
+/// a byte offset.
+fn constraint_at(document: &OpenDocument, offset: usize) -> Option<Range<usize>> {
+    let DocumentKind::Inline(language) = document.kind() else { return None };
+    let block = document.block_at(language, offset)?;
+    let (operand, _) = block.operand_at(block.template.text_offset(offset)?)?;
+    block.operands.get(operand).map(|operand| operand.constraint_span.clone())
 }
 
 /// Returns the uses of the name at a byte offset, and with `declaration` its declarations too.
@@ -69,7 +76,9 @@ pub fn rename(document: &OpenDocument, uri: &Uri, offset: usize, new_name: &str)
     let declared = &names.names[occurrence.name];
     check_name(new_name, declared.kind)?;
     let is_near = |other: &&DeclaredName| {
-        other.object == declared.object || other.kind == NameKind::Object || declared.kind == NameKind::Object
+        // A name without an object is one of several blocks.
+        let is_of_all = |name: &DeclaredName| name.object.is_none() || name.kind == NameKind::Object;
+        other.object == declared.object || is_of_all(other) || is_of_all(declared)
     };
     let collision = names.names.iter().filter(is_near).find(|other| other.name == new_name);
     if let Some(other) = collision.filter(|_| new_name != declared.name) {
@@ -98,10 +107,13 @@ fn check_name(name: &str, kind: NameKind) -> Result<(), String> {
 /// Returns the kernels and functions with their variables and labels.
 #[must_use]
 pub fn find_symbols(document: &OpenDocument) -> Vec<DocumentSymbol> {
-    let Some(names) = names_of(document) else { return Vec::new() };
+    // The outline of other languages is left to their servers.
+    if document.kind() != DocumentKind::Assembly {
+        return Vec::new();
+    }
     let (text, lines) = (document.text(), document.lines());
     let mut roots: Vec<DocumentSymbol> = Vec::new();
-    for declared in &names.names {
+    for declared in &document.names().names {
         let kind = match declared.kind {
             NameKind::Object => SymbolKind::MODULE,
             NameKind::Variable(_) => SymbolKind::VARIABLE,

@@ -108,9 +108,6 @@ fn classify_tokens(document: &OpenDocument) -> Vec<(Range<usize>, SemanticTokenT
 /// Returns the sizes of the variables that are declared in a range.
 #[must_use]
 pub fn find_inlay_hints(document: &OpenDocument, range: PositionRange) -> Vec<InlayHint> {
-    if document.kind() != DocumentKind::Assembly {
-        return Vec::new();
-    }
     let (text, lines) = (document.text(), document.lines());
     let (start, end) = (lines.offset(text, range.start), lines.offset(text, range.end));
     let within = document.names().names.iter().filter(|name| start <= name.statement.end && name.span.start <= end);

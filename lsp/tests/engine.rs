@@ -315,9 +315,13 @@ fn texts_cut_anywhere_are_answered() {
 #[test]
 fn sources_cut_anywhere_are_answered() {
     let fixtures = [
+        ("findings.cpp", include_str!("../../inline/tests/fixtures/findings.cpp")),
+        ("operands.cpp", include_str!("../../inline/tests/fixtures/operands.cpp")),
         ("kernel.cl", include_str!("../../inline/tests/fixtures/kernel.cl")),
         ("triton.py", include_str!("../../inline/tests/fixtures/triton.py")),
+        ("module.mlir", include_str!("../../inline/tests/fixtures/module.mlir")),
         ("module.ll", include_str!("../../inline/tests/fixtures/module.ll")),
+        ("module.spvasm", include_str!("../../inline/tests/fixtures/module.spvasm")),
     ];
     for (name, source) in fixtures {
         let kind = DocumentKind::of("", name).expect("the ending is known");
@@ -326,4 +330,116 @@ fn sources_cut_anywhere_are_answered() {
             ask_everything(&document, [end, end / 2].into_iter());
         }
     }
+}
+
+/// C++ with two blocks, of which the second declares the names of the first again.
+const SOURCE: &str = r#"
+void convert(uchar4 const &src, ushort4 &dst) {
+    asm("{\n"
+        ".decl IN v_type=G type=ub num_elts=64 alias=<%1,0>\n"
+        ".decl SUM v_type=G type=hf num_elts=64 align=GRF\n"
+        "or (M1_NM, 32) %0(0,0)<1> IN(0,0)<1;1,0> 0x6400:uw\n"
+        "mov (M1_NM, 32) SUM(0,0)<1> IN(0,0)<1;1,0>\n"
+        "}\n" : "=rw"(dst) : "rw"(src));
+    asm("{\n.decl IN v_type=G type=d num_elts=16\nmov (M1, 16) IN(0,0)<1> IN(0,0)<1;1,0>\n}" : "=rw"(dst));
+}
+"#;
+
+fn open_source(text: &str) -> OpenDocument {
+    OpenDocument::new(DocumentKind::Inline(Language::C), text.to_owned(), 1, None)
+}
+
+#[test]
+fn names_of_a_block_have_a_definition_references_and_their_size() {
+    let document = open_source(SOURCE);
+    let line_of = |offset| find_definition(&document, &uri(), offset).map(|place| place.range.start.line);
+    assert_eq!(line_of(find(SOURCE, "IN(0,0)", 1)), Some(3));
+    assert_eq!(line_of(find(SOURCE, "IN(0,0)", 2)), Some(8));
+    assert_eq!(line_of(find(SOURCE, "convert", 0)), None);
+    let offset = find(SOURCE, "IN v_type", 0);
+    assert_eq!(find_references(&document, &uri(), offset, true).len(), 3);
+    assert_eq!(find_references(&document, &uri(), offset, false).len(), 2);
+
+    let hover = |offset| {
+        let hover = find_hover(&document, offset, &explain)?;
+        serde_json::to_value(hover.contents).ok()?["value"].as_str().map(ToOwned::to_owned)
+    };
+    let sum = hover(find(SOURCE, "SUM(", 0)).expect("it is a variable");
+    assert!(sum.contains("64 elements of type `hf`: 128 bytes, aligned to `GRF`"), "{sum}");
+    let view = hover(find(SOURCE, "IN(", 0)).expect("it is a variable");
+    assert!(view.contains("type `ub`: 64 bytes") && view.contains("in the storage of another variable"), "{view}");
+    assert!(hover(find(SOURCE, "hf num", 0)).unwrap().contains("page of types:hf"));
+    assert!(hover(find(SOURCE, "or (M1", 0)).unwrap().contains("page of or"));
+    assert_eq!(hover(find(SOURCE, "uchar4", 0)), None);
+
+    let whole = document.lines().range(SOURCE, &(0..SOURCE.len()));
+    let hints = serde_json::to_value(find_inlay_hints(&document, whole)).unwrap();
+    let found: Vec<_> = hints.as_array().unwrap().iter().map(|hint| hint["label"].as_str().unwrap()).collect();
+    assert_eq!(found, ["64 bytes", "128 bytes", "64 bytes"]);
+}
+
+#[test]
+fn an_operand_of_a_block_leads_to_its_constraint() {
+    let document = open_source(SOURCE);
+    let operand = find(SOURCE, "%1,0", 0);
+    let place = find_definition(&document, &uri(), operand).expect("the operand has a constraint");
+    assert_eq!(document.lines().offset(SOURCE, place.range.start), find(SOURCE, "rw\"(src)", 0));
+    let hover = serde_json::to_value(find_hover(&document, operand + 1, &explain)).unwrap();
+    assert_eq!(hover["contents"]["value"], "operand 1, an input with the constraint `rw`");
+}
+
+#[test]
+fn a_name_of_a_block_is_renamed_in_that_block() {
+    let document = open_source(SOURCE);
+    let renamed = |offset, name| {
+        let edit = rename(&document, &uri(), offset, name)?;
+        let edits = edit.changes.and_then(|changes| changes.into_values().next());
+        Ok::<_, String>(apply(&document, edits.unwrap_or_default()))
+    };
+    let (first, second) = SOURCE.split_at(find(SOURCE, "    asm(", 1));
+    let offset = find(SOURCE, "IN v_type", 0);
+    assert_eq!(renamed(offset, "BYTES").unwrap(), first.replace("IN", "BYTES") + second);
+    assert!(renamed(offset, "SUM").unwrap_err().contains("is declared in line 5"));
+    let offset = find(SOURCE, "IN v_type", 1);
+    assert_eq!(renamed(offset, "SUM").unwrap(), first.to_owned() + &second.replace("IN", "SUM"));
+}
+
+#[test]
+fn a_name_in_the_text_of_a_macro_is_one_in_all_blocks_with_it() {
+    let source = "#define BODY \".decl T v_type=G type=d num_elts=16\\n\"\n\
+                  void f(int a) {\n  asm(BODY \"mov (M1, 16) T(0,0)<1> %0(0,0)<1;1,0>\" :: \"rw\"(a));\n  \
+                  asm(BODY \".decl U v_type=G type=d num_elts=16\\n mov (M1, 16) T(0,0)<1> %0(0,0)<1;1,0>\" :: \"rw\"(a));\n}\n";
+    let document = open_source(source);
+    let offset = find(source, "T(0,0)", 0);
+    assert_eq!(find_references(&document, &uri(), offset, true).len(), 3);
+    assert!(rename(&document, &uri(), offset, "U").unwrap_err().contains("is declared in line 4"));
+    // The name is an argument of a macro, so there is no place to change.
+    let source = "#define DECLARE(n) \".decl \" #n \" v_type=G type=d num_elts=16\\n\"\n\
+                  void f(int a) { asm(DECLARE(T) \"mov (M1, 16) T(0,0)<1> %0(0,0)<1;1,0>\" :: \"rw\"(a)); }\n";
+    assert!(rename(&open_source(source), &uri(), find(source, "T(0,0)", 0), "U").is_err());
+}
+
+#[test]
+fn a_block_is_completed_like_a_line_of_assembler_text() {
+    let labels = |line: &str| -> Vec<String> {
+        let text = SOURCE.replace(
+            "        \"}\\n\" : \"=rw\"(dst) : \"rw\"(src)",
+            &format!("        \"{line}\" : \"=rw\"(dst) : \"rw\"(src)"),
+        );
+        let document = open_source(&text);
+        let offset = find(&text, &format!("\"{line}\""), 0) + 1 + line.len();
+        find_completions(&document, offset).into_iter().map(|item| item.label).collect()
+    };
+    for (line, word) in [
+        ("lsc_lo", "lsc_load"),
+        ("lsc_load.", "ugm"),
+        ("add (M1, 16) ", "SUM"),
+        ("add (M1, 16) %0(0,0)<1> ", "IN"),
+        ("add (M1, 16) SUM(0,0)<1> 0x1:", "uw"),
+        (".decl x v_type=G ty", "type="),
+        ("nop\\n", "add"),
+    ] {
+        assert!(labels(line).iter().any(|label| label == word), "{line:?}: no {word} in {:?}", labels(line));
+    }
+    assert!(!labels("add (M1, 16) ").iter().any(|label| label == "dst"));
 }

@@ -60,7 +60,7 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
 /// ``"opencl"``, ``"python"`` (Triton), ``"mlir"``, ``"llvm-ir"`` and ``"spirv"`` (disassembly). ``platform`` is
 /// a name or a member of ``openvisa.isa.Platform``. Without one, it is that which the source names,
 /// or else XE2. ``simd`` is the SIMD width that the code is compiled for, 8, 16 or 32; without it,
-/// code may fit 16 or 32.
+/// the width is that which the source states, or code may fit 16 or 32.
 ///
 /// >>> import openvisa
 /// >>> source = 'void f(int x) { asm volatile("addd (M1, 16) %0 %0 0x1:d" : "+rw"(x)); }'

@@ -4196,7 +4196,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:274`
+    /// `specs/fields.md:275`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "add")]
     #[doc(alias = "dword_atomic.add")]
@@ -4239,7 +4239,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:275`
+    /// `specs/fields.md:276`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "sub")]
     #[doc(alias = "dword_atomic.sub")]
@@ -4282,7 +4282,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:276`
+    /// `specs/fields.md:277`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "inc")]
     #[doc(alias = "dword_atomic.inc")]
@@ -4323,7 +4323,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:277`
+    /// `specs/fields.md:278`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "dec")]
     #[doc(alias = "dword_atomic.dec")]
@@ -4365,7 +4365,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:278`
+    /// `specs/fields.md:279`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "min")]
     #[doc(alias = "dword_atomic.min")]
@@ -4409,7 +4409,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:279`
+    /// `specs/fields.md:280`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "max")]
     #[doc(alias = "dword_atomic.max")]
@@ -4453,7 +4453,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:280`
+    /// `specs/fields.md:281`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "xchg")]
     #[doc(alias = "dword_atomic.xchg")]
@@ -4498,7 +4498,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:281`
+    /// `specs/fields.md:282`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "cmpxchg")]
     #[doc(alias = "dword_atomic.cmpxchg")]
@@ -4544,7 +4544,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:282`
+    /// `specs/fields.md:283`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "and")]
     #[doc(alias = "dword_atomic.and")]
@@ -4588,7 +4588,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:283`
+    /// `specs/fields.md:284`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "or")]
     #[doc(alias = "dword_atomic.or")]
@@ -4632,7 +4632,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:284`
+    /// `specs/fields.md:285`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "xor")]
     #[doc(alias = "dword_atomic.xor")]
@@ -4676,7 +4676,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:285`
+    /// `specs/fields.md:286`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "imin")]
     #[doc(alias = "dword_atomic.minsint")]
@@ -4720,7 +4720,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:286`
+    /// `specs/fields.md:287`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "imax")]
     #[doc(alias = "dword_atomic.maxsint")]
@@ -4763,7 +4763,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:287`
+    /// `specs/fields.md:288`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "predec")]
     #[doc(alias = "dword_atomic.predec")]
@@ -4805,7 +4805,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:288`
+    /// `specs/fields.md:289`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "fmax")]
     #[doc(alias = "dword_atomic.fmax")]
@@ -4849,7 +4849,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:289`
+    /// `specs/fields.md:290`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "fmin")]
     #[doc(alias = "dword_atomic.fmin")]
@@ -4895,7 +4895,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:290`
+    /// `specs/fields.md:291`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "fcmpwr")]
     #[doc(alias = "dword_atomic.fcmpwr")]
@@ -4941,7 +4941,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:291`
+    /// `specs/fields.md:292`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "fadd")]
     #[doc(alias = "dword_atomic.fadd")]
@@ -4985,7 +4985,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:292`
+    /// `specs/fields.md:293`
     #[doc(alias = "dword_atomic")]
     #[doc(alias = "fsub")]
     #[doc(alias = "dword_atomic.fsub")]
@@ -6739,7 +6739,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:274`
+    /// `specs/fields.md:275`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "add")]
     #[doc(alias = "svm_atomic.add")]
@@ -6778,7 +6778,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:275`
+    /// `specs/fields.md:276`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "sub")]
     #[doc(alias = "svm_atomic.sub")]
@@ -6817,7 +6817,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:276`
+    /// `specs/fields.md:277`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "inc")]
     #[doc(alias = "svm_atomic.inc")]
@@ -6854,7 +6854,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:277`
+    /// `specs/fields.md:278`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "dec")]
     #[doc(alias = "svm_atomic.dec")]
@@ -6892,7 +6892,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:278`
+    /// `specs/fields.md:279`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "min")]
     #[doc(alias = "svm_atomic.min")]
@@ -6932,7 +6932,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:279`
+    /// `specs/fields.md:280`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "max")]
     #[doc(alias = "svm_atomic.max")]
@@ -6972,7 +6972,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:280`
+    /// `specs/fields.md:281`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "xchg")]
     #[doc(alias = "svm_atomic.xchg")]
@@ -7013,7 +7013,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:281`
+    /// `specs/fields.md:282`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "cmpxchg")]
     #[doc(alias = "svm_atomic.cmpxchg")]
@@ -7055,7 +7055,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:282`
+    /// `specs/fields.md:283`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "and")]
     #[doc(alias = "svm_atomic.and")]
@@ -7095,7 +7095,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:283`
+    /// `specs/fields.md:284`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "or")]
     #[doc(alias = "svm_atomic.or")]
@@ -7135,7 +7135,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:284`
+    /// `specs/fields.md:285`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "xor")]
     #[doc(alias = "svm_atomic.xor")]
@@ -7175,7 +7175,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:285`
+    /// `specs/fields.md:286`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "imin")]
     #[doc(alias = "svm_atomic.minsint")]
@@ -7215,7 +7215,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:286`
+    /// `specs/fields.md:287`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "imax")]
     #[doc(alias = "svm_atomic.maxsint")]
@@ -7254,7 +7254,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:287`
+    /// `specs/fields.md:288`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "predec")]
     #[doc(alias = "svm_atomic.predec")]
@@ -7292,7 +7292,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:288`
+    /// `specs/fields.md:289`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "fmax")]
     #[doc(alias = "svm_atomic.fmax")]
@@ -7332,7 +7332,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:289`
+    /// `specs/fields.md:290`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "fmin")]
     #[doc(alias = "svm_atomic.fmin")]
@@ -7374,7 +7374,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:290`
+    /// `specs/fields.md:291`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "fcmpwr")]
     #[doc(alias = "svm_atomic.fcmpwr")]
@@ -7416,7 +7416,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:291`
+    /// `specs/fields.md:292`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "fadd")]
     #[doc(alias = "svm_atomic.fadd")]
@@ -7456,7 +7456,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:292`
+    /// `specs/fields.md:293`
     #[doc(alias = "svm_atomic")]
     #[doc(alias = "fsub")]
     #[doc(alias = "svm_atomic.fsub")]
@@ -11280,7 +11280,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:274`
+    /// `specs/fields.md:275`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "add")]
     #[doc(alias = "typed_atomic.add")]
@@ -11331,7 +11331,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:275`
+    /// `specs/fields.md:276`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "sub")]
     #[doc(alias = "typed_atomic.sub")]
@@ -11382,7 +11382,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:276`
+    /// `specs/fields.md:277`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "inc")]
     #[doc(alias = "typed_atomic.inc")]
@@ -11431,7 +11431,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:277`
+    /// `specs/fields.md:278`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "dec")]
     #[doc(alias = "typed_atomic.dec")]
@@ -11481,7 +11481,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:278`
+    /// `specs/fields.md:279`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "min")]
     #[doc(alias = "typed_atomic.min")]
@@ -11533,7 +11533,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:279`
+    /// `specs/fields.md:280`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "max")]
     #[doc(alias = "typed_atomic.max")]
@@ -11585,7 +11585,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:280`
+    /// `specs/fields.md:281`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "xchg")]
     #[doc(alias = "typed_atomic.xchg")]
@@ -11638,7 +11638,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:281`
+    /// `specs/fields.md:282`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "cmpxchg")]
     #[doc(alias = "typed_atomic.cmpxchg")]
@@ -11692,7 +11692,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:282`
+    /// `specs/fields.md:283`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "and")]
     #[doc(alias = "typed_atomic.and")]
@@ -11744,7 +11744,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:283`
+    /// `specs/fields.md:284`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "or")]
     #[doc(alias = "typed_atomic.or")]
@@ -11796,7 +11796,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:284`
+    /// `specs/fields.md:285`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "xor")]
     #[doc(alias = "typed_atomic.xor")]
@@ -11848,7 +11848,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:285`
+    /// `specs/fields.md:286`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "imin")]
     #[doc(alias = "typed_atomic.minsint")]
@@ -11900,7 +11900,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:286`
+    /// `specs/fields.md:287`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "imax")]
     #[doc(alias = "typed_atomic.maxsint")]
@@ -11951,7 +11951,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:287`
+    /// `specs/fields.md:288`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "predec")]
     #[doc(alias = "typed_atomic.predec")]
@@ -12001,7 +12001,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:288`
+    /// `specs/fields.md:289`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "fmax")]
     #[doc(alias = "typed_atomic.fmax")]
@@ -12053,7 +12053,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:289`
+    /// `specs/fields.md:290`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "fmin")]
     #[doc(alias = "typed_atomic.fmin")]
@@ -12107,7 +12107,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:290`
+    /// `specs/fields.md:291`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "fcmpwr")]
     #[doc(alias = "typed_atomic.fcmpwr")]
@@ -12161,7 +12161,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:291`
+    /// `specs/fields.md:292`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "fadd")]
     #[doc(alias = "typed_atomic.fadd")]
@@ -12213,7 +12213,7 @@ impl Builder {
     ///
     /// Optional: [`pred`](Added::pred), [`width`](Added::width).
     ///
-    /// `specs/fields.md:292`
+    /// `specs/fields.md:293`
     #[doc(alias = "typed_atomic")]
     #[doc(alias = "fsub")]
     #[doc(alias = "typed_atomic.fsub")]
@@ -16342,7 +16342,7 @@ impl Added<'_, SvmAtomic> {
     /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
     /// low halves of dwords.
     ///
-    /// `specs/fields.md:293`
+    /// `specs/fields.md:294`
     #[allow(clippy::return_self_not_must_use)]
     pub fn width(self, width: AtomicWidth) -> Self {
         self.with(|value| value.op = value.op.with_width(width))
@@ -16551,7 +16551,7 @@ impl Added<'_, TypedAtomic> {
     /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
     /// low halves of dwords.
     ///
-    /// `specs/fields.md:293`
+    /// `specs/fields.md:294`
     #[allow(clippy::return_self_not_must_use)]
     pub fn width(self, width: AtomicWidth) -> Self {
         self.with(|value| value.op = value.op.with_width(width))
@@ -16574,7 +16574,7 @@ impl Added<'_, DwordAtomic> {
     /// Sets `width`: size of the location. Operands of 16-bit operations keep their values in the
     /// low halves of dwords.
     ///
-    /// `specs/fields.md:293`
+    /// `specs/fields.md:294`
     #[allow(clippy::return_self_not_must_use)]
     pub fn width(self, width: AtomicWidth) -> Self {
         self.with(|value| value.op = value.op.with_width(width))

@@ -10,6 +10,7 @@
 //! ```
 
 use super::super::Failure;
+use openvisa_inline::SIMD_WIDTHS;
 use openvisa_isa::Platform;
 use serde::Deserialize;
 use std::ffi::OsStr;
@@ -43,7 +44,7 @@ fn deserialize_platform<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Re
 
 fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<u32>, D::Error> {
     let widths: Vec<u32> = Vec::deserialize(deserializer)?;
-    match widths.iter().find(|width| ![8, 16, 32].contains(*width)) {
+    match widths.iter().find(|width| !SIMD_WIDTHS.contains(width)) {
         Some(wrong) => Err(serde::de::Error::custom(format!("{wrong} is no SIMD width, expected 8, 16 or 32"))),
         None => Ok(widths),
     }

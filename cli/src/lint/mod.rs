@@ -13,7 +13,9 @@ use super::files::{self, InputFile};
 use super::parallel::for_each_file;
 use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
 use super::{Context, ExitStatus, Failure, counted};
-use openvisa_inline::{CheckOptions, DEFAULT_PLATFORM, Language, Severity, check_source};
+use openvisa_inline::{
+    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_source,
+};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 
@@ -56,7 +58,8 @@ pub(super) struct LintArgs {
     /// Check for all platforms, and print where each block runs
     #[arg(long, conflicts_with = "platform")]
     all_platforms: bool,
-    /// SIMD width that the code is compiled for: 8, 16 or 32 (default: 16 or 32)
+    /// SIMD width that the code is compiled for: 8, 16 or 32 (default: that of reqd_sub_group_size,
+    /// or else 16 or 32)
     #[arg(long, value_name = "WIDTH", value_delimiter = ',', value_parser = parse_simd_width)]
     simd: Vec<u32>,
     /// Language of the sources (default: by the endings of their names)
@@ -128,7 +131,7 @@ impl From<LanguageName> for Language {
 }
 
 fn parse_simd_width(value: &str) -> Result<u32, String> {
-    let known = |width: &u32| [8, 16, 32].contains(width);
+    let known = |width: &u32| SIMD_WIDTHS.contains(width);
     value.parse().ok().filter(known).ok_or_else(|| "expected 8, 16 or 32".to_owned())
 }
 
@@ -161,12 +164,16 @@ fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context
         TargetPlatform::One(platform) => Some(platform),
         TargetPlatform::Any => None,
     });
-    let simd_widths = if arguments.simd.is_empty() { config.simd.clone() } else { arguments.simd.clone() };
+    let default_simd_widths = match config.simd.as_slice() {
+        [] => DEFAULT_SIMD_WIDTHS.to_vec(),
+        widths => widths.to_vec(),
+    };
     let check = CheckOptions {
         platform: arguments.platform,
         default_platform: config.platform.or(environment).unwrap_or(DEFAULT_PLATFORM),
         all_platforms: arguments.all_platforms || (config.all_platforms && arguments.platform.is_none()),
-        simd_widths,
+        simd_widths: arguments.simd.clone(),
+        default_simd_widths,
         allowed: arguments.allow.iter().chain(&config.allow).cloned().collect(),
     };
     Ok(LintSettings { check, deny_warnings: arguments.deny_warnings || config.deny_warnings })

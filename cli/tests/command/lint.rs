@@ -105,6 +105,23 @@ fn settings_come_from_the_file_above_the_sources() {
 }
 
 #[test]
+fn the_width_of_a_kernel_comes_before_settings_and_after_the_option() {
+    let source = "[[sycl::reqd_sub_group_size(16)]] void f(int x, int y) {\n    \
+                  asm(\"mov (M1, 32) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(x) : \"rw\"(y));\n}\n";
+    let folder = folder_with(&[
+        ("visa-lint.toml", "simd = [32]\n"),
+        ("a.cpp", source),
+        ("b.cpp", &source.replace("[[sycl::reqd_sub_group_size(16)]] ", "")),
+    ]);
+    let is_correct = |name: &str, options: &[&str]| {
+        let file = path(folder.path(), name);
+        run(&[&[file.as_str(), "--deny-warnings"], options].concat()).status == 0
+    };
+    assert!(!is_correct("a.cpp", &[]) && is_correct("b.cpp", &[]));
+    assert!(is_correct("a.cpp", &["--simd", "32"]) && !is_correct("b.cpp", &["--simd", "16"]));
+}
+
+#[test]
 fn certain_corrections_are_written_to_the_file() {
     let source = "void f(const int *p) {\n    asm(\"lsc_load_block2d.ugm (M1, 1) %null:d%1.1x16x8nn flat[%0+(0,0)]\" :: \"rw.u\"(p), \"P\"(32));\n}\n";
     let folder = folder_with(&[("a.cpp", source), ("visa-lint.toml", "")]);

@@ -65,8 +65,7 @@ pub(super) fn apply_certain_edits(dir: &Path) -> Result<Vec<AppliedEdit>, ReadEr
             break;
         }
         for (file, edits) in edits_by_file {
-            let spans: Vec<&Edit> = edits.iter().map(|(edit, _)| *edit).collect();
-            write_edits(dir, &spec.sources, file, &spans)?;
+            write_edits(dir, &spec.sources, file, edits.iter().map(|(edit, _)| *edit))?;
             let path = &spec.sources.file(file).path;
             applied.extend(edits.iter().map(|(edit, diagnostic)| AppliedEdit {
                 path: path.clone(),
@@ -116,7 +115,12 @@ fn text_around(text: &str, start: usize, end: usize) -> String {
 
 /// Applies edits, sorted by place and without overlaps, to a file. Fails without a change if the
 /// file is not what was read.
-fn write_edits(dir: &Path, sources: &Sources, file: FileId, edits: &[&Edit]) -> Result<(), ReadError> {
+pub(super) fn write_edits<'e>(
+    dir: &Path,
+    sources: &Sources,
+    file: FileId,
+    edits: impl IntoIterator<Item = &'e Edit>,
+) -> Result<(), ReadError> {
     let source = sources.file(file);
     let path = dir.join(&source.path);
     let bytes = std::fs::read(&path).map_err(|error| ReadError::new(&path, error))?;
@@ -128,13 +132,6 @@ fn write_edits(dir: &Path, sources: &Sources, file: FileId, edits: &[&Edit]) -> 
         let message = "is not UTF-8, or changed while it was read; it was left as it is";
         return Err(ReadError::new(&path, std::io::Error::other(message)));
     }
-    let mut text = String::with_capacity(source.text.len());
-    let mut copied = 0;
-    for edit in edits {
-        text.push_str(&source.text[copied..edit.span.start as usize]);
-        text.push_str(&edit.replacement);
-        copied = edit.span.end as usize;
-    }
-    text.push_str(&source.text[copied..]);
+    let text = Edit::apply_all(edits, &source.text);
     std::fs::write(&path, [mark, text.as_bytes()].concat()).map_err(|error| ReadError::new(&path, error))
 }

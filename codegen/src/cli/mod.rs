@@ -10,6 +10,7 @@ pub mod check;
 pub mod diff;
 pub mod explain;
 mod fix;
+pub mod format;
 pub mod generate;
 pub mod import;
 pub mod json;
@@ -80,6 +81,22 @@ Examples:
 Exit status: 0 no errors, 1 errors, 2 wrong usage or an unreadable file"
     )]
     Check(check::CheckArgs),
+
+    /// Format the documents of a specification
+    ///
+    /// Removes blanks at the ends of lines and surplus blank lines, lays out tables, and indents
+    /// pseudo-code. What the documents say stays the same. Prints the documents that it changes.
+    #[command(
+        verbatim_doc_comment,
+        after_help = "\
+Examples:
+  visa-codegen format
+  visa-codegen format specs --check
+
+Exit status: 0 success, 1 (--check) documents with another layout,
+2 wrong usage, or a file that cannot be read or written"
+    )]
+    Format(format::FormatArgs),
 
     /// Generate the Rust crate from a specification
     ///
@@ -266,6 +283,7 @@ impl Subcommand {
     pub fn run(&self, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
         match self {
             Self::Check(args) => check::run(args, context),
+            Self::Format(args) => format::run(args, context),
             Self::Generate(args) => generate::run(args, context),
             Self::New(args) => new::run(args, context),
             Self::Diff(args) => diff::run(args, context),

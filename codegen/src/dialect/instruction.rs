@@ -50,7 +50,7 @@ pub(crate) fn read(sources: &Sources, file: FileId, strict: bool, diagnostics: &
 }
 
 /// Returns whether a line certainly is not code, and therefore ends an unclosed fence.
-fn never_code(words: &str) -> bool {
+pub(crate) fn never_code(words: &str) -> bool {
     sections::is_certain_heading(words) || fields::is_certain_bullet(words)
 }
 

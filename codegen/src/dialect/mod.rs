@@ -19,7 +19,7 @@ mod hygiene;
 mod index;
 mod instruction;
 mod kinds;
-mod lines;
+pub(crate) mod lines;
 mod notation;
 mod number;
 mod opcode;
@@ -29,11 +29,12 @@ mod rendering;
 mod sections;
 mod shared;
 mod structures;
-mod tables;
-mod text;
+pub(crate) mod tables;
+pub(crate) mod text;
 mod words;
 
 use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::dialect::lines::Page;
 use crate::dialect::raw::{RawFolder, RawInstruction};
 use crate::model::Dialect;
 use crate::rules;
@@ -83,6 +84,18 @@ pub fn read(sources: &Sources, diagnostics: &mut Diagnostics) -> (Dialect, RawFo
         }
     }
     (dialect, folder)
+}
+
+/// Splits a document into lines as its reader does, without the findings of that.
+pub(crate) fn open_page(sources: &Sources, file: FileId) -> Page<'_> {
+    let path = sources.file(file).path.as_str();
+    let never_code: fn(&str) -> bool = match path {
+        path if path.starts_with(INSTRUCTION_FOLDER) => instruction::never_code,
+        path if SHARED_DOCUMENTS.contains(&path) => shared::is_heading,
+        // Documents for readers show headings in fences.
+        _ => |_| false,
+    };
+    Page::new(sources, file, true, never_code, &mut Diagnostics::default())
 }
 
 /// The content of one document.

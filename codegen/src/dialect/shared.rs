@@ -37,7 +37,7 @@ pub(crate) fn open_document<'a>(
 
 /// Returns whether a line is a heading. A heading inside a fence shows that the fence was not
 /// closed.
-fn is_heading(words: &str) -> bool {
+pub(crate) fn is_heading(words: &str) -> bool {
     words.starts_with("## ") || words.starts_with("### ")
 }
 

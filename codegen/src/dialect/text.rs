@@ -9,6 +9,12 @@ use crate::rules;
 use crate::span::Name;
 use std::ops::Range;
 
+/// The words after the back quotes of pseudo-code, which say how an instruction executes.
+pub(crate) const EXECUTION_WORDS: [&str; 3] = ["lane", "instruction", "marker"];
+
+/// The word after the back quotes of a function that is written out.
+pub(crate) const FUNCTION_WORD: &str = "function";
+
 /// Reads the text of some lines: dedented, without fences and comments, and without blank lines at
 /// both ends. Returns `None` if nothing is left.
 pub(crate) fn read(page: &Page<'_>, lines: Range<usize>) -> Option<RawText> {
@@ -60,7 +66,7 @@ pub(crate) fn read_function_codes(page: &Page<'_>) -> Vec<RawFunctionCode> {
     let named = pairs.filter_map(|pair| {
         let info = page.body(pair.start).take_while(|c| c == '`' || c == '~').1.trim();
         let (word, name) = info.take_while(|c| !c.is_whitespace());
-        (word.text == "function").then(|| (page.name(name.trim()), pair))
+        (word.text == FUNCTION_WORD).then(|| (page.name(name.trim()), pair))
     });
     named.map(|(name, pair)| RawFunctionCode { name, code: read(page, pair) }).collect()
 }
@@ -149,10 +155,9 @@ pub(crate) fn read_semantics(page: &Page<'_>, part: &SectionPart, diagnostics: &
     let first = part.body.clone().find(|i| page.kind(*i) == LineKind::Fence);
     let info = first.and_then(|i| info_word(page, i));
     if let (true, Some(first)) = (page.strict, first) {
-        const WORDS: [&str; 3] = ["lane", "instruction", "marker"];
         let span = info.as_ref().map_or(page.line_span(first), |info| info.span);
         let message = match &info {
-            Some(info) if WORDS.contains(&info.value.as_str()) => None,
+            Some(info) if EXECUTION_WORDS.contains(&info.value.as_str()) => None,
             Some(info) => Some(format!("`{}` is not how an instruction executes", shorten_quote(&info.value))),
             None => Some("the fence does not say how the instruction executes".to_owned()),
         };

@@ -5,6 +5,7 @@
 
 use super::folder::{LoadedFolder, OpenFolder};
 use crate::diagnostics::{Diagnostic as Finding, Edit, Severity};
+use crate::formatting::format_document;
 use crate::span::FileId;
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, NumberOrString,
@@ -56,6 +57,19 @@ fn to_diagnostic(folder: &OpenFolder, loaded: &LoadedFolder, finding: &Finding) 
     }
 }
 
+/// Returns the edits that give a file its layout. Only those that touch `range` are returned, if there
+/// is one.
+pub(super) fn find_formatting(loaded: &LoadedFolder, file: FileId, range: Option<PositionRange>) -> Vec<TextEdit> {
+    let edits = format_document(&loaded.spec.sources, file).into_iter();
+    let edits = edits.map(|edit| TextEdit { range: loaded.range(edit.span), new_text: edit.replacement });
+    edits.filter(|edit| range.is_none_or(|range| touches(edit.range, range))).collect()
+}
+
+/// Returns whether two ranges overlap or are adjacent.
+fn touches(a: PositionRange, b: PositionRange) -> bool {
+    a.start <= b.end && b.start <= a.end
+}
+
 /// Returns the corrections of findings that touch a range of a file.
 pub(super) fn find_quick_fixes(
     folder: &OpenFolder,
@@ -63,11 +77,12 @@ pub(super) fn find_quick_fixes(
     file: FileId,
     range: PositionRange,
 ) -> Vec<CodeAction> {
-    let touches = |found: PositionRange| found.start <= range.end && range.start <= found.end;
     let here = loaded.diagnostics.iter().filter(|finding| finding.primary.file == file);
     let edits = here.filter_map(|finding| finding.edit.as_ref().map(|edit| (finding, edit)));
     edits
-        .filter(|(finding, edit)| touches(loaded.range(finding.primary)) || touches(loaded.range(edit.span)))
+        .filter(|(finding, edit)| {
+            touches(loaded.range(finding.primary), range) || touches(loaded.range(edit.span), range)
+        })
         .filter_map(|(finding, edit)| to_action(folder, loaded, finding, edit))
         .collect()
 }

@@ -1,5 +1,5 @@
-//! A language server for specifications: diagnostics, navigation, hover, completion, renaming and
-//! corrections in the Markdown files of a folder, while they are edited.
+//! A language server for specifications: diagnostics, navigation, hover, completion, renaming,
+//! formatting and corrections in the Markdown files of a folder, while they are edited.
 //!
 //! | module | what it does |
 //! | --- | --- |
@@ -10,7 +10,7 @@
 //! | `rename` | changes a name in all its places, and refuses what would break the specification |
 //! | `formal_text` | finds the words of a document that are names, not prose |
 //! | `answers` | hover, completion, definitions, references, outline |
-//! | `findings` | converts findings to diagnostics and quick fixes |
+//! | `findings` | converts findings to diagnostics and quick fixes, and the layout to edits |
 //!
 //! A document belongs to a specification if its folder, or the folder above it, holds
 //! `instructions/`. For example, `specs/instructions/ADD.md` belongs to `specs`. The whole folder

@@ -3,7 +3,7 @@
 //! For example, `textDocument/hover` is answered with what [`find_hover`] returns.
 
 use super::answers::{find_completions, find_definition, find_hover, find_references, find_symbols};
-use super::findings::{find_diagnostics, find_quick_fixes};
+use super::findings::{find_diagnostics, find_formatting, find_quick_fixes};
 use super::folder::{LoadedFolder, OpenDocument, OpenFolder, find_folder, path_of};
 use super::rename::{find_renamable, rename};
 use crate::span::FileId;
@@ -12,10 +12,10 @@ use lsp_types::request::{self, Request as _};
 use lsp_types::{
     CodeActionParams, CodeActionProviderCapability, CompletionOptions, CompletionParams, Diagnostic,
     DidChangeTextDocumentParams, DidCloseTextDocumentParams, DidOpenTextDocumentParams, DidSaveTextDocumentParams,
-    DocumentSymbolParams, DocumentSymbolResponse, GotoDefinitionParams, HoverParams, HoverProviderCapability, OneOf,
-    PublishDiagnosticsParams, ReferenceParams, RenameOptions, RenameParams, ServerCapabilities,
-    TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind, TextDocumentSyncOptions,
-    TextDocumentSyncSaveOptions, Uri,
+    DocumentFormattingParams, DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse,
+    GotoDefinitionParams, HoverParams, HoverProviderCapability, OneOf, PublishDiagnosticsParams, ReferenceParams,
+    RenameOptions, RenameParams, ServerCapabilities, TextDocumentPositionParams, TextDocumentSyncCapability,
+    TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions, Uri,
 };
 use openvisa_lsp_support::{
     Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
@@ -50,6 +50,8 @@ fn capabilities() -> ServerCapabilities {
         references_provider: Some(OneOf::Left(true)),
         document_symbol_provider: Some(OneOf::Left(true)),
         rename_provider: Some(OneOf::Right(rename)),
+        document_formatting_provider: Some(OneOf::Left(true)),
+        document_range_formatting_provider: Some(OneOf::Left(true)),
         code_action_provider: Some(CodeActionProviderCapability::Simple(true)),
         ..ServerCapabilities::default()
     }
@@ -118,6 +120,14 @@ impl LanguageService for Server {
                 self.try_at(&at, |folder, loaded, file, offset| {
                     rename(folder, loaded, (file, offset), &new_name, self.renames_files)
                 })
+            }
+            request::Formatting::METHOD => {
+                let DocumentFormattingParams { text_document, .. } = read_parameters(params)?;
+                self.of(&text_document.uri, |_, loaded, file| find_formatting(loaded, file, None))
+            }
+            request::RangeFormatting::METHOD => {
+                let DocumentRangeFormattingParams { text_document, range, .. } = read_parameters(params)?;
+                self.of(&text_document.uri, |_, loaded, file| find_formatting(loaded, file, Some(range)))
             }
             request::CodeActionRequest::METHOD => {
                 let CodeActionParams { text_document, range, .. } = read_parameters(params)?;

@@ -10,6 +10,7 @@ pub mod enumerator;
 pub mod expr;
 mod formal;
 pub mod gate;
+mod indentation;
 mod lexer;
 pub(crate) mod pattern;
 pub mod phrase;
@@ -19,6 +20,7 @@ pub mod template;
 
 #[cfg(feature = "lsp")]
 pub(crate) use expr::RESERVED_WORDS;
+pub(crate) use indentation::indent_lines;
 pub use openvisa_cli_support::nearest;
 
 use crate::dialect::raw::RawText;

@@ -3,6 +3,7 @@
 //! For example, `visa-codegen explain V0301` must print the page of that rule.
 
 mod fix;
+mod format;
 
 use openvisa_codegen::cli::{self, Context};
 use openvisa_codegen::rules;

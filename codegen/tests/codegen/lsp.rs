@@ -161,6 +161,27 @@ fn apply_edits(text: &str, edits: &Value) -> String {
 }
 
 #[test]
+fn formatting_changes_only_the_lines_of_another_layout() {
+    let mut session = Session::open(|text| {
+        let text = text.replace("- **Saturation:** Yes\n", "- **Saturation:** Yes \t\n");
+        text.replace("| Exec_size | Pred |", "|Exec_size| Pred |").replace("\nDst = ", "\n\tDst = ")
+    });
+    let good = std::fs::read_to_string(format!("{}/instructions/ADD.md", specs())).unwrap();
+    let options = json!({ "tabSize": 4, "insertSpaces": true });
+    let mut parameters = json!({ "textDocument": { "uri": session.uri }, "options": options });
+    let edits = session.ask("textDocument/formatting", parameters.clone());
+    assert_eq!(edits.as_array().unwrap().len(), 3, "{edits}");
+    assert_eq!(apply_edits(&session.text, &edits), good);
+
+    let line = session.text.split("\tDst").next().unwrap().matches('\n').count();
+    let place = |character: u64| json!({ "line": line, "character": character });
+    parameters["range"] = json!({ "start": place(0), "end": place(3) });
+    let edits = session.ask("textDocument/rangeFormatting", parameters);
+    assert_eq!(apply_edits(&session.text, &edits), session.text.replace("\tDst", "Dst"));
+    session.client.end();
+}
+
+#[test]
 fn a_field_is_renamed_in_formal_text_and_not_in_prose() {
     let mut session =
         Session::open(|text| text.replace("Adds the two sources.", "Adds the two sources Src1 and `Src1`."));
@@ -190,6 +211,32 @@ fn a_shared_field_is_renamed_with_its_heading_and_the_anchors_of_links() {
     let text = std::fs::read_to_string(format!("{}/fields.md", specs())).unwrap();
     let renamed = apply_edits(&text, &edit["changes"][&shared]);
     assert!(renamed.contains("\n## Guard_word\n\n- **Guard_word(uw):**"), "{renamed}");
+    session.client.end();
+}
+
+#[test]
+fn the_text_of_a_link_follows_its_target_where_it_is_the_old_name() {
+    let links = "[Pred](../fields.md#pred), [the `Pred` field](../fields.md#pred), [a predicate](../fields.md#pred)";
+    let mut session = Session::open(|text| format!("{text}\nLinks: {links}.\n"));
+    let mut parameters = session.at("Pred](../fields.md#pred)", 0);
+    parameters["newName"] = json!("Guard_word");
+    let edit = session.ask("textDocument/rename", parameters);
+    let renamed = apply_edits(&session.text, &edit["changes"][&session.uri]);
+    let wanted = "[Guard_word](../fields.md#guard_word), [the `Guard_word` field](../fields.md#guard_word), \
+                  [a predicate](../fields.md#guard_word)";
+    assert!(renamed.ends_with(&format!("\nLinks: {wanted}.\n")), "{renamed}");
+    session.client.end();
+}
+
+#[test]
+fn the_text_of_a_link_to_another_item_is_changed_where_it_is_a_name() {
+    let links = "[`Src1` of all](../fields.md#exec_size), [no Src1](../fields.md#exec_size)";
+    let mut session = Session::open(|text| format!("{text}\nLinks: {links}.\n"));
+    let mut parameters = session.at("Src1", 0);
+    parameters["newName"] = json!("Addend");
+    let edit = session.ask("textDocument/rename", parameters);
+    let renamed = apply_edits(&session.text, &edit["changes"][&session.uri]);
+    assert!(renamed.ends_with(&format!("\nLinks: {}.\n", links.replacen("Src1", "Addend", 1))), "{renamed}");
     session.client.end();
 }
 

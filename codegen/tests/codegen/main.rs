@@ -14,6 +14,7 @@ mod documents;
 mod emit;
 mod export;
 mod facts;
+mod formatting;
 mod import;
 mod lowering;
 mod lsp;

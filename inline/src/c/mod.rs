@@ -6,6 +6,7 @@
 
 mod preprocessor;
 mod statement;
+mod sub_group;
 mod types;
 
 use self::preprocessor::{Macros, PpToken};
@@ -116,6 +117,7 @@ impl Finder<'_> {
             all: self.tokens,
             at: outer,
             names: self.names,
+            macros: self.macros,
         };
         self.blocks.extend(parse_statement(&tokens[start..], &scope));
     }

@@ -26,6 +26,7 @@ pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Opti
         template: MappedText::default(),
         style: TemplateStyle::Plain,
         operands: Vec::new(),
+        simd_widths: Vec::new(),
         open: None,
     };
     (block.template, block.open) = read_strings(sections.next()?, scope.source);
@@ -46,12 +47,13 @@ pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Opti
             operand.value_type = scope.type_of(expression);
             operand.value = scope.value_of(expression);
         }
+        block.simd_widths = scope.sub_group_sizes();
     }
     Some(block)
 }
 
 /// Returns the index of the parenthesis that closes the one at `open`.
-fn find_closing(tokens: &[PpToken], open: usize) -> Option<usize> {
+pub(super) fn find_closing(tokens: &[PpToken], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     tokens.iter().enumerate().skip(open).find_map(|(index, token)| {
         match token.kind {

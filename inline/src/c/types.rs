@@ -3,7 +3,7 @@
 //! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
-use super::preprocessor::PpToken;
+use super::preprocessor::{Macros, PpToken};
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
 use crate::token::TokenKind;
@@ -60,6 +60,7 @@ pub(super) struct TypeScope<'t> {
     /// The index of the statement or of the use of its macro in `all`.
     pub(super) at: usize,
     pub(super) names: &'t TokenIndex<'t>,
+    pub(super) macros: &'t Macros<'t>,
 }
 
 /// Where names and scopes are among the tokens of a source.
@@ -72,6 +73,8 @@ pub(super) struct TokenIndex<'s> {
     constants: RefCell<HashMap<String, Option<Expression>>>,
     /// The names of types that were searched for.
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
+    /// The sub-group sizes that functions require, by the indices of their opening braces.
+    pub(super) sub_group_sizes: RefCell<HashMap<usize, Option<Vec<u32>>>>,
 }
 
 impl<'s> TokenIndex<'s> {
@@ -92,7 +95,13 @@ impl<'s> TokenIndex<'s> {
                 _ => {}
             }
         }
-        Self { by_name, scopes, constants: RefCell::default(), aliases: RefCell::default() }
+        Self {
+            by_name,
+            scopes,
+            constants: RefCell::default(),
+            aliases: RefCell::default(),
+            sub_group_sizes: RefCell::default(),
+        }
     }
 
     /// Returns the indices of a name.
@@ -100,14 +109,15 @@ impl<'s> TokenIndex<'s> {
         self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
+    /// Iterates over the braces that open the scopes around a token, the innermost first.
+    pub(super) fn open_braces(&self, at: usize) -> impl Iterator<Item = usize> {
+        let scope_of = |index: usize| self.scopes.get(index).copied().flatten();
+        std::iter::successors(scope_of(at), move |brace| scope_of(*brace)).take(MAX_SCOPES)
+    }
+
     /// Iterates over the indices of a name in scopes that are open at a token, the last one first.
     fn visible(&self, name: &str, at: usize) -> impl Iterator<Item = usize> {
-        let mut open = BTreeSet::new();
-        let mut scope = self.scopes.get(at).copied().unwrap_or_default();
-        while let Some(brace) = scope.filter(|_| open.len() < MAX_SCOPES) {
-            open.insert(brace);
-            scope = self.scopes[brace];
-        }
+        let open: BTreeSet<usize> = self.open_braces(at).collect();
         let indices = self.indices(name);
         let before = indices.partition_point(|index| *index < at);
         let is_open = move |index: &usize| self.scopes[*index].is_none_or(|brace| open.contains(&brace));

@@ -100,10 +100,14 @@ fn visit_path<'n>(
 
 /// Visits the bullets and tables of a page.
 fn visit_page(uses: &mut UseCollector<'_>, id: InstructionId, raw: &RawInstruction) {
-    let names = raw.opcodes.iter().map(|(name, _)| name);
-    let cells = raw.tables.iter().flat_map(|table| table.opcodes.iter().map(|(_, name)| name));
-    for name in names.chain(cells) {
+    let names = raw.opcodes.iter().map(|(name, _)| name).enumerate();
+    let cells = raw.tables.iter().flat_map(|table| table.opcodes.iter().map(|(_, name)| name).enumerate());
+    for (position, name) in names.chain(cells) {
         uses.add(name.span, NamedItem::Instruction(id));
+        // A second opcode may be a part of the name, and another instruction may have that name.
+        if position > 0 {
+            uses.cover(name.span);
+        }
     }
     for field in &raw.fields {
         visit_bullet(uses, OwnerId::Instruction(id), field);

@@ -155,8 +155,9 @@ impl PlaceFinder<'_> {
         let page = self.page;
         if let Some(link) = page.links.iter().find(|link| link.text.contains(&word.start))
             && let Some(target) = self.target_of(link)
+            && target.name(&self.spec.model) == name
         {
-            return Some(target).filter(|target| target.name(&self.spec.model) == name);
+            return Some(target);
         }
         if page.links.iter().any(|link| link.target.contains(&word.start)) {
             return None;
@@ -171,6 +172,10 @@ impl PlaceFinder<'_> {
         let is_heading = page.headings.iter().any(|heading| {
             heading.contains(&word.start) && self.text[heading.clone()].trim_matches(['#', ' ', '\n']) == name
         });
+        // A member can have the name of the structure below the heading.
+        if is_heading && let Some(item) = self.item_below_heading(self.file, &anchor_of(name)) {
+            return Some(item);
+        }
         // One capital letter is more often a word of prose than a data type.
         let is_formal = is_code || is_heading || (is_unusual && name.len() > 1);
         self.item_of(word, name).filter(|_| is_formal)
@@ -187,6 +192,12 @@ impl PlaceFinder<'_> {
             && let Some(value) = self.value_of(subject.trim_end_matches(' '), name)
         {
             return Some(value);
+        }
+        // A value can have the name of a platform.
+        if is_in_gate(self.text, word)
+            && let Some(platform) = self.spec.model.platform(name)
+        {
+            return Some(NamedItem::Platform(platform));
         }
         let definition = self.definitions.resolve(self.file, word.start, name)?;
         let is_call = self.text[word.end..].starts_with('(');
@@ -249,6 +260,12 @@ impl PlaceFinder<'_> {
             let found = model.instructions().find(|(_, instruction)| instruction.file == file);
             return found.map(|(id, _)| NamedItem::Instruction(id));
         };
+        self.item_below_heading(file, anchor)
+    }
+
+    /// Returns the shared field or structure that a heading with an anchor introduces.
+    fn item_below_heading(&self, file: FileId, anchor: &str) -> Option<NamedItem> {
+        let model = &self.spec.model;
         let is_heading = |name: &crate::span::Name| name.span.file == file && anchor_of(&name.value) == anchor;
         let shared = model.shared_fields.iter().find(|field| is_heading(&field.name));
         let shared = shared.and_then(|field| model.shared_field(&field.name.value)).map(NamedItem::SharedField);
@@ -276,6 +293,14 @@ impl PlaceFinder<'_> {
         }
         places
     }
+}
+
+/// Returns whether a word is in a gate, such as `{-PVC,XE2+}`.
+fn is_in_gate(text: &str, word: &Range<usize>) -> bool {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '+' | '-' | ',' | '.' | ' ');
+    let before = text[..word.start].trim_end_matches(is_part);
+    let after = text[word.end..].trim_start_matches(is_part);
+    before.ends_with('{') && after.starts_with('}')
 }
 
 /// Splits the target of a link into the path and the anchor.
