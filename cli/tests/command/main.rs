@@ -4,6 +4,8 @@
 mod checks;
 #[cfg(feature = "debug")]
 mod debug;
+#[cfg(feature = "evaluate")]
+mod evaluate;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;

@@ -1,0 +1,300 @@
+//! `visa explain --evaluate`: the pseudo-code of pages runs on values that the user gives.
+
+use crate::explain::{check_page_format, explain};
+use openvisa_cli as cli;
+use serde_json::{Value, json};
+
+#[test]
+fn the_pseudo_code_of_an_instruction_runs_on_given_values() {
+    let (status, out, err) = explain(&["addc", "--evaluate", "Src0=0xffffffff:ud Src1=2:ud"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    check_page_format("addc", &out);
+    let shown =
+        ["let sum = Src0 + Src1;", "Src0 is 4294967295", "sum = 4294967297", "Carry becomes 1", "Dst = 0x1:ud (1)"];
+    for text in shown {
+        assert!(out.contains(text), "{text} is missing:\n{out}");
+    }
+    assert!(out.contains("ADDC.md:16  let sum"), "each statement names its line:\n{out}");
+    // A line of text has what the template of the page leaves open: saturation, modifiers,
+    // relations.
+    let line = "add.sat (M1, 2) x(0,0)<1> (-)y(0,0)<1;1,0> 1:d";
+    let (status, out, err) = explain(&[line, "--evaluate", "x:ub y=-300,4:d", "--json"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let results: Vec<_> = objects.iter().filter(|o| o["result"].is_string()).collect();
+    assert_eq!(results.len(), 1, "{out}");
+    assert_eq!((&results[0]["result"], &results[0]["bits"]), (&"x".into(), &"0xff:ub".into()), "{out}");
+}
+
+#[test]
+fn parts_of_a_mnemonic_are_chosen_by_name_or_with_the_mnemonic() {
+    for (name, list, results) in [
+        ("cmp.lt", "Src0=1,5:d Src1=2:d", &["Dst = 0b1"][..]),
+        ("cmp", "Rel_op.relation=ge Dst:ud Src0=7:ud Src1=7:ud", &["Dst = 0xffffffff:ud"]),
+        ("max", "Src0=1:d Src1=2:d", &["Dst = 0x2:d"]),
+        ("min_max", "Src0=1:d Src1=2:d", &["Dst = 0x1:d"]),
+        ("bfn", "BooleanFuncCtrl=e8 Src0=0b0101:ud Src1=0b0011:ud Src2=0b1111:ud", &["Dst = 0x7:ud"]),
+        ("and", "Dst:bool Src0=0b11:bool Src1=0b01:bool", &["Dst = 0b1"]),
+        // Programs for the whole instruction.
+        ("dp4", "Src0=1,2,3,4:f Src1=1,1,1,0.5:f", &["Dst = 0x41000000:f (8.0)", "Dst[3] = 0x41000000:f (8.0)"]),
+        ("setp", "Src0=0b101:ud", &["Dst = 0b1"]),
+        ("madw", "Src0=0xffffffff:ud Src1=0xffffffff:ud Src2=1:ud Dst:ud", &["Dst = 0x2:ud"]),
+        ("shfl_idx4", "Src0=0x11111111,0x22222222:ud Src1=0x1010:uw", &["Dst = 0x22112211:ud"]),
+    ] {
+        expect_results(name, list, results);
+    }
+}
+
+/// Runs a page or a line on values, and checks that the output has all of the results.
+fn expect_results(query: &str, list: &str, results: &[&str]) {
+    let (status, out, err) = explain(&[query, "--evaluate", list]);
+    assert!(status == 0 && err.is_empty(), "{query} {list}: {status} {err}");
+    for result in results {
+        assert!(out.contains(result), "{result} is no result of {query}:\n{out}");
+    }
+}
+
+#[test]
+fn every_page_with_a_line_runs_on_small_values() {
+    let reference: Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
+    let (mut count, mut wrong) = (0, Vec::new());
+    for page in reference["instructions"].as_array().expect("a list of pages") {
+        let Some(lines) = page["evaluation"]["lines"].as_array() else { continue };
+        let name = page["name"].as_str().expect("a page has a name");
+        count += 1;
+        for form in lines {
+            let list = usual_items(form);
+            let (status, out, err) = explain(&[name, "--evaluate", &list]);
+            if status != 0 || !out.contains(&format!("{name}.md:")) || !out.contains("\nResult\n") {
+                wrong.push(format!("{name} {list}: {err}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(count >= 104, "{count} pages");
+}
+
+/// Returns the items that the form of a line begins with.
+fn usual_items(form: &Value) -> String {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let list = |name: &str| form[name].as_array().cloned().unwrap_or_default();
+    let mut items = Vec::new();
+    for operand in list("operands") {
+        let usual = operand["usual"].as_str().map_or(String::new(), |usual| format!("={usual}"));
+        let data_type =
+            if operand["sized_by"].is_string() { String::new() } else { format!(":{}", text(&operand["types"][0])) };
+        items.push(format!("{}{usual}{data_type}", text(&operand["name"])));
+    }
+    for choice in list("choices") {
+        items.push(format!("{}={}", text(&choice["name"]), text(&choice["usual"])));
+    }
+    for sampler in list("samplers") {
+        items.push(format!("{}=nearest,clamp_to_edge,normalized", text(&sampler)));
+    }
+    for memory in list("memory") {
+        if let Some(format) = memory["image"].as_str() {
+            let values = "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16";
+            items.push(format!("{}[{}]={values}:{format}", text(&memory["name"]), text(&memory["address"])));
+            continue;
+        }
+        items.push(format!("{}[{}]=1,2,3,4*13:ud", text(&memory["name"]), text(&memory["address"])));
+    }
+    items.join(" ")
+}
+
+#[test]
+fn messages_run_on_images_and_samplers_that_the_user_gives() {
+    for (query, list, results) in [
+        (
+            "sample",
+            "Mode.mask=RA Surface[1d,2]=0,1:R_FLOAT Sampler=linear U=0.5,0.75",
+            &["Surface[1] is 1.0, 0.0, 0.0, 1.0", "Dst = 0x3f000000:f (0.5)", "Dst[8] = 0x3f800000:f (1.0)"][..],
+        ),
+        ("sample.R", "Surface[2d,2x2]=1,2,3,4:R_FLOAT Sampler=repeat U=1.75 V=-0.25", &["Dst = 0x40800000:f (4.0)"]),
+        ("sample.R", "Surface[1d,2]=1,2:R_FLOAT Sampler=texels,clamp U=1,2", &["Dst = 0x40000000:f (2.0)"]),
+        // Comparison, with the parameters of the layout.
+        (
+            "sample_c_lz.R",
+            "Surface[2d,2x1]=0.25,0.75:R_FLOAT Sampler=less U=0.75 V=0.5 Ref=0.5 Dst:f",
+            &["Dst.0 %null.0 Ref.0", "Dst = 0x3f800000:f (1.0)"],
+        ),
+        (
+            "sample4.R",
+            "Surface[2d,2x2]=1,2,3,4:R_FLOAT U=0.5 V=0.5 Dst:f",
+            &["3D_SAMPLE4.md:", "Dst = 0x40400000:f (3.0)"],
+        ),
+        (
+            "load_lz.G",
+            "Surface[2d,2x1]=0,0,0,1:RG_UNORM_INT8 U=1:ud Dst:f",
+            &["load_lz.G (M1, 8)", "Dst = 0x3f800000:f (1.0)"],
+        ),
+        ("info", "Surface[3d,4x2x3]=0*24:R_FLOAT LOD=0", &["Dst[16] = 0x2:ud (2)", "Dst[32] = 0x3:ud (3)"]),
+        // Typed messages. Operands of which the page states the type have it, whatever others have.
+        (
+            "gather4_typed",
+            "Channels=R Surface[2d_array,1x1x2]=-1,-2:R_SIGNED_INT8 U=0 V=0 R=1 Dst:d",
+            &["Surface[0,0,1].R is -2", "Dst = 0xfffffffe:d (-2)"],
+        ),
+        (
+            "scatter4_typed",
+            "Channels=R Surface[buffer,2]=0,0x10:R_UNORM_INT8 U=1 Src=1.0",
+            &["Surface[1].R becomes 1.0", "Surface[1].R = 0xff:unorm_int8 (1.0), was 0x10:unorm_int8 (0.0627451)"],
+        ),
+        (
+            "typed_atomic.add",
+            "Surface[1d,2]=5,6:R_UNSIGNED_INT32 U=0,0,0,0,0,0,0,1 Src0=0,0,0,0,0,0,0,4 Dst:ud",
+            &["Surface[1].R = 0xa:unsigned_int32 (10), was 0x6:unsigned_int32 (6)", "Dst[7] = 0x6:ud (6)"],
+        ),
+        (
+            "lsc_load_quad.tgm",
+            "ChMask=xw Surface[2d,2x1]=0.5,1,0,0.25:RG_FLOAT Src0AddrsU=1 DstData:f",
+            &["LSC_TYPED.md:", "bti(0x0)[Src0AddrsU", "DstData[16] = 0x3f800000:f (1.0)"],
+        ),
+        (
+            "media_ld",
+            "Surface[2d,4x2]=1,2,3,4,5,6,7,8:R_UNSIGNED_INT8 Block_width=2 Block_height=2 X_offset=1 Dst:ub",
+            &["Surface[0x1] is 0x2 (1 byte)", "Dst[4] = 0x6:ub (6)"],
+        ),
+        // A line of text names its sampler.
+        (
+            "sample.R (8) L S U.0 U.0 U.0 D.0",
+            "L=linear:sampler S[1d,2]=1,2:R_FLOAT U=0.5:f D:f",
+            &["D = 0x3fc00000:f (1.5)"],
+        ),
+    ] {
+        expect_results(query, list, results);
+    }
+}
+
+#[test]
+fn messages_run_on_memory_that_the_user_gives() {
+    let vector = "DstData:f flat[0x1000]=0.5,1.5,2.5,3.5:f";
+    for (query, list, results) in [
+        // Flat memory, shared local memory and surfaces.
+        (
+            "lsc_load",
+            "Src0Addrs=0x1008,0x1000 flat[0x1000]=1,2,3:ud",
+            &["DstData = 0x3:ud (3)", "DstData[1] = 0x1:ud (1)"][..],
+        ),
+        (
+            "lsc_load.slm",
+            "AddrSize=a16 DataSize=d16 Src0Addrs=2 slm[0]=1,2:uw",
+            &["slm[0x2] is 2", "DstData = 0x2:uw (2)"],
+        ),
+        (
+            "lsc_store.ugm",
+            "Src0Addrs=0x1000 DataSize=d16 Src1Data=7 flat[0x1000]=1,2:uw",
+            &["flat[0x1000] = 0x7:uw (7), was 0x1:uw (1)"],
+        ),
+        ("lsc_load_quad", &format!("Src0Addrs=0x1000 ChMask=yw {vector}"), &["DstData = 0x3fc00000:f (1.5)"]),
+        (
+            "lsc_atomic_icas",
+            "Src0Addrs=0x1000 Src1Data=5 Src2Data=6 flat[0x1000]=5:ud",
+            &["DstData = 0x5:ud (5)", "flat[0x1000] = 0x6:ud (6), was 0x5:ud (5)"],
+        ),
+        ("lsc_atomic_iinc", "Src0Addrs=0x1000 flat[0x1000]=5:ud", &["%null %null", "flat[0x1000] = 0x6:ud (6)"]),
+        ("oword_ld", "Surface[16]=1,2,3,4:ud Offset=1 Dst:ud", &["oword_ld (1) Surface", "Dst[3] = 0x4:ud (4)"]),
+        (
+            "scatter.1",
+            "Surface[0]=0*4:ub Element_offset=3,1:ud Src=0x11,0x22:ud",
+            &["Surface[0x1] = 0x22:ub (34), was 0x0:ub (0)", "Surface[0x3] = 0x11:ub (17)"],
+        ),
+        (
+            "svm_gather.4.1",
+            "Addresses=0x10:uq flat[0x10]=1.25:f Dst:f",
+            &["flat[0x10] is 1.25", "Dst = 0x3fa00000:f (1.25)"],
+        ),
+        (
+            "dword_atomic.inc",
+            "Surface[0]=41:ud Element_offset=0 Dst:ud",
+            &["Surface[0x0] = 0x2a:ud (42), was 0x29:ud (41)", "Dst = 0x29:ud (41)"],
+        ),
+        // Lines of text, with what the templates of pages leave open.
+        (
+            "lsc_load.ugm (M1, 1) V:d32x4t flat[A+0x4]:a64",
+            "V:ud A=0x1000:uq flat[0x1004]=1,2,3,4:ud",
+            &["V[3] = 0x4:ud (4)"],
+        ),
+        (
+            "lsc_load.ugm (M1, 1) V:d32 bti(0x1)[A]:a32",
+            "V:ud A=4:ud S[0]=1:ud T[4]=9:ud",
+            &["V = 0x9:ud (9)", "T[0x4] is 9"],
+        ),
+        (
+            "lsc_load_block2d.ugm (M1, 1) V:d16.2x2nt flat[B,7,1,7,0,0]",
+            "V:ud B=0x1000:uq flat[0x1000]=1,2,3,4,5,6,7,8:uw",
+            &["V = 0x50001:ud", "V[1] = 0x60002:ud"],
+        ),
+        // Changes of variables with values show what was there.
+        ("add (M1, 1) x(0,0)<1> x(0,0)<0;1,0> 1:d", "x=1:d", &["x = 0x2:d (2), was 0x1:d (1)"]),
+    ] {
+        expect_results(query, list, results);
+    }
+}
+
+#[test]
+fn the_json_of_an_evaluation_has_the_accesses_and_changes_of_memory() {
+    let list = "Src0Addrs=0x1002 flat[0x1000]=0x10000:ud DstData:uw DataSize=d16 Src1Data=3";
+    let (status, out, err) = explain(&["lsc_atomic_iadd", "--evaluate", list, "--json"]);
+    assert!(status == 0 && err.is_empty(), "{status} {err}");
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    let has = |expected: Value| assert!(objects.contains(&expected), "{expected} is missing:\n{out}");
+    has(json!({ "store": "flat[0x1002]", "value": "0x4", "bytes": 2 }));
+    has(json!({ "store": "DstData", "value": "1" }));
+    has(json!({
+        "result": "flat[0x1000]", "bits": "0x40000:ud", "number": "262144",
+        "before": { "bits": "0x10000:ud", "number": "65536" },
+    }));
+}
+
+#[test]
+fn values_that_cannot_be_used_are_explained() {
+    for (args, what) in [
+        (["add", "Src0=300:ub"], "`300` is no value of `Src0`"),
+        (["add", "Src0=1:zz"], "has no type of the instruction set"),
+        (["cmp", "Rel_op.relation=no"], "`no` is no `Rel_op.relation`; expected one of eq, ne, gt, ge, lt, le"),
+        (["bfn", "Source=1"], "there is no `Source`; the parts are Dst, Src0, Src1, Src2, BooleanFuncCtrl, Exec_size"),
+        (["setp", "Dst:d Src0=1:ud"], "`Dst` has one of the types BOOL"),
+        (["lifetime", "x=1"], "`LIFETIME` has no effect at run time"),
+        (["jmp", "x=1"], "it calls `jump`, which needs the code of a kernel; `visa run --reference` runs it"),
+        (
+            ["gather4_typed", "U=1"],
+            "no image is bound to surface 0\n  help: --evaluate gives a surface texels, for example `Surface[2d,4x1]=0*4",
+        ),
+        (
+            ["gather4_typed", "U=2 Surface[2d,2x1]=1,2:R_FLOAT"],
+            "texel (2, 0, 0) of a buffer of 8 bytes and 2 x 1 x 1 texels is out of bounds\n  help: images are what \
+             --evaluate gives; here `Surface[2d,2x1]`",
+        ),
+        (
+            ["gather4_typed", "Surface[0]=1:ud"],
+            "`Surface` is an image: give it texels, for example `Surface[2d,4x4]=0*16",
+        ),
+        (["oword_ld", "Surface[1d,4]=0*4:R_FLOAT"], "`Surface` is no image: give it bytes"),
+        (["sample", "Surface[2d,2x2]=1,2,3:R_FLOAT"], "has 3 values, but 2 x 2 x 1 texels of R FLOAT have 4, 1 each"),
+        (["sample", "Surface[2d,4]=1,2,3:R_FLOAT"], "has the size `4`, but an image of the kind 2d has two sides"),
+        (["sample", "Surface[2d,2x2]=1,2,3,4"], "has no format such as `R_FLOAT` or `RGBA_UNORM_INT8`"),
+        (
+            ["sample", "Sampler=cubic"],
+            "`Sampler`: `cubic` is no property of a sampler; there are nearest, linear; none",
+        ),
+        (["sample", "Other=linear:sampler"], "there is no sampler `Other`; the parts are Sampler"),
+        (
+            ["svm_gather", "Addresses=1"],
+            "load of 1 bytes at 0x1 of flat memory is out of bounds\n  help: memory is what",
+        ),
+        (["oword_ld", "Surface[0]=1,2:ud"], "at 0x8 of surface 0 (a buffer of 8 bytes) is out of bounds"),
+        (["oword_ld", "Dst:ud"], "at 0x0 of surface 0 (a buffer of 0 bytes) is out of bounds"),
+        (["lsc_load.slm", "Src0Addrs=0 flat[0]=1:ud"], "of shared local memory (0 bytes) is out of bounds"),
+        (["lsc_load", "Src0Addrs=0 slm[0]=0*5000:ub"], "repeats a value `5000` times, not up to 4096"),
+        (["lsc_load", "flat[0]=1,2:ud flat[4]=3:ud"], "4 bytes of memory at 0x4 overlap others"),
+        (["oword_ld", "Other[0]=1:ud"], "there is no memory `Other`; the parts are Surface"),
+        (["add", "flat[0]=1:ud"], "the instruction does not access memory: `flat`"),
+        (["lsc_load", "Exec_size=3"], "`3` is no `Exec_size`; expected one of 1, 2, 4, 8, 16, 32"),
+        (["vme_ime", "Ref0=1"], "its meaning is not public"),
+        (["add (M1, 1) x(0,0)<1> q(0,0)<0;1,0> 1:d", "x=1:d"], "help: variables are those"),
+    ] {
+        let (status, out, err) = explain(&[args[0], "--evaluate", args[1]]);
+        assert!(status == 2 && out.is_empty() && err.contains(what), "{args:?}: {status} {out} {err}");
+    }
+}
