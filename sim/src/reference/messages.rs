@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 /// Memory or an image of the reference semantics.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Surface {
+pub(super) struct BoundSurface {
     pub(super) target: Target,
     /// Whether this is the append counter of the surface.
     pub(super) counter: bool,
@@ -22,7 +22,7 @@ pub(super) struct Surface {
     pub(super) missing: bool,
 }
 
-impl Surface {
+impl BoundSurface {
     pub(super) fn of(target: Target) -> Self {
         Self { target, counter: false, missing: false }
     }
@@ -35,7 +35,7 @@ impl Surface {
 }
 
 impl Machine<'_, '_, '_> {
-    pub(super) fn load_memory(&self, surface: Surface, address: Number, size: Number) -> Result<Number, Fault> {
+    pub(super) fn load_memory(&self, surface: BoundSurface, address: Number, size: Number) -> Result<Number, Fault> {
         let (address, size) = (surface.address(address), size.to_usize().min(8));
         let value = self.core.borrow_mut().load(surface.target, address, size, self.channel.get())?;
         self.record_load_memory(surface, address, size, value);
@@ -44,7 +44,7 @@ impl Machine<'_, '_, '_> {
 
     pub(super) fn store_memory(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         address: Number,
         size: Number,
         value: Number,
@@ -92,7 +92,7 @@ impl Machine<'_, '_, '_> {
 
     pub(super) fn update_memory(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         address: Number,
         size: Number,
         code: Code,
@@ -110,7 +110,7 @@ impl Machine<'_, '_, '_> {
     }
 
     /// Executes an operation on the append counter of a surface.
-    fn update_counter(&self, surface: Surface, code: Code, operand: u32) -> Result<Number, Fault> {
+    fn update_counter(&self, surface: BoundSurface, code: Code, operand: u32) -> Result<Number, Fault> {
         let core = self.core.borrow();
         let Target::Surface(place) = surface.target else {
             return Err(Fault::Invalid("this memory has no append counter".to_owned()));
@@ -127,7 +127,7 @@ impl Machine<'_, '_, '_> {
         }))
     }
 
-    pub(super) fn lsc_surface(&self, kind: Code, surface: Operand, index: Number) -> Result<Surface, Fault> {
+    pub(super) fn lsc_surface(&self, kind: Code, surface: Operand, index: Number) -> Result<BoundSurface, Fault> {
         let (Some(kind), Operand::Vector(surface)) =
             (u8::try_from(kind.bits).ok().and_then(LscAddrType::from_bits), surface)
         else {
@@ -135,8 +135,8 @@ impl Machine<'_, '_, '_> {
         };
         match self.core.borrow().lsc_surface(kind, &surface, index.low_u64() as u32) {
             // A message without channels accesses nothing, so its surface need not exist.
-            Err(_) if self.enabled == 0 => Ok(Surface::of(Target::Flat)),
-            target => target.map(Surface::of),
+            Err(_) if self.enabled == 0 => Ok(BoundSurface::of(Target::Flat)),
+            target => target.map(BoundSurface::of),
         }
     }
 
@@ -198,7 +198,7 @@ impl Machine<'_, '_, '_> {
 
     /// Returns whether memory is present at an address. A texel outside its image has a negative
     /// one.
-    pub(super) fn is_present(&self, surface: Surface, address: Number) -> bool {
+    pub(super) fn is_present(&self, surface: BoundSurface, address: Number) -> bool {
         let Some(at) = address.to_integer().to_i128().filter(|at| *at >= 0) else { return false };
         let core = self.core.borrow();
         // A texel that has an address is present.

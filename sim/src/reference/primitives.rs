@@ -11,8 +11,8 @@ mod operands;
 mod sampling;
 
 use super::Machine;
-use super::messages::Surface;
-use super::texels::{Components, Offset, Place};
+use super::messages::BoundSurface;
+use super::texels::{Components, Place, TexelOffset};
 use super::trace::{Event, describe};
 use crate::memory::sampler::Sampler;
 use crate::trap::Fault;
@@ -24,11 +24,11 @@ type Result<T> = std::result::Result<T, Fault>;
 impl StateAccess for Machine<'_, '_, '_> {
     type Error = Fault;
     type Operand = Operand;
-    type Surface = Surface;
+    type Surface = BoundSurface;
     type Sampler = Sampler;
     type Texel = Components;
     type Position = Place;
-    type Offset = Offset;
+    type Offset = TexelOffset;
     type Function = usize;
 
     fn load(&self, operand: impl Into<Operand>, index: impl Into<Number>) -> Result<Number> {
@@ -64,7 +64,7 @@ impl StateAccess for Machine<'_, '_, '_> {
         self.store_bytes(operand, offset, view.bytes(), value)
     }
 
-    fn surface(&self, variable: u8) -> Result<Surface> {
+    fn surface(&self, variable: u8) -> Result<BoundSurface> {
         self.named_surface(variable)
     }
 

@@ -1,7 +1,7 @@
 //! Texels and samplers of the reference semantics.
 
 use super::Machine;
-use super::messages::Surface;
+use super::messages::BoundSurface;
 use super::trace::ImageTexel;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
@@ -36,9 +36,9 @@ impl Place {
 
 /// Distances in texels along U, V and R.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Offset(pub(super) [i32; 3]);
+pub(super) struct TexelOffset(pub(super) [i32; 3]);
 
-impl Offset {
+impl TexelOffset {
     pub(super) fn of(values: [Number; 3]) -> Self {
         Self(values.map(|v| v.low_u64() as i32))
     }
@@ -73,13 +73,13 @@ fn parameter_bits(value: Number) -> u32 {
 
 impl<'c> Machine<'_, 'c, '_> {
     /// Returns the image of a surface, and its texels.
-    pub(super) fn image(&self, surface: Surface) -> Result<(Image, &'c Buffer), Fault> {
+    pub(super) fn image(&self, surface: BoundSurface) -> Result<(Image, &'c Buffer), Fault> {
         self.core.borrow().texture_of(surface.target).map(|(image, buffer, _)| (image, buffer))
     }
 
     /// Returns the surface that a field of the instruction names: a variable, or a state if the
     /// instruction has one.
-    pub(super) fn named_surface(&self, variable: u8) -> Result<Surface, Fault> {
+    pub(super) fn named_surface(&self, variable: u8) -> Result<BoundSurface, Fault> {
         let core = self.core.borrow();
         let state = match self.inst {
             Inst::ThreeDSample(i) => Some((i.surface_state, i.surface_index)),
@@ -88,7 +88,7 @@ impl<'c> Machine<'_, 'c, '_> {
             Inst::Info(i) => Some((i.surface_state, i.surface_index)),
             _ => None,
         };
-        Ok(Surface::of(match state {
+        Ok(BoundSurface::of(match state {
             Some((state, index)) => Target::Surface(core.texture_at(variable, &state, index)?.2),
             None => core.surface(variable),
         }))
@@ -149,8 +149,8 @@ impl<'c> Machine<'_, 'c, '_> {
         Number::decode(if size == 2 { FloatFormat::HF } else { FloatFormat::F }, bits, Environment::SINGLE)
     }
 
-    pub(super) fn packed_offset_of(value: Number, axes: Number) -> Offset {
-        Offset(texture::packed_offset(parameter_bits(value), axes.to_usize().clamp(1, 3)))
+    pub(super) fn packed_offset_of(value: Number, axes: Number) -> TexelOffset {
+        TexelOffset(texture::packed_offset(parameter_bits(value), axes.to_usize().clamp(1, 3)))
     }
 
     /// Returns the number above the low bits of a packed parameter.
@@ -160,7 +160,7 @@ impl<'c> Machine<'_, 'c, '_> {
     }
 
     /// Returns the texel that memory holds at some numbers along the axes.
-    pub(super) fn texel_at(&self, surface: Surface, at: [Number; 3]) -> Result<Components, Fault> {
+    pub(super) fn texel_at(&self, surface: BoundSurface, at: [Number; 3]) -> Result<Components, Fault> {
         let (image, buffer) = self.image(surface)?;
         let outside = || Fault::Invalid("the pseudo-code reads a texel outside of its surface".to_owned());
         let at = at.map(coordinate);
@@ -230,7 +230,7 @@ impl<'c> Machine<'_, 'c, '_> {
 
     pub(super) fn texel_component(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         at: [Number; 3],
         level: Number,
         component: Number,
@@ -252,7 +252,7 @@ impl<'c> Machine<'_, 'c, '_> {
 
     pub(super) fn store_component(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         at: [Number; 3],
         level: Number,
         component: Number,
@@ -274,7 +274,7 @@ impl<'c> Machine<'_, 'c, '_> {
     }
 
     /// Returns the byte offset of a texel in its image; -1 if it is outside.
-    pub(super) fn texel_place(&self, surface: Surface, at: [Number; 3], level: Number) -> Result<Number, Fault> {
+    pub(super) fn texel_place(&self, surface: BoundSurface, at: [Number; 3], level: Number) -> Result<Number, Fault> {
         let (image, _) = self.image(surface)?;
         let inside = level == 0 && !surface.missing;
         let offset = inside.then(|| image.texel_offset(at.map(coordinate))).flatten();
@@ -283,7 +283,7 @@ impl<'c> Machine<'_, 'c, '_> {
 
     pub(super) fn update_texel(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         at: [Number; 3],
         level: Number,
         size: Number,
@@ -312,7 +312,7 @@ impl<'c> Machine<'_, 'c, '_> {
     /// edge.
     pub(super) fn media_byte(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         column: Number,
         row: Number,
         store: Option<Number>,
@@ -340,7 +340,7 @@ impl<'c> Machine<'_, 'c, '_> {
     }
 
     /// Returns the number of samples of a surface, or the size of a mip level.
-    pub(super) fn extent(&self, surface: Surface, level: Option<Number>) -> Result<Components, Fault> {
+    pub(super) fn extent(&self, surface: BoundSurface, level: Option<Number>) -> Result<Components, Fault> {
         let (image, _) = self.image(surface)?;
         let texel = level.map_or(texture::SAMPLES, |level| texture::mip_extent(&image, level.low_u64() as u32));
         Ok(Components::of_texel(texel, true))

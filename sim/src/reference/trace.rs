@@ -4,7 +4,7 @@
 //! store.
 
 use super::Machine;
-use super::messages::Surface;
+use super::messages::BoundSurface;
 use crate::bytecode::memory_op::Target;
 use crate::memory::buffer::{Buffer, low_bytes_mask};
 use crate::memory::image::{ChannelType, Image};
@@ -163,14 +163,14 @@ impl Machine<'_, '_, '_> {
     }
 
     /// Records a load of memory that gave these bits.
-    pub(super) fn record_load_memory(&self, surface: Surface, address: u64, size: usize, bits: u64) {
+    pub(super) fn record_load_memory(&self, surface: BoundSurface, address: u64, size: usize, bits: u64) {
         if let Some(space) = space_of(surface) {
             self.record(|| Event::LoadMemory { space, address, size, bits });
         }
     }
 
     /// Records a store or an atomic operation, with the bytes that memory has after it.
-    pub(super) fn record_store_memory(&self, surface: Surface, address: u64, size: usize) {
+    pub(super) fn record_store_memory(&self, surface: BoundSurface, address: u64, size: usize) {
         let Some(space) = space_of(surface).filter(|_| self.events.is_some()) else { return };
         if let Ok(bits) = self.core.borrow().load_unobserved(surface.target, address, size, None) {
             self.record(|| Event::StoreMemory { space, address, size, bits });
@@ -179,19 +179,19 @@ impl Machine<'_, '_, '_> {
 
     /// Records that a texel, or one of its components, was read. A texel outside of the image is
     /// not in memory, so it is not recorded.
-    pub(super) fn record_load_texel(&self, surface: Surface, texel: ImageTexel<'_>, component: Option<usize>) {
+    pub(super) fn record_load_texel(&self, surface: BoundSurface, texel: ImageTexel<'_>, component: Option<usize>) {
         self.record_texel(surface, texel, component, |texel, values| Event::LoadTexel { texel, values });
     }
 
     /// Records that a texel, or one of its components, was written, with the values that it has
     /// now.
-    pub(super) fn record_store_texel(&self, surface: Surface, texel: ImageTexel<'_>, component: Option<usize>) {
+    pub(super) fn record_store_texel(&self, surface: BoundSurface, texel: ImageTexel<'_>, component: Option<usize>) {
         self.record_texel(surface, texel, component, |texel, values| Event::StoreTexel { texel, values });
     }
 
     fn record_texel(
         &self,
-        surface: Surface,
+        surface: BoundSurface,
         texel: ImageTexel<'_>,
         component: Option<usize>,
         event: impl FnOnce(TexelPlace, Vec<String>) -> Event,
@@ -238,7 +238,7 @@ fn register_number(image: &Image, bits: u32) -> Number {
 
 /// Returns the memory of a surface. `None` for memory that readers of the specification do not give
 /// bytes: the arguments of the thread, and scratch memory.
-fn space_of(surface: Surface) -> Option<MemorySpace> {
+fn space_of(surface: BoundSurface) -> Option<MemorySpace> {
     match surface.target {
         Target::Flat => Some(MemorySpace::Flat),
         Target::Local => Some(MemorySpace::Local),

@@ -10,14 +10,14 @@ use openvisa_isa_core::rules::fast_accept::{Form, OpcodeEntry};
 #[derive(Debug)]
 pub(super) struct OpcodeIndex {
     /// Entries by the first byte.
-    first: [IndexEntry; 256],
+    first: [RowEntry; 256],
     /// Indexes of rows by the second byte.
     second: [[u16; 256]; SECOND_BYTE_TABLES],
 }
 
 /// What the first byte of an instruction selects.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct IndexEntry {
+pub(super) struct RowEntry {
     /// The form of the row. The processor can predict it before it loads the row.
     pub(super) form: Option<Form>,
     /// Whether `row` is an argument of [`OpcodeIndex::lookup_second`], and not the index of a row.
@@ -62,7 +62,7 @@ const VERSION_CHANGES: [u16; 8] = {
 /// The indexes before the first change, and from each change on.
 static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
     const EMPTY: OpcodeIndex = OpcodeIndex {
-        first: [IndexEntry::for_row(REJECTING_INDEX); 256],
+        first: [RowEntry::for_row(REJECTING_INDEX); 256],
         second: [[REJECTING_INDEX; 256]; SECOND_BYTE_TABLES],
     };
     let (mut all, mut version, mut at) = ([EMPTY; VERSION_CHANGES.len()], 0, 0);
@@ -70,8 +70,8 @@ static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
         let (index, mut tables, mut byte) = (&mut all[at], 0, 0);
         while byte < BY_OPCODE.len() {
             index.first[byte] = match BY_OPCODE[byte] {
-                OpcodeEntry::NoRow => IndexEntry::for_row(REJECTING_INDEX),
-                OpcodeEntry::Row(row) => IndexEntry::for_row(row_at_version(Some(row), version)),
+                OpcodeEntry::NoRow => RowEntry::for_row(REJECTING_INDEX),
+                OpcodeEntry::Row(row) => RowEntry::for_row(row_at_version(Some(row), version)),
                 OpcodeEntry::BySecondByte(rows) => {
                     let mut second = 0;
                     while second < rows.len() {
@@ -79,7 +79,7 @@ static INDEXES: [OpcodeIndex; VERSION_CHANGES.len()] = {
                         second += 1;
                     }
                     tables += 1;
-                    IndexEntry { form: None, depends_on_second_byte: true, row: tables as u16 - 1 }
+                    RowEntry { form: None, depends_on_second_byte: true, row: tables as u16 - 1 }
                 }
             };
             byte += 1;
@@ -101,7 +101,7 @@ const fn row_at_version(newest: Option<u16>, version: u16) -> u16 {
     REJECTING_INDEX
 }
 
-impl IndexEntry {
+impl RowEntry {
     /// Creates the entry of a row.
     const fn for_row(row: u16) -> Self {
         Self { form: TABLES.rows[row as usize].form, depends_on_second_byte: false, row }
@@ -116,7 +116,7 @@ impl OpcodeIndex {
 
     /// Returns the entry of the first byte of an instruction.
     #[inline(always)]
-    pub(super) fn lookup_first(&self, byte: u8) -> IndexEntry {
+    pub(super) fn lookup_first(&self, byte: u8) -> RowEntry {
         self.first[usize::from(byte)]
     }
 

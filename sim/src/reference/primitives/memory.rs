@@ -3,7 +3,7 @@
 use crate::bytecode::ScalarOp;
 use crate::bytecode::memory_op::Target;
 use crate::reference::Machine;
-use crate::reference::messages::Surface;
+use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
 use openvisa_isa::DataType;
 use openvisa_isa::reference::{Code, Memory, Number, Operand};
@@ -13,13 +13,13 @@ impl Memory for Machine<'_, '_, '_> {
         Ok(Number::from(count.leading_number()))
     }
 
-    fn surface_load(&self, surface: &Surface, address: impl Into<Number>, n: impl Into<Number>) -> Result<Number> {
+    fn surface_load(&self, surface: &BoundSurface, address: impl Into<Number>, n: impl Into<Number>) -> Result<Number> {
         self.load_memory(*surface, address.into(), n.into())
     }
 
     fn surface_store(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         address: impl Into<Number>,
         n: impl Into<Number>,
         value: impl Into<Number>,
@@ -28,11 +28,11 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn flat_load(&self, address: impl Into<Number>, n: impl Into<Number>) -> Result<Number> {
-        self.load_memory(Surface::of(Target::Flat), address.into(), n.into())
+        self.load_memory(BoundSurface::of(Target::Flat), address.into(), n.into())
     }
 
     fn flat_store(&self, address: impl Into<Number>, n: impl Into<Number>, value: impl Into<Number>) -> Result<()> {
-        self.store_memory(Surface::of(Target::Flat), address.into(), n.into(), value.into())
+        self.store_memory(BoundSurface::of(Target::Flat), address.into(), n.into(), value.into())
     }
 
     fn address_of(&self, operand: impl Into<Operand>) -> Result<Number> {
@@ -41,7 +41,7 @@ impl Memory for Machine<'_, '_, '_> {
 
     fn surface_atomic(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         address: impl Into<Number>,
         n: impl Into<Number>,
         operation: Code,
@@ -60,12 +60,12 @@ impl Memory for Machine<'_, '_, '_> {
         second: impl Into<Number>,
     ) -> Result<Number> {
         let arguments = [first.into(), second.into()];
-        self.update_memory(Surface::of(Target::Flat), address.into(), n.into(), operation, arguments)
+        self.update_memory(BoundSurface::of(Target::Flat), address.into(), n.into(), operation, arguments)
     }
 
     fn texel_load(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         u: impl Into<Number>,
         v: impl Into<Number>,
         r: impl Into<Number>,
@@ -78,7 +78,7 @@ impl Memory for Machine<'_, '_, '_> {
 
     fn texel_store(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         u: impl Into<Number>,
         v: impl Into<Number>,
         r: impl Into<Number>,
@@ -93,7 +93,7 @@ impl Memory for Machine<'_, '_, '_> {
 
     fn texel_atomic(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         u: impl Into<Number>,
         v: impl Into<Number>,
         r: impl Into<Number>,
@@ -109,7 +109,7 @@ impl Memory for Machine<'_, '_, '_> {
 
     fn media_load(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         _: impl Into<Number>,
         column: impl Into<Number>,
         row: impl Into<Number>,
@@ -119,7 +119,7 @@ impl Memory for Machine<'_, '_, '_> {
 
     fn media_store(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         _: impl Into<Number>,
         column: impl Into<Number>,
         row: impl Into<Number>,
@@ -152,22 +152,22 @@ impl Memory for Machine<'_, '_, '_> {
         self.store_bytes(operand, offset, n, value)
     }
 
-    fn lsc_memory(&self, kind: Code, surface: impl Into<Operand>, index: impl Into<Number>) -> Result<Surface> {
+    fn lsc_memory(&self, kind: Code, surface: impl Into<Operand>, index: impl Into<Number>) -> Result<BoundSurface> {
         self.lsc_surface(kind, surface.into(), index.into())
     }
 
-    fn shared_local_memory(&self) -> Result<Surface> {
-        Ok(Surface::of(Target::Local))
+    fn shared_local_memory(&self) -> Result<BoundSurface> {
+        Ok(BoundSurface::of(Target::Local))
     }
 
-    fn sample_surface(&self, surface: &Surface, sample: impl Into<Number>) -> Result<Surface> {
+    fn sample_surface(&self, surface: &BoundSurface, sample: impl Into<Number>) -> Result<BoundSurface> {
         // Surfaces have one sample.
-        Ok(Surface { missing: sample.into() != 0, ..*surface })
+        Ok(BoundSurface { missing: sample.into() != 0, ..*surface })
     }
 
     fn texel_address(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         u: impl Into<Number>,
         v: impl Into<Number>,
         r: impl Into<Number>,
@@ -176,15 +176,15 @@ impl Memory for Machine<'_, '_, '_> {
         self.texel_place(*surface, [u.into(), v.into(), r.into()], level.into())
     }
 
-    fn append_counter(&self, surface: &Surface) -> Result<Surface> {
-        Ok(Surface { counter: true, ..*surface })
+    fn append_counter(&self, surface: &BoundSurface) -> Result<BoundSurface> {
+        Ok(BoundSurface { counter: true, ..*surface })
     }
 
-    fn is_mapped(&self, surface: &Surface, address: impl Into<Number>) -> Result<bool> {
+    fn is_mapped(&self, surface: &BoundSurface, address: impl Into<Number>) -> Result<bool> {
         Ok(self.is_present(*surface, address.into()))
     }
 
-    fn surface_state(&self, surface: &Surface, i: impl Into<Number>) -> Result<Number> {
+    fn surface_state(&self, surface: &BoundSurface, i: impl Into<Number>) -> Result<Number> {
         let state = crate::semantics::typed_surface::surface_state(&self.image(*surface)?.0);
         Ok(Number::from(state.get(i.into().to_usize()).copied().unwrap_or(0)))
     }

@@ -2,9 +2,9 @@
 
 use crate::memory::sampler::{AddressMode, Filter, Sampler};
 use crate::reference::Machine;
-use crate::reference::messages::Surface;
+use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
-use crate::reference::texels::{Components, Offset, Place};
+use crate::reference::texels::{Components, Place, TexelOffset};
 use openvisa_isa::reference::{Number, SamplingAndFixedFunctions, functions};
 
 impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
@@ -40,11 +40,11 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(Place([u.into(), v.into(), r.into()]))
     }
 
-    fn texel_offset(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>) -> Result<Offset> {
-        Ok(Offset::of([u.into(), v.into(), r.into()]))
+    fn texel_offset(&self, u: impl Into<Number>, v: impl Into<Number>, r: impl Into<Number>) -> Result<TexelOffset> {
+        Ok(TexelOffset::of([u.into(), v.into(), r.into()]))
     }
 
-    fn packed_offset(&self, bits: impl Into<Number>, axes: impl Into<Number>) -> Result<Offset> {
+    fn packed_offset(&self, bits: impl Into<Number>, axes: impl Into<Number>) -> Result<TexelOffset> {
         Ok(Self::packed_offset_of(bits.into(), axes.into()))
     }
 
@@ -64,7 +64,7 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(at.get(axis.into().to_usize()).copied().unwrap_or(Number::Undefined))
     }
 
-    fn distance(&self, Offset(offset): &Offset, axis: impl Into<Number>) -> Result<Number> {
+    fn distance(&self, TexelOffset(offset): &TexelOffset, axis: impl Into<Number>) -> Result<Number> {
         Ok(offset.get(axis.into().to_usize()).copied().map_or(Number::Undefined, Number::from))
     }
 
@@ -91,36 +91,36 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(texel.get(i.into()))
     }
 
-    fn surface_axes(&self, surface: &Surface) -> Result<Number> {
+    fn surface_axes(&self, surface: &BoundSurface) -> Result<Number> {
         Ok(Number::from(self.image(*surface)?.0.kind.dimensions()))
     }
 
-    fn has_layers(&self, surface: &Surface) -> Result<bool> {
+    fn has_layers(&self, surface: &BoundSurface) -> Result<bool> {
         Ok(self.image(*surface)?.0.kind.is_array())
     }
 
-    fn mip_levels(&self, _: &Surface) -> Result<Number> {
+    fn mip_levels(&self, _: &BoundSurface) -> Result<Number> {
         Ok(Number::from(1))
     }
 
-    fn texels_along(&self, surface: &Surface, _: impl Into<Number>, axis: impl Into<Number>) -> Result<Number> {
+    fn texels_along(&self, surface: &BoundSurface, _: impl Into<Number>, axis: impl Into<Number>) -> Result<Number> {
         let (image, _) = self.image(*surface)?;
         let axis = axis.into().to_usize();
         let exists = axis < image.kind.dimensions();
         Ok(image.size.get(axis).filter(|_| exists).copied().map_or(Number::from(1), Number::from))
     }
 
-    fn holds_integers(&self, surface: &Surface) -> Result<bool> {
+    fn holds_integers(&self, surface: &BoundSurface) -> Result<bool> {
         Ok(self.image(*surface)?.0.format.channel.is_integer())
     }
 
-    fn stores_alpha(&self, surface: &Surface) -> Result<bool> {
+    fn stores_alpha(&self, surface: &BoundSurface) -> Result<bool> {
         Ok(self.image(*surface)?.0.format.order.has_alpha())
     }
 
     fn stored_texel(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         _: impl Into<Number>,
         x: impl Into<Number>,
         y: impl Into<Number>,
@@ -153,16 +153,16 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(Number::from(sampler.compare.outcomes()))
     }
 
-    fn fetch_mcs(&self, _: &Surface, _: &Place, _: &Offset) -> Result<Components> {
+    fn fetch_mcs(&self, _: &BoundSurface, _: &Place, _: &TexelOffset) -> Result<Components> {
         // A surface with one sample has no multisample control surface.
         Ok(Components::new([Number::from(0); 4]))
     }
 
     fn fetch_sample(
         &self,
-        surface: &Surface,
+        surface: &BoundSurface,
         place: &Place,
-        offset: &Offset,
+        offset: &TexelOffset,
         level: impl Into<Number>,
         _: impl Into<Number>,
         _: impl Into<Number>,
@@ -181,11 +181,11 @@ impl SamplingAndFixedFunctions for Machine<'_, '_, '_> {
         Ok(false)
     }
 
-    fn surface_extent(&self, surface: &Surface, level: impl Into<Number>) -> Result<Components> {
+    fn surface_extent(&self, surface: &BoundSurface, level: impl Into<Number>) -> Result<Components> {
         self.extent(*surface, Some(level.into()))
     }
 
-    fn surface_samples(&self, surface: &Surface) -> Result<Components> {
+    fn surface_samples(&self, surface: &BoundSurface) -> Result<Components> {
         self.extent(*surface, None)
     }
 }
