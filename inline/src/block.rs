@@ -79,6 +79,19 @@ pub enum TemplateStyle {
     Dollar,
 }
 
+impl TemplateStyle {
+    /// Returns the reference to a text that differs in each copy of the block. Names of labels
+    /// have it.
+    #[must_use]
+    pub const fn unique_reference(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::Percent => Some("%="),
+            Self::Dollar => Some("${:uid}"),
+        }
+    }
+}
+
 /// An operand of a block.
 #[derive(Clone, Debug)]
 pub struct Operand {

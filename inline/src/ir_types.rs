@@ -21,6 +21,20 @@ pub(crate) fn parse_type(text: &str) -> Option<ValueType> {
     parse_scalar(text.split_whitespace().next()?).map(ValueType::scalar)
 }
 
+/// Parses the type of a value that Triton gives to assembly for one element of a tensor. Returns
+/// `None` for types of fewer than 32 bits, because Triton packs several of their values.
+pub(crate) fn parse_tensor_element(text: &str) -> Option<ValueType> {
+    let tensor = text.trim().strip_prefix("tensor<").and_then(|rest| rest.split([',', '>']).next());
+    let element = tensor.map_or_else(|| text.trim(), |tensor| tensor.rsplit('x').next().unwrap_or_default());
+    let element = parse_scalar(element)?;
+    let is_packed = match element {
+        ElementType::Integer(bits) => bits < 32,
+        ElementType::Float(data_type) => !matches!(data_type, DataType::F | DataType::Df),
+        ElementType::Pointer => false,
+    };
+    (!is_packed).then(|| ValueType::scalar(element))
+}
+
 fn parse_scalar(name: &str) -> Option<ElementType> {
     Some(match name {
         "i1" | "i8" => ElementType::Integer(8),
@@ -73,6 +87,15 @@ pub(crate) fn split_results(text: &str) -> Vec<Option<ValueType>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn elements_of_tensors_have_a_type_if_they_are_not_packed() {
+        let element = |text| parse_tensor_element(text).map(|value| value.element);
+        assert_eq!(element("tensor<64xi32>"), Some(ElementType::Integer(32)));
+        assert_eq!(element("tensor<16x64xf32, #blocked>"), Some(ElementType::Float(DataType::F)));
+        assert_eq!(element("i64"), Some(ElementType::Integer(64)));
+        assert_eq!(["tensor<64xf16>", "tensor<64x!tt.ptr<f32>>", "tensor<", ""].map(element), [None; 4]);
+    }
 
     #[test]
     fn vectors_of_both_languages_have_components() {

@@ -52,6 +52,7 @@ mod python;
 mod render;
 mod search;
 mod spirv;
+mod sub_group_region;
 mod template;
 mod token;
 

@@ -1,14 +1,16 @@
 //! Finds inline assembly in SPIR-V disassembly: `OpAsmINTEL`.
 //!
-//! For example, `%5 = OpAsmINTEL %uint %fn %target "mov (M1, 16) $0(0,0)<1> 0x7:d" "=rw"`.
+//! For example, `%5 = OpAsmINTEL %uint %fn %target "mov (M1, 16) $0(0,0)<1> 0x7:d" "=rw"`. A kernel
+//! calls it with `OpAsmCallINTEL`, and has its sub-group size in `OpExecutionMode %k SubgroupSize 16`.
 
 use crate::block::{Block, ElementType, ValueType};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::sub_group_region::simd_width;
 use crate::token::{SourceToken, Syntax, TokenKind, tokenize};
 use openvisa_isa::DataType;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A type that the module declares.
 enum DeclaredType<'s> {
@@ -24,23 +26,72 @@ enum DeclaredType<'s> {
 pub(crate) fn extract(source: &str) -> Vec<Block> {
     let tokens = tokenize(source, Syntax::Assembly);
     let mut types = BTreeMap::new();
-    let mut blocks = Vec::new();
+    let (mut blocks, mut ids) = (Vec::new(), Vec::new());
+    let mut calls = AssemblyCalls { source, ..AssemblyCalls::default() };
     let mut rest = tokens.as_slice();
     while !rest.is_empty() {
         let length = 1 + rest[1..].iter().position(|token| token.begins_line).unwrap_or(rest.len() - 1);
         let (line, after) = rest.split_at(length);
         rest = after;
+        calls.read_line(line);
         let [id, equals, opcode, operands @ ..] = line else { continue };
         if !equals.is_symbol('=') {
             continue;
         }
         if opcode.is_name(source, "OpAsmINTEL") {
-            blocks.extend(parse_assembly(source, opcode, operands, &types));
+            let block = parse_assembly(source, opcode, operands, &types);
+            ids.extend(block.iter().map(|_| id.text(source)));
+            blocks.extend(block);
         } else if let Some(declared) = parse_declaration(source, opcode.text(source), operands, &types) {
             types.insert(id.text(source), declared);
         }
     }
+    for (block, id) in blocks.iter_mut().zip(ids) {
+        block.simd_widths = calls.sizes_of(id);
+    }
     blocks
+}
+
+/// The functions that call assembly, and the sub-group sizes that they require.
+#[derive(Default)]
+struct AssemblyCalls<'s> {
+    source: &'s str,
+    /// The sizes by the functions that require them.
+    sizes: BTreeMap<&'s str, u32>,
+    /// The functions that call each `OpAsmINTEL`.
+    callers: BTreeMap<&'s str, BTreeSet<&'s str>>,
+    /// The function that has the last line.
+    function: Option<&'s str>,
+}
+
+impl AssemblyCalls<'_> {
+    fn read_line(&mut self, line: &[SourceToken]) {
+        let source = self.source;
+        let text = |at: usize| line.get(at).map(|token| token.text(source));
+        let (first, opcode) = (text(0), text(2).filter(|_| line[1].is_symbol('=')));
+        match (first, opcode) {
+            (Some("OpExecutionMode"), _) if text(2) == Some("SubgroupSize") => {
+                let size = text(3).and_then(|size| size.parse().ok()).and_then(simd_width);
+                self.sizes.extend(text(1).zip(size));
+            }
+            (_, Some("OpFunction")) => self.function = first,
+            (Some("OpFunctionEnd"), _) => self.function = None,
+            (_, Some("OpAsmCallINTEL")) => {
+                if let Some(assembly) = text(4) {
+                    self.callers.entry(assembly).or_default().extend(self.function);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns the sizes of the functions that call an assembly. Returns none if one of them
+    /// requires no size.
+    fn sizes_of(&self, assembly: &str) -> Vec<u32> {
+        let callers = self.callers.get(assembly).into_iter().flatten();
+        let sizes: Option<BTreeSet<u32>> = callers.map(|caller| self.sizes.get(caller).copied()).collect();
+        sizes.unwrap_or_default().into_iter().collect()
+    }
 }
 
 type DeclaredTypes<'s> = BTreeMap<&'s str, DeclaredType<'s>>;

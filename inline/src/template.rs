@@ -60,9 +60,11 @@ pub(crate) fn parse_template(block: &Block) -> (Vec<Part>, Vec<TemplateProblem>)
             parts.push(Part { range: at..at + found, kind: PartKind::Text });
         }
         at += found;
-        let (kind, length) = match block.style {
-            TemplateStyle::Percent if text[at..].starts_with('%') => parse_percent(block, &text[at + 1..]),
-            TemplateStyle::Dollar => parse_dollar(block, &text[at + 1..]),
+        let unique = block.style.unique_reference().filter(|unique| text[at..].starts_with(unique));
+        let (kind, length) = match (unique, block.style) {
+            (Some(unique), _) => (Ok(PartKind::Unique), unique.len()),
+            (None, TemplateStyle::Percent) if text[at..].starts_with('%') => parse_percent(block, &text[at + 1..]),
+            (None, TemplateStyle::Dollar) => parse_dollar(block, &text[at + 1..]),
             _ => (Err(TemplateProblemKind::Dollar), 1),
         };
         let range = at..at + length;
@@ -86,10 +88,8 @@ type ParsedReference = (Result<PartKind, TemplateProblemKind>, usize);
 /// Parses a reference of C. `rest` is the text after the percent sign. Returns it with its length
 /// in bytes, with the sign.
 fn parse_percent(block: &Block, rest: &str) -> ParsedReference {
-    match rest.as_bytes().first() {
-        Some(b'%') => return (Ok(PartKind::Percent), 2),
-        Some(b'=') => return (Ok(PartKind::Unique), 2),
-        _ => {}
+    if rest.starts_with('%') {
+        return (Ok(PartKind::Percent), 2);
     }
     let modifier = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
     let after = &rest[modifier..];
@@ -112,10 +112,6 @@ fn parse_percent(block: &Block, rest: &str) -> ParsedReference {
 /// Parses a reference of LLVM IR. `rest` is the text after the dollar sign. Returns it with its
 /// length in bytes, with the sign.
 fn parse_dollar(block: &Block, rest: &str) -> ParsedReference {
-    const UNIQUE: &str = "{:uid}";
-    if rest.starts_with(UNIQUE) {
-        return (Ok(PartKind::Unique), 1 + UNIQUE.len());
-    }
     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
     match rest[..digits].parse() {
         Ok(number) => (check_number(block, number), 1 + digits),

@@ -66,7 +66,7 @@ pub(super) fn find_closing(tokens: &[PpToken], open: usize) -> Option<usize> {
 }
 
 /// Splits tokens at a symbol outside of brackets.
-fn split(tokens: &[PpToken], symbol: char) -> Vec<&[PpToken]> {
+pub(super) fn split(tokens: &[PpToken], symbol: char) -> Vec<&[PpToken]> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
     for (index, token) in tokens.iter().enumerate() {
         match token.kind {

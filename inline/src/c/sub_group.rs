@@ -2,27 +2,39 @@
 //!
 //! For example, `[=](id<1> i) [[sycl::reqd_sub_group_size(16)]] { asm(...); }` requires 16
 //! channels. So does `__attribute__((intel_reqd_sub_group_size(16)))` before a kernel of OpenCL C.
+//! Kernels of SYCL also have the property `sub_group_size<16>`, in one of three places:
+//!
+//! - before a function, in a macro: `SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((sub_group_size<16>))`;
+//! - in what the method `get(properties_tag)` of their class returns;
+//! - in another argument of the call that has the kernel as a lambda.
 
 use super::preprocessor::PpToken;
-use super::statement::find_closing;
+use super::statement::{find_closing, split};
 use super::types::TypeScope;
-use crate::block::SIMD_WIDTHS;
+use crate::sub_group_region::simd_width;
 use crate::token::TokenKind;
 
-/// Maximum number of tokens between the beginning of a function and its body.
+/// Maximum number of tokens between the beginning of a function and its body, and between the
+/// beginning of a call and a lambda in it.
 const MAX_HEAD_TOKENS: usize = 1024;
+
+/// Maximum number of tokens in the initial value of a variable.
+const MAX_VALUE_TOKENS: usize = 256;
 
 /// The names of attributes that are unambiguous without their namespace.
 const ATTRIBUTES: [&str; 2] = ["intel_reqd_sub_group_size", "reqd_sub_group_size"];
 
-/// The name of an attribute that needs its namespace: `intel::sub_group_size`.
-const NAMESPACED_ATTRIBUTE: &str = "sub_group_size";
+/// The name of a property, and of an attribute that needs its namespace: `intel::sub_group_size`.
+const PROPERTY: &str = "sub_group_size";
+
+/// The type of the parameter of the method that returns the properties of a kernel.
+pub(super) const PROPERTIES_TAG: &str = "properties_tag";
 
 impl TypeScope<'_> {
-    /// Returns the sub-group sizes that the innermost function with such an attribute requires.
+    /// Returns the sub-group sizes that the innermost function that states one requires.
     ///
     /// There are several if the attribute depends on a condition of the preprocessor. There is none
-    /// if no function around the statement has the attribute, or if its value is not known.
+    /// if no function around the statement states one, or if its value is not known.
     pub(super) fn sub_group_sizes(&self) -> Vec<u32> {
         self.sizes_in_macro().or_else(|| self.sizes_in_source()).unwrap_or_default()
     }
@@ -38,7 +50,7 @@ impl TypeScope<'_> {
                     let head = head_before(self.inner, index);
                     // The beginning of a function can be before the use of the macro.
                     let is_whole = head.len() < index;
-                    let outside = || self.sizes_in_head(head_before(self.all, self.at));
+                    let outside = || self.sizes_in(head_before(self.all, self.at));
                     let sizes = self.sizes_in_expanded(head);
                     let sizes = sizes.or_else(|| (!is_whole).then(outside).flatten());
                     if sizes.is_some() {
@@ -56,36 +68,99 @@ impl TypeScope<'_> {
         self.names.open_braces(self.at).find_map(|brace| {
             let known = self.names.sub_group_sizes.borrow().get(&brace).cloned();
             known.unwrap_or_else(|| {
-                let sizes = self.sizes_in_head(head_before(self.all, brace));
+                let sizes = self.sizes_in(head_before(self.all, brace));
+                let sizes = sizes.or_else(|| self.sizes_in_class(brace)).or_else(|| self.sizes_in_call(brace));
                 self.names.sub_group_sizes.borrow_mut().insert(brace, sizes.clone());
                 sizes
             })
         })
     }
 
-    fn sizes_in_head(&self, head: &[PpToken]) -> Option<Vec<u32>> {
-        self.sizes_in_expanded(&self.macros.expand(self.source, head))
+    /// Returns the sizes in the properties that the class whose body begins at `brace` returns.
+    fn sizes_in_class(&self, brace: usize) -> Option<Vec<u32>> {
+        let rest = &self.all[self.names.property_getter(brace)?..];
+        let open = rest.iter().position(|token| matches!(token.kind, TokenKind::Symbol('{' | ';')))?;
+        let close = find_closing(rest, open).filter(|_| rest[open].is_symbol('{'))?;
+        let body = &rest[open + 1..close];
+        self.sizes_in(body).or_else(|| {
+            // Members are visible before their declaration.
+            let end = find_closing(self.all, brace)?;
+            let mut names = body.iter().filter(|token| token.kind == TokenKind::Name);
+            names.find_map(|name| self.sizes_in_variable(name, end))
+        })
     }
 
-    /// Returns the sizes in the attributes before the body of a function. Returns `None` if it has
-    /// no such attribute.
-    fn sizes_in_expanded(&self, head: &[PpToken]) -> Option<Vec<u32>> {
-        let (mut has_attribute, mut sizes) = (false, Vec::new());
-        for (index, token) in head.iter().enumerate().filter(|(_, token)| token.kind == TokenKind::Name) {
-            let name = token.text(self.source);
-            let is_namespaced = index.checked_sub(1).is_some_and(|before| head[before].is_symbol(':'));
-            let is_attribute = ATTRIBUTES.contains(&name) || (name == NAMESPACED_ATTRIBUTE && is_namespaced);
-            let open = index + 1;
-            if !is_attribute || !head.get(open).is_some_and(|next| next.is_symbol('(')) {
-                continue;
-            }
-            has_attribute = true;
-            let argument = find_closing(head, open).map(|close| &head[open + 1..close]);
-            let value = argument.and_then(|argument| self.value_of(argument)?.evaluate(&|_| None));
-            let size = value.and_then(|value| u32::try_from(value).ok()).filter(|size| SIMD_WIDTHS.contains(size));
-            sizes.extend(size.filter(|size| !sizes.contains(size)));
+    /// Returns the sizes in the other arguments of the call that has the lambda whose body begins at
+    /// `brace` as an argument.
+    fn sizes_in_call(&self, brace: usize) -> Option<Vec<u32>> {
+        let arguments = split(arguments_before(self.all, brace)?, ',');
+        let (lambda, others) = arguments.split_last()?;
+        if !lambda.first()?.is_symbol('[') {
+            return None;
         }
-        has_attribute.then_some(sizes)
+        others.iter().find_map(|argument| match argument {
+            [name] if name.kind == TokenKind::Name => self.sizes_in_variable(name, brace),
+            // Another lambda has attributes of its own.
+            [first, ..] if first.is_symbol('[') => None,
+            _ => self.sizes_in(argument),
+        })
+    }
+
+    /// Returns the sizes in the initial value of a variable that is declared before `at`.
+    fn sizes_in_variable(&self, name: &PpToken, at: usize) -> Option<Vec<u32>> {
+        let is_declared = |index: &usize| {
+            let before = index.checked_sub(1).and_then(|before| self.all.get(before));
+            let is_type = |token: &PpToken| {
+                matches!(token.kind, TokenKind::Symbol('>' | '&'))
+                    || (token.kind == TokenKind::Name && token.text(self.source) != "return")
+            };
+            let next = self.all.get(index + 1);
+            before.is_some_and(is_type)
+                && next.is_some_and(|next| matches!(next.kind, TokenKind::Symbol('=' | '{' | '(')))
+        };
+        let declared = self.names.visible(name.text(self.source), at).find(is_declared)?;
+        let value = &self.all[declared + 1..self.all.len().min(declared + MAX_VALUE_TOKENS)];
+        let end = value.iter().position(|token| token.is_symbol(';'))?;
+        self.sizes_in(&value[..end])
+    }
+
+    /// Returns the sizes in the attributes and properties among tokens of the source.
+    fn sizes_in(&self, tokens: &[PpToken]) -> Option<Vec<u32>> {
+        self.sizes_in_expanded(&self.macros.expand(self.source, tokens))
+    }
+
+    /// Returns the sizes in attributes and properties. Returns `None` if there are none of them.
+    fn sizes_in_expanded(&self, tokens: &[PpToken]) -> Option<Vec<u32>> {
+        let mut stated = (0..tokens.len()).filter_map(|at| self.find_size(tokens, at)).peekable();
+        stated.peek()?;
+        let mut sizes = Vec::new();
+        for size in stated {
+            let value = self.value_of(size).and_then(|value| value.evaluate(&|_| None)).and_then(simd_width);
+            sizes.extend(value.filter(|size| !sizes.contains(size)));
+        }
+        Some(sizes)
+    }
+
+    /// Returns the tokens of the size that the attribute or property whose name is at `at` states.
+    fn find_size<'t>(&self, tokens: &'t [PpToken], at: usize) -> Option<&'t [PpToken]> {
+        if tokens[at].kind != TokenKind::Name {
+            return None;
+        }
+        let (name, open) = (tokens[at].text(self.source), at + 1);
+        let is_namespaced = at.checked_sub(1).is_some_and(|before| tokens[before].is_symbol(':'));
+        let is_attribute = ATTRIBUTES.contains(&name) || (name == PROPERTY && is_namespaced);
+        match tokens.get(open)?.kind {
+            TokenKind::Symbol('(') if is_attribute => {
+                Some(find_closing(tokens, open).map_or(&[], |end| &tokens[open + 1..end]))
+            }
+            TokenKind::Symbol('<') if name == PROPERTY => {
+                let end = open + tokens[open..].iter().position(|token| token.is_symbol('>'))?;
+                // A comparison has a value after `>`.
+                let is_end = |next: &PpToken| matches!(next.kind, TokenKind::Symbol(')' | '}' | ',' | ';'));
+                tokens.get(end + 1).is_none_or(is_end).then_some(&tokens[open + 1..end])
+            }
+            _ => None,
+        }
     }
 }
 
@@ -102,4 +177,20 @@ fn head_before(tokens: &[PpToken], brace: usize) -> &[PpToken] {
         start -= 1;
     }
     &tokens[start..brace]
+}
+
+/// Returns the tokens between the parenthesis of the call around `brace` and the brace. Returns
+/// `None` if a statement begins between them.
+fn arguments_before(tokens: &[PpToken], brace: usize) -> Option<&[PpToken]> {
+    let mut depth = 0_usize;
+    for start in (brace.saturating_sub(MAX_HEAD_TOKENS)..brace).rev() {
+        match tokens[start].kind {
+            TokenKind::Symbol(')' | ']' | '}') => depth += 1,
+            TokenKind::Symbol('(') if depth == 0 => return Some(&tokens[start + 1..brace]),
+            TokenKind::Symbol('[' | '{' | ';') if depth == 0 => return None,
+            TokenKind::Symbol('(' | '[' | '{') => depth -= 1,
+            _ => {}
+        }
+    }
+    None
 }

@@ -4,6 +4,7 @@
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
 use super::preprocessor::{Macros, PpToken};
+use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
 use crate::token::TokenKind;
@@ -75,12 +76,14 @@ pub(super) struct TokenIndex<'s> {
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
     pub(super) sub_group_sizes: RefCell<HashMap<usize, Option<Vec<u32>>>>,
+    /// The parameters of methods that return properties, by the opening braces of their classes.
+    property_getters: HashMap<usize, usize>,
 }
 
 impl<'s> TokenIndex<'s> {
     pub(super) fn new(source: &'s str, tokens: &[PpToken]) -> Self {
         let (mut by_name, mut scopes): (HashMap<&str, Vec<usize>>, _) = (HashMap::new(), Vec::new());
-        let mut open = Vec::new();
+        let (mut open, mut property_getters) = (Vec::new(), HashMap::new());
         for (index, token) in tokens.iter().enumerate() {
             scopes.push(open.last().copied());
             match token.kind {
@@ -91,6 +94,9 @@ impl<'s> TokenIndex<'s> {
                 TokenKind::Name => {
                     let name = source.get(token.span.clone()).unwrap_or_default();
                     by_name.entry(name).or_default().push(index);
+                    if name == PROPERTIES_TAG {
+                        property_getters.extend(open.last().map(|brace| (*brace, index)));
+                    }
                 }
                 _ => {}
             }
@@ -101,7 +107,14 @@ impl<'s> TokenIndex<'s> {
             constants: RefCell::default(),
             aliases: RefCell::default(),
             sub_group_sizes: RefCell::default(),
+            property_getters,
         }
+    }
+
+    /// Returns the index of the parameter of the method that returns the properties of the class
+    /// whose body begins at `brace`.
+    pub(super) fn property_getter(&self, brace: usize) -> Option<usize> {
+        self.property_getters.get(&brace).copied()
     }
 
     /// Returns the indices of a name.
@@ -116,7 +129,7 @@ impl<'s> TokenIndex<'s> {
     }
 
     /// Iterates over the indices of a name in scopes that are open at a token, the last one first.
-    fn visible(&self, name: &str, at: usize) -> impl Iterator<Item = usize> {
+    pub(super) fn visible(&self, name: &str, at: usize) -> impl Iterator<Item = usize> {
         let open: BTreeSet<usize> = self.open_braces(at).collect();
         let indices = self.indices(name);
         let before = indices.partition_point(|index| *index < at);

@@ -2,12 +2,15 @@
 //!
 //! For example, `call i32 asm sideeffect "mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw"()`.
 
+mod sub_group;
+
 use crate::block::Block;
 use crate::expression::Expression;
 use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
@@ -41,7 +44,9 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
     let tokens = tokenize(source, Syntax::Assembly);
     let brackets = Brackets::of_tokens(&tokens);
     let asms = (0..tokens.len()).filter(|index| tokens[*index].is_name(source, "asm"));
-    asms.filter_map(|index| parse_call(source, &tokens, &brackets, index)).collect()
+    let mut blocks: Vec<Block> = asms.filter_map(|index| parse_call(source, &tokens, &brackets, index)).collect();
+    set_simd_widths(&mut blocks, sub_group::find_regions(source, &tokens, &brackets));
+    blocks
 }
 
 /// Parses the call whose keyword `asm` is at `index`.
