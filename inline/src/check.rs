@@ -337,9 +337,8 @@ fn to_finding(
     let range = finding.span.start.min(program.body.end)..finding.span.end.min(program.body.end);
     let is_inside = range.start >= program.body.start;
     let span = text.source_range(range).filter(|_| is_inside).unwrap_or(block.span.clone());
-    let sign = if block.style == TemplateStyle::Dollar { '$' } else { '%' };
     let restore = |message: &str| {
-        let message = outcome.rendered.restore_names(message, sign);
+        let message = outcome.rendered.restore_names(message);
         // The line is that of the program.
         let Some((before, after)) = message.split_once(" in line ") else { return message };
         let digits = after.bytes().take_while(u8::is_ascii_digit).count();

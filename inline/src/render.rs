@@ -1,7 +1,9 @@
 //! Renders a block with chosen operands as a program.
 //!
-//! For example, `%0` becomes `operand0`, and a declaration of that name is added.
+//! For example, `%0` becomes `operand0`, and a declaration of that name is added. `done%=` becomes
+//! `done7001`. Messages get the references of the source back.
 
+use crate::block::TemplateStyle;
 use crate::candidates::{OperandCandidates, OperandValue};
 use crate::constraint::ConstraintKind;
 use crate::program::BlockProgram;
@@ -12,8 +14,8 @@ use std::ops::Range;
 /// The name of an operand's variable begins with this word.
 const PREFIX: &str = "operand";
 
-/// The number that replaces `%=`.
-const UNIQUE_NUMBER: &str = "1";
+/// The number that replaces `%=` begins with these digits.
+const UNIQUE_NUMBER: &str = "7001";
 
 /// A block as a program.
 #[derive(Debug)]
@@ -23,16 +25,23 @@ pub(crate) struct Rendered {
     uses: Vec<(Range<usize>, usize)>,
     /// The beginning of the names of operands.
     prefix: String,
+    /// The number that replaces `%=`, or another such reference.
+    unique_number: String,
+    style: TemplateStyle,
 }
 
 impl Rendered {
     /// Renders a block. `choice` has the index of a candidate for each unknown.
     pub(crate) fn new(operands: &OperandCandidates<'_>, choice: &[usize], simd: u32) -> Self {
         let block = operands.block;
-        let mut prefix = PREFIX.to_owned();
-        while block.template.as_str().contains(&prefix) {
-            prefix.push('_');
-        }
+        let unused = |text: &str, filler: char| {
+            let mut text = text.to_owned();
+            while block.template.as_str().contains(&text) {
+                text.push(filler);
+            }
+            text
+        };
+        let (prefix, unique_number) = (unused(PREFIX, '_'), unused(UNIQUE_NUMBER, '1'));
         let count = block.operands.len();
         let replacements: Vec<_> = (0..count).map(|index| operands.replacement(index, choice, simd)).collect();
         let mut program = BlockProgram::begin(simd);
@@ -48,7 +57,7 @@ impl Rendered {
             program.declare(&format!("{prefix}{index}"), &attributes);
         }
         program.begin_body();
-        let mut rendered = Self { program, uses: Vec::new(), prefix };
+        let mut rendered = Self { program, uses: Vec::new(), prefix, unique_number, style: block.style };
         rendered.push_body(operands, &replacements);
         rendered.program.end_body();
         rendered
@@ -60,7 +69,7 @@ impl Rendered {
             let source = template.source_range(part.range.clone()).unwrap_or(operands.block.span.clone());
             match part.kind {
                 PartKind::Text => self.program.text.append_range(template, part.range),
-                PartKind::Unique => self.program.text.push_replaced(UNIQUE_NUMBER, source),
+                PartKind::Unique => self.program.text.push_replaced(&self.unique_number, source),
                 PartKind::Percent => self.program.text.push_replaced("%", source),
                 PartKind::Operand(index) => {
                     let text = self.operand_text(operands, replacements, index, &part.range);
@@ -102,8 +111,11 @@ impl Rendered {
 
     /// Replaces the names of operands in a message by their references. For example, `operand0` by
     /// `%0`.
-    pub(crate) fn restore_names(&self, message: &str, sign: char) -> String {
-        let (mut restored, mut rest) = (String::new(), message);
+    pub(crate) fn restore_names(&self, message: &str) -> String {
+        let sign = if self.style == TemplateStyle::Dollar { '$' } else { '%' };
+        let unique = self.style.unique_reference().unwrap_or_default();
+        let message = message.replace(&self.unique_number, unique);
+        let (mut restored, mut rest) = (String::new(), message.as_str());
         while let Some((before, after)) = rest.split_once(&self.prefix) {
             restored.push_str(before);
             match after.starts_with(|c: char| c.is_ascii_digit()) {

@@ -213,6 +213,18 @@ fn unknown_names_are_reported_in_every_block_of_a_template_and_equal_blocks_are_
 }
 
 #[test]
+fn a_label_that_differs_in_each_copy_is_named_as_in_the_source() {
+    let message = |name: &str, source: &str| {
+        let [finding] = check(name, source).findings.try_into().expect("one label is not defined");
+        format!("{}; {}", finding.message, finding.help.unwrap_or_default())
+    };
+    let source = "void f(int x) { asm(\"goto (M1, 16) dne%=\\n done%=:\" : \"=rw\"(x)); }";
+    assert_eq!(message("a.cpp", source), "label `dne%=` is not defined; did you mean `done%=`?");
+    let source = "call void asm \"goto (M1, 16) dne7001${:uid}\\0A done7001${:uid}:\", \"\"()";
+    assert_eq!(message("a.ll", source), "label `dne7001${:uid}` is not defined; did you mean `done7001${:uid}`?");
+}
+
+#[test]
 fn comments_suppress_findings() {
     let source = "// sycl\nvoid f(int x) {\n    asm(\"movi (M1, 16) %0(0,0)<1> 0x1:d\\n\"\n        \"movi (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n}\n";
     let with = |before: &str, comment: &str| source.replace(before, &format!("{comment}{before}"));

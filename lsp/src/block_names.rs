@@ -41,7 +41,7 @@ impl BlockNameFinder<'_> {
     fn add_block(&mut self, block: &Block) {
         let number = self.index.blocks.len();
         self.index.blocks.push(block.span.clone());
-        let names = DocumentNames::of_body(block.template.as_str(), number);
+        let names = DocumentNames::of_body(block.template.as_str(), number, block.style.unique_reference());
         let map = |span: &Range<usize>| self.map_verbatim(&block.template, span);
         let roles: Vec<_> = names.roles.iter().filter_map(|(span, role)| Some((map(span)?, *role))).collect();
         let mut tokens = names.tokens;

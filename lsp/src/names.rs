@@ -69,8 +69,10 @@ impl DocumentNames {
     }
 
     /// Finds the names in the body of a kernel that has no beginning: in block number `object`.
-    pub(crate) fn of_body(text: &str, object: usize) -> Self {
-        NameFinder { text, object: Some(object), scopes: vec![HashMap::new()], ..NameFinder::default() }.read()
+    /// `unique` is a reference that names of labels may contain.
+    pub(crate) fn of_body(text: &str, object: usize, unique: Option<&'static str>) -> Self {
+        let (object, scopes) = (Some(object), vec![HashMap::new()]);
+        NameFinder { text, unique, object, scopes, ..NameFinder::default() }.read()
     }
 
     /// Returns the name that is declared or used at a byte offset.
@@ -112,6 +114,8 @@ impl DocumentNames {
 #[derive(Default)]
 struct NameFinder<'t> {
     text: &'t str,
+    /// A reference that names of labels may contain.
+    unique: Option<&'t str>,
     index: DocumentNames,
     object: Option<usize>,
     /// The visible variables of each open scope, the innermost last.
@@ -126,7 +130,7 @@ struct NameFinder<'t> {
 impl<'t> NameFinder<'t> {
     /// Finds the names of the text.
     fn read(mut self) -> DocumentNames {
-        let tokens = tokenize(self.text);
+        let tokens = tokenize(self.text, self.unique);
         let is_end = |token: &TextToken| token.kind == TokenKind::LineEnd;
         let mut statement: Vec<TextToken> = Vec::new();
         for token in &tokens {

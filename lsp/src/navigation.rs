@@ -74,7 +74,7 @@ pub fn rename(document: &OpenDocument, uri: &Uri, offset: usize, new_name: &str)
     let occurrence = occurrence_at(document, offset).ok_or("there is no name of a variable or label here")?;
     let names = document.names();
     let declared = &names.names[occurrence.name];
-    check_name(new_name, declared.kind)?;
+    check_name(new_name, declared.kind, unique_reference(document, offset))?;
     let is_near = |other: &&DeclaredName| {
         // A name without an object is one of several blocks.
         let is_of_all = |name: &DeclaredName| name.object.is_none() || name.kind == NameKind::Object;
@@ -91,11 +91,19 @@ pub fn rename(document: &OpenDocument, uri: &Uri, offset: usize, new_name: &str)
     Ok(workspace_edit(uri, edits.collect()))
 }
 
-/// Checks that a word can be a name.
-fn check_name(name: &str, kind: NameKind) -> Result<(), String> {
+/// Returns the reference that names of labels may contain at a byte offset: `%=` in C.
+fn unique_reference(document: &OpenDocument, offset: usize) -> Option<&'static str> {
+    let DocumentKind::Inline(language) = document.kind() else { return None };
+    document.block_at(language, offset)?.style.unique_reference()
+}
+
+/// Checks that a word can be a name. `unique` is a reference that names of labels may contain.
+fn check_name(name: &str, kind: NameKind, unique: Option<&str>) -> Result<(), String> {
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     let begins = name.bytes().next().is_some_and(|first| is_part(first) && !first.is_ascii_digit());
-    if !begins || !name.bytes().all(is_part) {
+    let unique = unique.filter(|_| kind == NameKind::Label);
+    let letters = unique.map_or_else(|| name.to_owned(), |unique| name.replace(unique, ""));
+    if !begins || !letters.bytes().all(is_part) {
         return Err(format!("`{name}` is no name: expected letters, digits and `_`, and no digit at the beginning"));
     }
     if kind != NameKind::Object && (is_reserved(name.as_bytes()) || predefined_named(name).is_some()) {

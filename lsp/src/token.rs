@@ -42,8 +42,9 @@ pub(crate) fn is_name_part(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'@' | b'?')
 }
 
-/// Returns the tokens of a text, in order.
-pub(crate) fn tokenize(text: &str) -> Vec<TextToken> {
+/// Returns the tokens of a text, in order. `unique` is a reference that names may contain, as `%=` in
+/// `done%=:` of inline assembly.
+pub(crate) fn tokenize(text: &str, unique: Option<&str>) -> Vec<TextToken> {
     let bytes = text.as_bytes();
     let mut tokens = Vec::with_capacity(text.len() / 3);
     let mut at = 0;
@@ -64,7 +65,7 @@ pub(crate) fn tokenize(text: &str) -> Vec<TextToken> {
             b'"' => (Some(TokenKind::Quoted), quoted_length(rest)),
             b'%' if is_name_part(next) => (Some(TokenKind::Predefined), length_while(1, &is_name_part)),
             b'0'..=b'9' => (Some(TokenKind::Number), length_while(1, &|byte| byte.is_ascii_alphanumeric())),
-            byte if is_name_part(*byte) => (Some(TokenKind::Word), length_while(1, &is_name_part)),
+            byte if is_name_part(*byte) => (Some(TokenKind::Word), name_length(rest, unique)),
             b' ' | b'\t' | b'\r' => (None, 1),
             byte => (Some(TokenKind::Punctuation(*byte)), 1),
         };
@@ -74,6 +75,19 @@ pub(crate) fn tokenize(text: &str) -> Vec<TextToken> {
         at = end;
     }
     tokens
+}
+
+/// Returns the length of the name at the beginning of a text.
+fn name_length(text: &[u8], unique: Option<&str>) -> usize {
+    let mut length = 0;
+    while let Some(byte) = text.get(length) {
+        length += match unique.filter(|unique| text[length..].starts_with(unique.as_bytes())) {
+            Some(unique) => unique.len(),
+            None if is_name_part(*byte) => 1,
+            None => break,
+        };
+    }
+    length
 }
 
 /// Returns the length of a string with its quotes. A string ends at the end of the line at latest.
@@ -97,7 +111,7 @@ mod tests {
     #[test]
     fn tokens_cover_all_but_blanks() {
         let text = "(P1) add.sat (M1, 8) x%\"a\\\"b\" // ä\n/* é\n*/ %null 0x1:d";
-        let pieces: Vec<_> = tokenize(text).into_iter().map(|token| text[token.span].to_owned()).collect();
+        let pieces: Vec<_> = tokenize(text, None).into_iter().map(|token| text[token.span].to_owned()).collect();
         let expected = [
             "(",
             "P1",
@@ -125,10 +139,20 @@ mod tests {
     }
 
     #[test]
+    fn a_name_contains_the_reference_that_is_unique_in_each_copy() {
+        let words = |text: &'static str, unique| -> Vec<&str> {
+            tokenize(text, unique).into_iter().map(|token| &text[token.span]).collect()
+        };
+        assert_eq!(words("a%=_b%=: %=", Some("%=")), ["a%=_b%=", ":", "%", "="]);
+        assert_eq!(words("a${:uid}b: $0", Some("${:uid}")), ["a${:uid}b", ":", "$0"]);
+        assert_eq!(words("a%=", None), ["a", "%", "="]);
+    }
+
+    #[test]
     fn text_cut_anywhere_has_tokens_in_order() {
         let text = ".kernel \"kä\" /* ü */ \\\n x: \"\\";
         for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)) {
-            let tokens = tokenize(&text[..end]);
+            let tokens = tokenize(&text[..end], None);
             assert!(tokens.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start));
             assert!(tokens.iter().all(|token| text.get(token.span.clone()).is_some_and(|piece| !piece.is_empty())));
         }

@@ -420,6 +420,36 @@ fn a_name_in_the_text_of_a_macro_is_one_in_all_blocks_with_it() {
 }
 
 #[test]
+fn a_label_that_differs_in_each_copy_has_its_reference_in_its_name() {
+    let text = "done%=:\\n (P1) goto (M1, 16) done%=\\n goto (M1, 16) done";
+    for (kind, before, after, unique) in [
+        (Language::C, "void f(int a) { asm(\"", "\" :: \"rw\"(a)); }\n", "%="),
+        (Language::LlvmIr, "call void asm \"", "\", \"rw\"(i32 %a)\n", "${:uid}"),
+    ] {
+        let breaks = if kind == Language::C { "\\n" } else { "\\0A" };
+        let source = format!("{before}{}{after}", text.replace("%=", unique).replace("\\n", breaks));
+        let document = OpenDocument::new(DocumentKind::Inline(kind), source.clone(), 1, None);
+        let offset = find(&source, "done", 1);
+        let place = find_definition(&document, &uri(), offset).expect("the label is defined");
+        assert_eq!(document.lines().offset(&source, place.range.start), find(&source, "done", 0));
+        assert_eq!(find_references(&document, &uri(), offset, true).len(), 2);
+        let renamed = |name: &str| {
+            let edit = rename(&document, &uri(), offset, name)?;
+            let edits = edit.changes.and_then(|changes| changes.into_values().next());
+            Ok::<_, String>(apply(&document, edits.unwrap_or_default()))
+        };
+        let name = format!("end_{unique}_x");
+        assert_eq!(renamed(&name), Ok(source.replace(&format!("done{unique}"), &name)));
+        for name in [unique, "end%", "a${", "1%="] {
+            assert!(renamed(name).unwrap_err().contains("no name"), "{name}");
+        }
+    }
+    let variable = open_source(SOURCE);
+    let error = rename(&variable, &uri(), find(SOURCE, "SUM(", 0), "SUM%=").expect_err("it is no label");
+    assert!(error.contains("no name"), "{error}");
+}
+
+#[test]
 fn a_block_is_completed_like_a_line_of_assembler_text() {
     let labels = |line: &str| -> Vec<String> {
         let text = SOURCE.replace(
