@@ -108,19 +108,51 @@ impl ProsePage {
     }
 }
 
-/// Returns the links of a text that are within one line.
+/// Returns the links of a text. A link may continue in the next line.
 ///
 /// They are found without pulldown-cmark, which has no offset of a target, and for which the links
 /// in samples of documents are code.
 fn find_links(text: &str) -> Vec<InlineLink> {
-    let ends = text.match_indices("](").map(|(at, _)| at);
-    let links = ends.filter_map(|end| {
-        let start = text[..end].rfind(['[', '\n']).filter(|at| text.as_bytes()[*at] == b'[')? + 1;
-        let target = end + 2;
-        let length = text[target..].find([')', '\n']).filter(|length| text.as_bytes()[target + length] == b')')?;
+    let ends: Vec<usize> = text.match_indices("](").map(|(end, _)| end).collect();
+    let links = ends.iter().enumerate().filter_map(|(index, &end)| {
+        // A link does not contain another one, so its text begins after the one before it.
+        let before = index.checked_sub(1).map_or(0, |last| ends[last] + 2);
+        let start = before + find_link_text(&text[before..end])?;
+        let rest = &text[end + 2..ends.get(index + 1).copied().unwrap_or(text.len())];
+        let target = end + 2 + blanks_before_target(rest);
+        let rest = &rest[target - (end + 2)..];
+        let length = rest.find([')', '\n']).filter(|length| rest.as_bytes()[*length] == b')')?;
         Some(InlineLink { text: start..end, target: target..target + length })
     });
     links.collect()
+}
+
+/// Returns where the text of a link begins that ends where `before` does. It is in the last paragraph
+/// of `before`.
+fn find_link_text(before: &str) -> Option<usize> {
+    let mut closed = 0_usize;
+    for (at, byte) in before.bytes().enumerate().rev() {
+        match byte {
+            b']' => closed += 1,
+            b'[' if closed == 0 => return Some(at + 1),
+            b'[' => closed -= 1,
+            b'\n' if begins_block(&before[at + 1..]) => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Returns whether a line begins another part of a document than the line before it.
+fn begins_block(line: &str) -> bool {
+    let line = line.trim_start_matches([' ', '\t']);
+    line.starts_with(['\n', '\r', '|', '#', '>']) || ["- ", "* ", "```"].iter().any(|mark| line.starts_with(mark))
+}
+
+/// Returns the number of blanks at the beginning of a target, which may be in the next line.
+fn blanks_before_target(text: &str) -> usize {
+    let blanks = text.len() - text.trim_start_matches([' ', '\t', '\r', '\n']).len();
+    if text[..blanks].matches('\n').count() > 1 { 0 } else { blanks }
 }
 
 /// Finds the places of names in one file.
@@ -306,4 +338,36 @@ fn is_in_gate(text: &str, word: &Range<usize>) -> bool {
 /// Splits the target of a link into the path and the anchor.
 fn split_target(target: &str) -> (&str, Option<&str>) {
     target.split_once('#').map_or((target, None), |(path, anchor)| (path, Some(anchor)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_is_within_a_paragraph_and_can_have_two_lines() {
+        let links = |text: &'static str| -> Vec<(&str, &str)> {
+            find_links(text).into_iter().map(|link| (&text[link.text], &text[link.target])).collect()
+        };
+        assert_eq!(links("See [A [3:0] b](f.md#a) and [c](g.md)."), [("A [3:0] b", "f.md#a"), ("c", "g.md")]);
+        assert_eq!(links("See [a\nb](f.md#a), [c](\n  g.md)"), [("a\nb", "f.md#a"), ("c", "g.md")]);
+        assert_eq!(links("- [a\r\n  b](f.md)\r\n"), [("a\r\n  b", "f.md")]);
+        for text in [
+            "[a\n\nb](f.md)",
+            "- [a\n- b](f.md)",
+            "[a](\n\nf.md)",
+            "[a](f.md\n)",
+            "a](f.md)",
+            "[a](",
+            "| [ |\n| a](b) |",
+        ] {
+            assert_eq!(links(text), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn brackets_without_links_take_no_power_of_time() {
+        let text = "[a](".repeat(100_000) + &"](".repeat(100_000);
+        assert_eq!(find_links(&text).len(), 0);
+    }
 }

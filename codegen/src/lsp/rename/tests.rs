@@ -10,9 +10,18 @@ use std::path::Path;
 const NAMES_PER_KIND: usize = 1;
 
 fn specification() -> LoadedFolder {
+    specification_with(|_, _| {})
+}
+
+/// Loads the specification after each text was changed. `change` is given the path and the text.
+fn specification_with(change: impl Fn(&str, &mut String)) -> LoadedFolder {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
     let mut diagnostics = Diagnostics::default();
-    let sources = Sources::read(&dir, &mut diagnostics).unwrap();
+    let mut sources = Sources::default();
+    for (path, mut text) in texts_of(&Sources::read(&dir, &mut diagnostics).unwrap()) {
+        change(&path, &mut text);
+        sources.add(path, text.as_bytes(), &mut diagnostics);
+    }
     LoadedFolder::from_sources(sources, diagnostics)
 }
 
@@ -141,6 +150,23 @@ fn an_item_is_renamed_where_the_document_has_another_one_of_its_name() {
     let renamed = renamed_documents(&loaded, "an instruction", "SCATTER", "SPREAD");
     assert!(renamed["instructions/SVM_SCATTER.md"].contains("\n  SCATTER = 0x04\n"));
     assert!(renamed["instructions/SPREAD.md"].starts_with("# SPREAD\n"));
+}
+
+#[test]
+fn a_link_over_two_lines_is_renamed_like_one_in_a_line() {
+    let sentence = |name: &str, anchor: &str| {
+        format!("Adds the two sources, see\n[the field\n{name} of instructions](\n../fields.md#{anchor}).")
+    };
+    let before = sentence("Surface", "surface");
+    let loaded = specification_with(|path, text| {
+        if path == "instructions/ADD.md" {
+            *text = text.replacen("Adds the two sources.", &before, 1);
+        }
+    });
+    assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics.iter().next());
+    let renamed = renamed_documents(&loaded, "a shared field", "Surface", "Storage");
+    let expected = sentence("Storage", "storage");
+    assert!(renamed["instructions/ADD.md"].contains(&expected), "{}", renamed["instructions/ADD.md"]);
 }
 
 #[test]
