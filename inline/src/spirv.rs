@@ -1,7 +1,7 @@
 //! Finds inline assembly in SPIR-V disassembly: `OpAsmINTEL`.
 //!
 //! For example, `%5 = OpAsmINTEL %uint %fn %target "mov (M1, 16) $0(0,0)<1> 0x7:d" "=rw"`. A kernel
-//! calls it with `OpAsmCallINTEL`, and has its sub-group size in `OpExecutionMode %k SubgroupSize 16`.
+//! calls it with `OpAsmCallINTEL`. `OpExecutionMode %k SubgroupSize 16` states its sub-group size.
 
 use crate::block::{Block, ElementType, ValueType};
 use crate::listed::ListedAssembly;

@@ -1,7 +1,7 @@
 //! Finds the SIMD widths of blocks in languages that state a sub-group size for a part of a source.
 //!
-//! For example, `define spir_kernel void @k() !intel_reqd_sub_group_size !0 { ... }` of LLVM IR is a
-//! region of 16 channels if `!0` is `!{i32 16}`. Inside of it, regions can state other sizes.
+//! For example, `define spir_kernel void @k() !intel_reqd_sub_group_size !0 { ... }` of LLVM IR is
+//! a region of 16 channels if `!0` is `!{i32 16}`. Inside of it, regions can state other sizes.
 
 use crate::block::{Block, SIMD_WIDTHS};
 use std::cmp::Reverse;

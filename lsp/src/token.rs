@@ -42,8 +42,8 @@ pub(crate) fn is_name_part(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'@' | b'?')
 }
 
-/// Returns the tokens of a text, in order. `unique` is a reference that names may contain, as `%=` in
-/// `done%=:` of inline assembly.
+/// Returns the tokens of a text, in order. `unique` is a reference that names may contain, as `%=`
+/// in `done%=:` of inline assembly.
 pub(crate) fn tokenize(text: &str, unique: Option<&str>) -> Vec<TextToken> {
     let bytes = text.as_bytes();
     let mut tokens = Vec::with_capacity(text.len() / 3);

@@ -12,8 +12,8 @@ use std::ops::Range;
 /// `triton_gen.intel_reqd_sub_group_size`.
 const KERNEL_ATTRIBUTE: &str = "intel_reqd_sub_group_size";
 
-/// Attributes with the sub-group size of a module of Triton, and of what the dialect `spirv` calls a
-/// target environment or the interface of an entry point.
+/// Attributes with the sub-group size of a module of Triton, and of what the dialect `spirv` calls
+/// a target environment or the interface of an entry point.
 const OTHER_ATTRIBUTES: [&str; 3] = ["ttg.threads-per-warp", "triton_gpu.threads-per-warp", "subgroup_size"];
 
 /// Returns the regions of operations that state a sub-group size.

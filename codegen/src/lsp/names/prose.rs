@@ -127,8 +127,8 @@ fn find_links(text: &str) -> Vec<InlineLink> {
     links.collect()
 }
 
-/// Returns where the text of a link begins that ends where `before` does. It is in the last paragraph
-/// of `before`.
+/// Returns where the text of a link begins that ends where `before` does. It is in the last
+/// paragraph of `before`.
 fn find_link_text(before: &str) -> Option<usize> {
     let mut closed = 0_usize;
     for (at, byte) in before.bytes().enumerate().rev() {
