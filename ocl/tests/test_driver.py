@@ -225,6 +225,24 @@ def test_lists_in_shared_virtual_memory_have_the_pointers_of_the_host(context, q
     assert contents(queue, buffer, out)[0] == 55
 
 
+def test_the_largest_vectors_are_aligned(context, queue):
+    source = """
+        kernel void k(long16 value, local long16 *first, local char *small, local long16 *second, global ulong *out) {
+            vstore16(as_ulong16(value), 0, out);
+            second[get_local_id(0)] = first[get_local_id(0)] = value;
+            out[16] = (ulong)&first[0] % 128;
+            out[17] = (ulong)&second[0] % 128;
+        }"""
+    value = np.arange(16, dtype=np.int64) - 5
+    out = np.full(18, 99, np.uint64)
+    buffer = buffer_of(context, out)
+    kernel = cl.Program(context, source).build().k
+    kernel(queue, (1,), (1,), value, cl.LocalMemory(128), cl.LocalMemory(1), cl.LocalMemory(128), buffer)
+    result = contents(queue, buffer, out)
+    assert (result[:16].view(np.int64) == value).all()
+    assert (result[16:] == 0).all()
+
+
 def test_kernels_tell_about_their_arguments(context):
     source = "kernel void k(global const float *restrict in, local int4 *part, float2 scale) { *part = (int4)(in[0] * scale.x); }"
     kernel = cl.Program(context, source).build().k

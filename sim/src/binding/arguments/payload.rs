@@ -19,6 +19,10 @@ const FIRST_STATE: u32 = 0x4000_0000;
 /// Size of a surface state in bytes.
 const STATE_BYTES: u32 = 64;
 
+/// Alignment in bytes of arguments in shared local memory: that of the largest vectors of OpenCL C,
+/// `long16` and `double16`.
+const LOCAL_ALIGNMENT: usize = 128;
+
 /// Maximum index of the binding table.
 const MAX_BINDING_INDEX: usize = 4096;
 
@@ -85,7 +89,7 @@ impl BoundKernel<'_> {
                 if self.local_size > MAX_LOCAL_MEMORY_BYTES || *bytes > MAX_LOCAL_MEMORY_BYTES {
                     return Err(error(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
                 }
-                self.local_size = self.local_size.next_multiple_of(64);
+                self.local_size = self.local_size.next_multiple_of(LOCAL_ALIGNMENT);
                 *place = self.local_size;
                 self.local_size = self.local_size.saturating_add(*bytes);
             }
