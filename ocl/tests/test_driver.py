@@ -243,6 +243,17 @@ def test_the_largest_vectors_are_aligned(context, queue):
     assert (result[16:] == 0).all()
 
 
+@pytest.mark.parametrize("sizes", [(4,), (4, 1), (4, 1, 1), (1, 4)])
+def test_a_kernel_knows_the_dimensions_of_its_launch(context, queue, sizes):
+    # Groups of three work-items leave a smaller group at the end.
+    program = cl.Program(context, "kernel void k(global uint *out) { out[get_global_linear_id()] = get_work_dim(); }")
+    out = np.zeros(4, np.uint32)
+    buffer = buffer_of(context, out)
+    local = tuple(min(size, 3) for size in sizes)
+    program.build(["-cl-std=CL2.0"]).k(queue, sizes, local, buffer)
+    assert (contents(queue, buffer, out) == len(sizes)).all()
+
+
 def test_kernels_tell_about_their_arguments(context):
     source = "kernel void k(global const float *restrict in, local int4 *part, float2 scale) { *part = (int4)(in[0] * scale.x); }"
     kernel = cl.Program(context, source).build().k

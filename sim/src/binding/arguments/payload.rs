@@ -5,6 +5,7 @@
 
 use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
 use crate::binding::arguments::{Argument, BoundKernel, MAX_LOCAL_MEMORY_BYTES, argument_name};
+use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
@@ -78,6 +79,16 @@ impl BoundKernel<'_> {
         }
         wrong.finish()?;
         self.fill_binding_table(info, arguments, &images)
+    }
+
+    /// Sets the number of dimensions that the kernel is told, for groups of all sizes.
+    pub(crate) fn set_dimensions(&mut self, info: &KernelInfo, dimensions: u32) {
+        self.implicit = encode_implicit_args(self.sizes, self.groups, dimensions, self.simd);
+        for part in info.payload.iter().filter(|part| part.kind == PayloadKind::WorkDimensions) {
+            let take = part.size.min(size_of::<u32>());
+            self.arguments[part.offset..part.offset + take].copy_from_slice(&dimensions.to_le_bytes()[..take]);
+        }
+        self.others.iter_mut().for_each(|other| other.set_dimensions(info, dimensions));
     }
 
     /// Allocates the local-memory arguments after the kernel's own local variables. Returns the
