@@ -85,6 +85,33 @@ def test_compiled_programs_and_headers_are_linked(context, queue):
     assert (contents(queue, buffer, numbers) == 5 * numbers).all()
 
 
+def test_the_binary_of_a_library_is_linked(context, queue):
+    parts = [
+        cl.Program(context, "int times(int x) { return 5 * x; }"),
+        cl.Program(context, "int plus(int x) { return x + 1; }"),
+    ]
+    for part in parts:
+        part.compile()
+    library = cl.link_program(context, parts, ["-create-library"])
+    binary = library.get_info(cl.program_info.BINARIES)[0]
+    reloaded = cl.Program(context, context.devices, [binary])
+    device = context.devices[0]
+    kinds = [program.get_build_info(device, cl.program_build_info.BINARY_TYPE) for program in (library, reloaded)]
+    assert kinds == [cl.program_binary_type.LIBRARY] * 2
+    user = cl.Program(
+        context,
+        "int times(int x); int plus(int x);"
+        "kernel void k(global int *a) { int i = get_global_id(0); a[i] = plus(times(a[i])); }",
+    )
+    user.compile()
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    cl.link_program(context, [user, reloaded]).k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == 5 * numbers + 1).all()
+    with pytest.raises(cl.LogicError):
+        cl.Program(context, context.devices, [binary[:-1]])
+
+
 def test_spirv_makes_a_program(context, queue, tmp_path):
     source = "kernel void k(global int *a) { a[get_global_id(0)] += 4; }"
     (tmp_path / "k.cl").write_text(source)
