@@ -84,7 +84,7 @@ impl Compilation<'_> {
     /// Compiles the program, unless the cache has the result.
     pub(crate) fn run(&self) -> Result<Compiled, CompileError> {
         let compiler = find_compiler()?;
-        let cached = self.cache_entry(&compiler);
+        let cached = self.locate_cached(&compiler);
         if let Some(compiled) = cached.as_deref().and_then(read_cached) {
             return Ok(compiled);
         }
@@ -102,10 +102,7 @@ impl Compilation<'_> {
         }
         command.arg("-options").arg(self.complete_options(folder.path()));
         let compiled = finish(command, folder.path())?;
-        if let Some(entry) = cached {
-            // A cache that cannot be written to only costs time.
-            let _ = write_cached(&entry, &compiled);
-        }
+        keep_result(cached, &compiled);
         Ok(compiled)
     }
 
@@ -139,7 +136,7 @@ impl Compilation<'_> {
 
     /// Returns the path of the result in the cache. A source that includes files depends on more
     /// than its text, so it has none.
-    fn cache_entry(&self, compiler: &Path) -> Option<PathBuf> {
+    fn locate_cached(&self, compiler: &Path) -> Option<PathBuf> {
         let (kind, input) = match self.input {
             Input::Source(text) => ("source", text.as_bytes()),
             Input::Il(bytes) => ("il", bytes),
@@ -148,19 +145,31 @@ impl Compilation<'_> {
         if includes || !self.headers.is_empty() {
             return None;
         }
-        let identity = fs::metadata(compiler).ok()?;
-        let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
-        let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
-        let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{}\0{kind}\0", self.model.name, self.options);
-        let hash = Sha256::new().chain_update(about).chain_update(input).finalize();
-        let name: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-        Some(cache_folder()?.join(name))
+        cache_entry(compiler, self.model, self.options, kind, &[input])
     }
 }
 
-/// Links compiled programs, and compiles the result.
+/// Returns the path in the cache of what a compiler makes of inputs of a kind. The kind of several
+/// inputs must state their lengths.
+fn cache_entry(compiler: &Path, model: &DeviceModel, options: &str, kind: &str, inputs: &[&[u8]]) -> Option<PathBuf> {
+    let identity = fs::metadata(compiler).ok()?;
+    let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
+    let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
+    let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{options}\0{kind}\0", model.name);
+    let mut hash = Sha256::new().chain_update(about);
+    inputs.iter().for_each(|input| hash.update(input));
+    let name: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Some(cache_folder()?.join(name))
+}
+
+/// Links compiled programs, and compiles the result, unless the cache has it.
 pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
     let compiler = find_compiler()?;
+    let lengths: Vec<_> = inputs.iter().map(|input| input.len()).collect();
+    let cached = cache_entry(&compiler, model, options, &format!("link {lengths:?}"), inputs);
+    if let Some(compiled) = cached.as_deref().and_then(read_cached) {
+        return Ok(compiled);
+    }
     let folder = TempDir::with_prefix("openvisa-")?;
     let mut command = Command::new(&compiler);
     command.arg("link").args(["-out", "linked.bc"]);
@@ -175,6 +184,7 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
     let mut command = compile_command(&compiler, folder.path(), &linked, model);
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
+    keep_result(cached, &compiled);
     Ok(Compiled { log: log + &compiled.log, ..compiled })
 }
 
@@ -259,6 +269,13 @@ fn read_cached(entry: &Path) -> Option<Compiled> {
     let (length, rest) = bytes.split_first_chunk::<8>()?;
     let (zebin, il) = rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
     Some(Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log: String::new() })
+}
+
+/// Keeps a result in the cache. A cache that cannot be written to only costs time.
+fn keep_result(entry: Option<PathBuf>, compiled: &Compiled) {
+    if let Some(entry) = entry {
+        let _ = write_cached(&entry, compiled);
+    }
 }
 
 /// Writes a result under a temporary name first, so that other processes never see a part of it.
