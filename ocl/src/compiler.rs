@@ -35,7 +35,7 @@ const CACHE_VERSION: &str = "1";
 /// Why there is no result.
 #[derive(Debug)]
 pub(crate) enum CompileError {
-    /// There is no compiler. The text says what was looked for.
+    /// There is no compiler that can be run. The text says what was looked for.
     Missing(String),
     /// The compiler refuses the program. The text is its log.
     Refused(String),
@@ -226,7 +226,11 @@ fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
 /// write.
 fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
     // Older versions write another format, unless they are asked for zebins.
-    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output()?;
+    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output();
+    let output = output.map_err(|error| {
+        let compiler = Path::new(command.get_program()).display();
+        CompileError::Missing(format!("the compiler `{compiler}` cannot be run: {error}\n"))
+    })?;
     let log = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
     let of_program = |line: &&str| {
         let about_itself = ["Build ", "Command was: ", "Compilation from IR", "Linker execution"];
@@ -293,6 +297,16 @@ fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_compiler_that_cannot_be_run_is_named() {
+        let folder = TempDir::new().expect("there is a temporary folder");
+        let compiler = write_file(folder.path(), "ocloc", b"not a program").expect("it can be written");
+        match run(Command::new(compiler), folder.path(), &folder.path().join("result")) {
+            Err(CompileError::Missing(text)) => assert!(text.contains("/ocloc` cannot be run: "), "{text}"),
+            other => panic!("{other:?}"),
+        }
+    }
 
     #[test]
     fn a_cached_result_is_read_as_it_was_written() {
