@@ -58,6 +58,10 @@ pub(crate) struct VectorKernel {
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
     sources: [KernelSource; MAX_KERNEL_SOURCES],
+    /// A bit mask of the uniform sources.
+    uniform: u8,
+    /// Number of blocks of channels.
+    blocks: u8,
     /// The operation among those that share an instruction, such as the relation of a comparison.
     control: u8,
     /// The vector extension of the host.
@@ -148,24 +152,15 @@ trait Blend {
     );
 }
 
-/// Computes `N` blocks of `L` channels. `S` has a bit for each uniform source. `MODIFIED` is true
-/// if sources have modifiers.
-#[inline(always)]
-fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
-    state: &mut State,
-    kernel: &VectorKernel,
-    mask: u32,
-) {
-    if !MODIFIED {
-        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, mask, 0);
-    }
-    // One block at a time: LLVM does not vectorise modifiers of several blocks.
-    for block in 0..N {
-        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, mask, block);
-    }
-}
+/// As the uniform sources of a function: those that the kernel says.
+const SAID_BY_KERNEL: u8 = u8::MAX;
 
-/// Computes `N` blocks, beginning with block `first`.
+/// As the uniform sources of a function for one channel: all of them, since one element is loaded
+/// either way.
+const ALL_UNIFORM: u8 = 0b111;
+
+/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
+/// source. `MODIFIED` is true if sources have modifiers.
 #[inline(always)]
 fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
@@ -176,15 +171,19 @@ fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, con
     let begin = |at: u32, size: usize| at + (first * L * size) as u32;
     let registers = &mut state.registers[..];
     let all = mask == kernel.full_mask;
+    let uniform = if S == SAID_BY_KERNEL { kernel.uniform } else { S };
     let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
     let modify =
         |k: usize, value: F::SourceElement| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
     let mut sources = [[[F::SourceElement::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
-        if S >> k & 1 == 1 {
+        if k >= F::SOURCES {
+            break;
+        }
+        if uniform >> k & 1 == 1 {
             let Some(value) = load_uniform::<F::SourceElement>(registers, &kernel.sources[k]) else { return };
             *blocks = [[modify(k, value); L]; N];
-        } else if k < F::SOURCES {
+        } else {
             let Some(bytes) = F::SourceElement::blocks::<L, N>(
                 registers,
                 begin(kernel.sources[k].at, std::mem::size_of::<F::SourceElement>()),
@@ -425,6 +424,8 @@ impl VectorKernel {
             level: Level::new(),
             dst,
             sources: sources.operands,
+            uniform: sources.uniform,
+            blocks: blocks as u8,
         })
     }
 
@@ -458,6 +459,8 @@ impl VectorKernel {
             level: Level::new(),
             dst: u32::from(dst),
             sources,
+            uniform: 0,
+            blocks: 1,
         })
     }
 }
