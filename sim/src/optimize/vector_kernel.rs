@@ -264,12 +264,22 @@ const XOR: u8 = 2;
 const NOT: u8 = 3;
 const COPY: u8 = 4;
 
+/// The bytes that a source reads.
+#[derive(Clone, Copy)]
+struct SourcePlace {
+    /// Byte offset in the registers.
+    at: u32,
+    /// Stride between elements in bytes; 0 if all channels read one element.
+    step: u32,
+    /// Number of bytes from the first element to the end of the last one.
+    bytes: u32,
+}
+
 /// The sources of an operation in the form that kernels take.
 struct Sources {
     operands: [KernelSource; MAX_KERNEL_SOURCES],
-    /// For each source that is not uniform: its byte offset, and the stride between elements in
-    /// bytes.
-    places: [Option<(u32, u32)>; MAX_KERNEL_SOURCES],
+    /// For each source in the registers: the bytes that it reads.
+    places: [Option<SourcePlace>; MAX_KERNEL_SOURCES],
     /// A bit mask of the uniform sources.
     uniform: u8,
     /// Whether sources have modifiers.
@@ -321,8 +331,11 @@ impl Sources {
                     all.operands[k].modifier = source.modifier;
                     all.has_modifiers |= source.modifier != Modifier::NoModifier;
                     match place {
-                        ElementOffsets::One(_) if n > 1 => all.uniform |= 1 << k,
-                        _ => all.places[k] = Some((at, step)),
+                        ElementOffsets::One(_) if n > 1 => {
+                            all.uniform |= 1 << k;
+                            all.places[k] = Some(SourcePlace { at, step: 0, bytes: step });
+                        }
+                        _ => all.places[k] = Some(SourcePlace { at, step, bytes: n as u32 * step }),
                     }
                 }
                 _ => return None,
@@ -334,8 +347,8 @@ impl Sources {
     /// Returns whether a later block reads bytes that an earlier block writes. `dst` is the byte
     /// offset of the destination, `dst_step` the stride between its elements in bytes.
     fn overwrites_source(&self, dst: u32, dst_step: u32, n: u32) -> bool {
-        self.places.into_iter().flatten().any(|(at, step)| {
-            let apart = dst + dst_step * n <= at || at + n * step <= dst;
+        self.places.into_iter().flatten().any(|SourcePlace { at, step, bytes }| {
+            let apart = dst + dst_step * n <= at || at + bytes <= dst;
             !(apart || at == dst && step == dst_step)
         })
     }
