@@ -35,7 +35,7 @@ const CACHE_VERSION: &str = "1";
 /// Why there is no result.
 #[derive(Debug)]
 pub(crate) enum CompileError {
-    /// There is no compiler. The text says what was looked for.
+    /// There is no compiler that can be run. The text says what was looked for.
     Missing(String),
     /// The compiler refuses the program. The text is its log.
     Refused(String),
@@ -84,7 +84,7 @@ impl Compilation<'_> {
     /// Compiles the program, unless the cache has the result.
     pub(crate) fn run(&self) -> Result<Compiled, CompileError> {
         let compiler = find_compiler()?;
-        let cached = self.cache_entry(&compiler);
+        let cached = self.locate_cached(&compiler);
         if let Some(compiled) = cached.as_deref().and_then(read_cached) {
             return Ok(compiled);
         }
@@ -102,10 +102,7 @@ impl Compilation<'_> {
         }
         command.arg("-options").arg(self.complete_options(folder.path()));
         let compiled = finish(command, folder.path())?;
-        if let Some(entry) = cached {
-            // A cache that cannot be written to only costs time.
-            let _ = write_cached(&entry, &compiled);
-        }
+        keep_result(cached, &compiled);
         Ok(compiled)
     }
 
@@ -139,7 +136,7 @@ impl Compilation<'_> {
 
     /// Returns the path of the result in the cache. A source that includes files depends on more
     /// than its text, so it has none.
-    fn cache_entry(&self, compiler: &Path) -> Option<PathBuf> {
+    fn locate_cached(&self, compiler: &Path) -> Option<PathBuf> {
         let (kind, input) = match self.input {
             Input::Source(text) => ("source", text.as_bytes()),
             Input::Il(bytes) => ("il", bytes),
@@ -148,19 +145,31 @@ impl Compilation<'_> {
         if includes || !self.headers.is_empty() {
             return None;
         }
-        let identity = fs::metadata(compiler).ok()?;
-        let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
-        let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
-        let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{}\0{kind}\0", self.model.name, self.options);
-        let hash = Sha256::new().chain_update(about).chain_update(input).finalize();
-        let name: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-        Some(cache_folder()?.join(name))
+        cache_entry(compiler, self.model, self.options, kind, &[input])
     }
 }
 
-/// Links compiled programs, and compiles the result.
+/// Returns the path in the cache of what a compiler makes of inputs of a kind. The kind of several
+/// inputs must state their lengths.
+fn cache_entry(compiler: &Path, model: &DeviceModel, options: &str, kind: &str, inputs: &[&[u8]]) -> Option<PathBuf> {
+    let identity = fs::metadata(compiler).ok()?;
+    let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
+    let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
+    let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{options}\0{kind}\0", model.name);
+    let mut hash = Sha256::new().chain_update(about);
+    inputs.iter().for_each(|input| hash.update(input));
+    let name: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Some(cache_folder()?.join(name))
+}
+
+/// Links compiled programs, and compiles the result, unless the cache has it.
 pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
     let compiler = find_compiler()?;
+    let lengths: Vec<_> = inputs.iter().map(|input| input.len()).collect();
+    let cached = cache_entry(&compiler, model, options, &format!("link {lengths:?}"), inputs);
+    if let Some(compiled) = cached.as_deref().and_then(read_cached) {
+        return Ok(compiled);
+    }
     let folder = TempDir::with_prefix("openvisa-")?;
     let mut command = Command::new(&compiler);
     command.arg("link").args(["-out", "linked.bc"]);
@@ -175,6 +184,7 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
     let mut command = compile_command(&compiler, folder.path(), &linked, model);
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
+    keep_result(cached, &compiled);
     Ok(Compiled { log: log + &compiled.log, ..compiled })
 }
 
@@ -216,7 +226,11 @@ fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
 /// write.
 fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
     // Older versions write another format, unless they are asked for zebins.
-    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output()?;
+    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output();
+    let output = output.map_err(|error| {
+        let compiler = Path::new(command.get_program()).display();
+        CompileError::Missing(format!("the compiler `{compiler}` cannot be run: {error}\n"))
+    })?;
     let log = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
     let of_program = |line: &&str| {
         let about_itself = ["Build ", "Command was: ", "Compilation from IR", "Linker execution"];
@@ -261,6 +275,13 @@ fn read_cached(entry: &Path) -> Option<Compiled> {
     Some(Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log: String::new() })
 }
 
+/// Keeps a result in the cache. A cache that cannot be written to only costs time.
+fn keep_result(entry: Option<PathBuf>, compiled: &Compiled) {
+    if let Some(entry) = entry {
+        let _ = write_cached(&entry, compiled);
+    }
+}
+
 /// Writes a result under a temporary name first, so that other processes never see a part of it.
 fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
     let folder = entry.parent().ok_or(io::ErrorKind::NotFound)?;
@@ -276,6 +297,16 @@ fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_compiler_that_cannot_be_run_is_named() {
+        let folder = TempDir::new().expect("there is a temporary folder");
+        let compiler = write_file(folder.path(), "ocloc", b"not a program").expect("it can be written");
+        match run(Command::new(compiler), folder.path(), &folder.path().join("result")) {
+            Err(CompileError::Missing(text)) => assert!(text.contains("/ocloc` cannot be run: "), "{text}"),
+            other => panic!("{other:?}"),
+        }
+    }
 
     #[test]
     fn a_cached_result_is_read_as_it_was_written() {

@@ -41,7 +41,7 @@ const FEATURES: &[&str] = &[
 ];
 
 /// The features of devices with images.
-const IMAGE_FEATURES: &[&str] = &["__opencl_c_3d_image_writes", "__opencl_c_images"];
+const IMAGE_FEATURES: &[&str] = &["__opencl_c_3d_image_writes", "__opencl_c_images", "__opencl_c_read_write_images"];
 
 /// The versions of OpenCL C.
 const LANGUAGE_VERSIONS: &[(&str, u32)] = &[

@@ -77,6 +77,8 @@ struct Launch {
     kernel: Shared<Kernel>,
     arguments: Vec<KernelArgument>,
     sizes: Sizes,
+    /// Number of dimensions of the sizes that the host gave.
+    dimensions: u32,
 }
 
 impl Launch {
@@ -119,7 +121,8 @@ impl Launch {
         let arguments = self.arguments.iter().map(|argument| self.bind(&mut memory, argument));
         let arguments = arguments.collect::<Result<Vec<_>, _>>()?;
         let bound = Bound::new(kernel.linked.program(), &kernel.info, &memory, &arguments, self.sizes);
-        let bound = bound.map_err(|error: LaunchError| error.to_string())?;
+        let mut bound = bound.map_err(|error: LaunchError| error.to_string())?;
+        bound.set_dimensions(&kernel.info, self.dimensions);
         let checker = Checker::new(checks::wanted());
         let options = Options { strict: *IS_STRICT, checker: checker.as_ref(), ..Options::default() };
         let result = bound.run(kernel.linked.program(), options);
@@ -166,9 +169,10 @@ fn prepare(queue: &Queue, kernel: cl_kernel, sizes: &GivenSizes<'_>) -> ClResult
     let kernel = KERNELS.get(kernel)?;
     require(kernel.context().handle() == queue.context.handle(), CL_INVALID_CONTEXT)?;
     let arguments = kernel.keep_arguments()?;
+    let dimensions = sizes.global.len() as u32;
     let Some(sizes) = sizes.check(&kernel)? else { return Ok(Box::new(|| Ok(()))) };
     require(kernel.local_bytes() as u64 <= queue.context.device.model.local_bytes, CL_OUT_OF_RESOURCES)?;
-    let launch = Launch { kernel, arguments, sizes };
+    let launch = Launch { kernel, arguments, sizes, dimensions };
     Ok(Box::new(move || launch.run()))
 }
 

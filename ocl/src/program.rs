@@ -11,7 +11,7 @@ use crate::handle::{Handle, Registry, Shared};
 use crate::host::HostPointer;
 use crate::info::{self, Answer};
 use crate::linked::LinkedProgram;
-use crate::spirv;
+use crate::{library, spirv};
 use opencl_sys::*;
 use std::collections::BTreeMap;
 use std::ffi::{c_char, c_uchar, c_void};
@@ -36,7 +36,7 @@ struct Build {
     options: String,
     log: String,
     kind: cl_program_binary_type,
-    /// The zebin of an executable, or the SPIR-V of a compiled program.
+    /// The zebin of an executable, the SPIR-V of a compiled program, or the programs of a library.
     binary: Vec<u8>,
     /// The SPIR-V of a compiled program, or of all programs in a library.
     objects: Vec<Vec<u8>>,
@@ -165,24 +165,27 @@ impl Build {
     }
 }
 
-/// Creates a program from a zebin, or from the SPIR-V of a compiled program.
+/// Returns the type of a binary, and the SPIR-V of the compiled programs in it.
+fn identify_binary(context: &ContextObject, binary: &[u8]) -> Result<(cl_program_binary_type, Vec<Vec<u8>>), String> {
+    if spirv::is_spirv(binary) {
+        return Ok((CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, vec![binary.to_vec()]));
+    }
+    if library::is_library(binary) {
+        let objects = library::decode_library(binary).ok_or("the binary of the library is damaged")?;
+        return Ok((CL_PROGRAM_BINARY_TYPE_LIBRARY, objects));
+    }
+    LinkedProgram::load(binary, &context.device)?;
+    Ok((CL_PROGRAM_BINARY_TYPE_EXECUTABLE, Vec::new()))
+}
+
+/// Creates a program from a binary. One that cannot be loaded is refused here, so that the host
+/// hears of it at once.
 fn program_of_binary(context: Shared<ContextObject>, binary: &[u8]) -> ClResult<ProgramObject> {
-    let build = match spirv::is_spirv(binary) {
-        true => Build {
-            kind: CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT,
-            objects: vec![binary.to_vec()],
-            binary: binary.to_vec(),
-            ..Build::none()
-        },
-        false => {
-            // A binary that cannot be loaded is refused here, so that the host hears of it at once.
-            if let Err(message) = LinkedProgram::load(binary, &context.device) {
-                crate::entry::warn(&message);
-                return Err(ClError(CL_INVALID_BINARY));
-            }
-            Build { kind: CL_PROGRAM_BINARY_TYPE_EXECUTABLE, binary: binary.to_vec(), ..Build::none() }
-        }
-    };
+    let (kind, objects) = identify_binary(&context, binary).map_err(|message| {
+        crate::entry::warn(&message);
+        ClError(CL_INVALID_BINARY)
+    })?;
+    let build = Build { kind, objects, binary: binary.to_vec(), ..Build::none() };
     Ok(ProgramObject::new(context, ProgramOrigin::Binary, build))
 }
 
@@ -224,6 +227,7 @@ fn link_programs(
     if options.split_whitespace().any(|word| word == "-create-library") {
         let mut build = program.lock();
         (build.status, build.kind) = (CL_BUILD_SUCCESS, CL_PROGRAM_BINARY_TYPE_LIBRARY);
+        build.binary = library::encode_library(&objects);
         (build.objects, build.options) = (objects, options.to_owned());
         drop(build);
         return Ok((program, Ok(())));

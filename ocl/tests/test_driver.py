@@ -85,6 +85,33 @@ def test_compiled_programs_and_headers_are_linked(context, queue):
     assert (contents(queue, buffer, numbers) == 5 * numbers).all()
 
 
+def test_the_binary_of_a_library_is_linked(context, queue):
+    parts = [
+        cl.Program(context, "int times(int x) { return 5 * x; }"),
+        cl.Program(context, "int plus(int x) { return x + 1; }"),
+    ]
+    for part in parts:
+        part.compile()
+    library = cl.link_program(context, parts, ["-create-library"])
+    binary = library.get_info(cl.program_info.BINARIES)[0]
+    reloaded = cl.Program(context, context.devices, [binary])
+    device = context.devices[0]
+    kinds = [program.get_build_info(device, cl.program_build_info.BINARY_TYPE) for program in (library, reloaded)]
+    assert kinds == [cl.program_binary_type.LIBRARY] * 2
+    user = cl.Program(
+        context,
+        "int times(int x); int plus(int x);"
+        "kernel void k(global int *a) { int i = get_global_id(0); a[i] = plus(times(a[i])); }",
+    )
+    user.compile()
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    cl.link_program(context, [user, reloaded]).k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == 5 * numbers + 1).all()
+    with pytest.raises(cl.LogicError):
+        cl.Program(context, context.devices, [binary[:-1]])
+
+
 def test_spirv_makes_a_program(context, queue, tmp_path):
     source = "kernel void k(global int *a) { a[get_global_id(0)] += 4; }"
     (tmp_path / "k.cl").write_text(source)
@@ -223,6 +250,35 @@ def test_lists_in_shared_virtual_memory_have_the_pointers_of_the_host(context, q
     buffer = buffer_of(context, out)
     program.sum(queue, (1,), None, memory, buffer)
     assert contents(queue, buffer, out)[0] == 55
+
+
+def test_the_largest_vectors_are_aligned(context, queue):
+    source = """
+        kernel void k(long16 value, local long16 *first, local char *small, local long16 *second, global ulong *out) {
+            vstore16(as_ulong16(value), 0, out);
+            second[get_local_id(0)] = first[get_local_id(0)] = value;
+            out[16] = (ulong)&first[0] % 128;
+            out[17] = (ulong)&second[0] % 128;
+        }"""
+    value = np.arange(16, dtype=np.int64) - 5
+    out = np.full(18, 99, np.uint64)
+    buffer = buffer_of(context, out)
+    kernel = cl.Program(context, source).build().k
+    kernel(queue, (1,), (1,), value, cl.LocalMemory(128), cl.LocalMemory(1), cl.LocalMemory(128), buffer)
+    result = contents(queue, buffer, out)
+    assert (result[:16].view(np.int64) == value).all()
+    assert (result[16:] == 0).all()
+
+
+@pytest.mark.parametrize("sizes", [(4,), (4, 1), (4, 1, 1), (1, 4)])
+def test_a_kernel_knows_the_dimensions_of_its_launch(context, queue, sizes):
+    # Groups of three work-items leave a smaller group at the end.
+    program = cl.Program(context, "kernel void k(global uint *out) { out[get_global_linear_id()] = get_work_dim(); }")
+    out = np.zeros(4, np.uint32)
+    buffer = buffer_of(context, out)
+    local = tuple(min(size, 3) for size in sizes)
+    program.build(["-cl-std=CL2.0"]).k(queue, sizes, local, buffer)
+    assert (contents(queue, buffer, out) == len(sizes)).all()
 
 
 def test_kernels_tell_about_their_arguments(context):

@@ -6,15 +6,21 @@ use openvisa::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_isa::Platform;
 
-/// Assembles the kernel `k` of a text, binds it to one work-group with `channels` work-items, and
-/// calls a test with it.
-pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program, &BoundKernel<'_>)) {
+/// Assembles a text for Xe2, loads the program, and calls a test with it.
+pub(crate) fn with_program<T>(text: &str, test: impl FnOnce(&Program<'_>) -> T) -> T {
     let parsed = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
     let bytes = parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written");
-    let program = Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads");
-    let memory = Memory::default();
-    let info = KernelInfo { name: "k".into(), simd_size: channels, ..KernelInfo::default() };
-    let sizes = Sizes { global: [channels, 1, 1], local: [channels, 1, 1], offset: [0; 3] };
-    let bound = BoundKernel::new(&program.bytecode, &info, &memory, &[], sizes).expect("it can be launched");
-    test(&program, &bound);
+    test(&Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads"))
+}
+
+/// Assembles the kernel `k` of a text, binds it to one work-group with `channels` work-items, and
+/// calls a test with it.
+pub(crate) fn with_kernel(text: &str, channels: u32, test: impl FnOnce(&Program<'_>, &BoundKernel<'_>)) {
+    with_program(text, |program| {
+        let memory = Memory::default();
+        let info = KernelInfo { name: "k".into(), simd_size: channels, ..KernelInfo::default() };
+        let sizes = Sizes { global: [channels, 1, 1], local: [channels, 1, 1], offset: [0; 3] };
+        let bound = BoundKernel::new(&program.bytecode, &info, &memory, &[], sizes).expect("it can be launched");
+        test(program, &bound);
+    });
 }

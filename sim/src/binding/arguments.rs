@@ -5,8 +5,11 @@
 
 mod check;
 mod error;
+mod layout;
 mod payload;
 mod sizes;
+#[cfg(test)]
+mod tests;
 
 pub use error::LaunchError;
 pub(crate) use error::{LaunchProblems, error, program_error};
@@ -14,7 +17,7 @@ pub use sizes::Sizes;
 pub(crate) use sizes::{Region, local_id, local_ids};
 
 use crate::binding::implicit_args;
-use crate::binding::kernel_info::{KernelInfo, PayloadBase, PerThreadArgument, PerThreadKind, ThreadMemory};
+use crate::binding::kernel_info::{KernelInfo, PerThreadArgument, PerThreadKind, ThreadMemory};
 use crate::binding::textures::Textures;
 use crate::bytecode::Bytecode;
 use crate::bytecode::memory_op::Target;
@@ -23,6 +26,7 @@ use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::Image;
 use crate::memory::sampler::Sampler;
 use check::{check_payload, check_platform};
+use layout::{SharedLayout, payload_layout};
 use openvisa_isa::InstKind;
 use sizes::check_sizes;
 
@@ -101,9 +105,8 @@ pub(crate) struct BoundKernel<'a> {
     pub(crate) simd: usize,
     /// The bytes of the arguments that all threads share, indexed by their payload offsets.
     pub(crate) arguments: Vec<u8>,
-    /// Offset of the shared arguments in the payload, and number of their bytes that are inline
-    /// data. The inline data precedes the other arguments and is padded to whole registers.
-    shared: (usize, usize),
+    /// Offsets of the shared arguments in the payload.
+    shared: SharedLayout,
     /// The per-thread arguments, with offsets from register 0.
     per_thread: Vec<PerThreadArgument>,
     /// The buffers of arguments, with the names that messages use for the arguments.
@@ -242,7 +245,7 @@ impl<'a> BoundKernel<'a> {
                 info.slm_size
             )));
         }
-        let (per_thread, shared) = payload_layout(info, program)?;
+        let (per_thread, shared) = payload_layout(program, kernel, info)?;
         check_platform(program, info)?;
         check_payload(program, kernel, info, shared)?;
         let mut bound = Self {
@@ -449,12 +452,11 @@ impl<'a> BoundKernel<'a> {
 
     /// Returns the payload of a thread from register 0 on. The bytes of register 0 are zero.
     pub(crate) fn payload(&self, thread: usize, register: usize) -> Vec<u8> {
-        let (start, inline) = self.shared;
-        let inline_room = inline.next_multiple_of(register);
-        let (first, rest) = self.arguments.split_at(inline.min(self.arguments.len()));
-        let mut payload = vec![0; start + inline_room + rest.len()];
-        payload[start..start + first.len()].copy_from_slice(first);
-        payload[start + inline_room..].copy_from_slice(rest);
+        let SharedLayout { start, inline_size, rest } = self.shared;
+        let (inline, others) = self.arguments.split_at(inline_size.min(self.arguments.len()));
+        let mut payload = vec![0; rest + others.len()];
+        payload[start..start + inline.len()].copy_from_slice(inline);
+        payload[rest..].copy_from_slice(others);
         let end = self.per_thread.iter().map(|part| part.offset + part.size).max().unwrap_or(0);
         payload.resize(payload.len().max(end), 0);
         for part in &self.per_thread {
@@ -510,26 +512,4 @@ fn lane_count(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo) -> Resul
         1 | 8 | 16 | 32 => Ok(lanes as usize),
         lanes => Err(error(format!("a thread of {lanes} channels is not possible"))),
     }
-}
-
-/// Computes the payload layout. Returns the per-thread arguments with offsets from register 0, the
-/// offset of the shared arguments, and the number of their inline bytes.
-fn payload_layout(
-    info: &KernelInfo,
-    program: &Bytecode<'_>,
-) -> Result<(Vec<PerThreadArgument>, (usize, usize)), LaunchError> {
-    let register = program.register;
-    let per_thread_ends = info.per_thread.iter().map(|part| part.offset.saturating_add(part.size));
-    let end = per_thread_ends.max().unwrap_or(0);
-    let shared_ends = info.payload.iter().map(|part| part.offset.saturating_add(part.size));
-    if shared_ends.chain([end, info.inline_size]).any(|end| end > MAX_PAYLOAD_BYTES) {
-        return Err(error("the payload of the kernel is larger than any register file"));
-    }
-    if info.base == PayloadBase::Register0 {
-        return Ok((info.per_thread.clone(), (0, 0)));
-    }
-    let least = register * usize::from(program.platform.local_id_registers().unwrap_or(0));
-    let moved = info.per_thread.iter().map(|part| PerThreadArgument { offset: part.offset + register, ..*part });
-    let end = if info.per_thread.is_empty() { least } else { end };
-    Ok((moved.collect(), (register + end.next_multiple_of(register), info.inline_size)))
 }

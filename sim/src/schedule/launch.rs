@@ -39,6 +39,15 @@ impl<'a> Bound<'a> {
         Ok(Self { kernel, idle })
     }
 
+    /// Sets the number of dimensions that the kernel is told, which `get_work_dim` of OpenCL C
+    /// returns. `info` is the description that the arguments were bound with.
+    ///
+    /// Without this call, it is that of the last dimension with more than one work-item, because
+    /// [`Sizes`] always has three.
+    pub fn set_dimensions(&mut self, info: &KernelInfo, dimensions: u32) {
+        self.kernel.set_dimensions(info, dimensions);
+    }
+
     /// Returns the first instruction of the kernel that the platform does not have, with its index.
     /// Such an instruction usually means that the kernel was compiled for another platform.
     pub fn foreign(&self, program: &Program<'_>) -> Option<(u32, InstKind)> {

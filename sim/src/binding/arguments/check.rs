@@ -4,6 +4,7 @@
 //! with 32.
 
 use crate::binding::arguments::error::{LaunchError, program_error};
+use crate::binding::arguments::layout::SharedLayout;
 use crate::binding::kernel_info::{KernelInfo, PayloadBase};
 use crate::bytecode::Bytecode;
 
@@ -26,7 +27,7 @@ pub(crate) fn check_payload(
     program: &Bytecode<'_>,
     kernel: usize,
     info: &KernelInfo,
-    (start, inline): (usize, usize),
+    shared: SharedLayout,
 ) -> Result<(), LaunchError> {
     let register = program.register;
     let offsets: Vec<usize> = program.routines[kernel].inputs.iter().map(|input| input.payload_offset).collect();
@@ -40,19 +41,13 @@ pub(crate) fn check_payload(
         };
     }
     let Some(first) = offsets.iter().min() else { return Ok(()) };
-    let room = inline.next_multiple_of(register);
-    let place = |offset: usize| start + if offset < inline { offset } else { room + offset - inline };
-    let known = |at: usize| {
-        let ids = info.per_thread.iter().any(|p| (register + p.offset..register + p.offset + p.size).contains(&at));
-        ids || info.payload.iter().any(|p| (place(p.offset)..place(p.offset) + p.size.max(1)).contains(&at))
-    };
     if first % register != 0 {
         return Err(program_error(format!(
             "the payload of the kernel begins at byte {first}: it was compiled for registers of another size than the {register} bytes of {}",
             program.platform
         )));
     }
-    let Some(at) = offsets.iter().find(|at| !known(**at)) else { return Ok(()) };
+    let Some(at) = offsets.iter().find(|at| !shared.covers(info, register, **at)) else { return Ok(()) };
     if *first != register {
         return Err(program_error(format!(
             "the payload of the kernel begins at byte {first}, but registers of {} have {register} bytes: it was compiled for another platform",

@@ -5,6 +5,7 @@
 
 use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
 use crate::binding::arguments::{Argument, BoundKernel, MAX_LOCAL_MEMORY_BYTES, argument_name};
+use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
 use crate::binding::textures::Textures;
@@ -18,6 +19,10 @@ const FIRST_STATE: u32 = 0x4000_0000;
 
 /// Size of a surface state in bytes.
 const STATE_BYTES: u32 = 64;
+
+/// Alignment in bytes of arguments in shared local memory: that of the largest vectors of OpenCL C,
+/// `long16` and `double16`.
+const LOCAL_ALIGNMENT: usize = 128;
 
 /// Maximum index of the binding table.
 const MAX_BINDING_INDEX: usize = 4096;
@@ -76,6 +81,16 @@ impl BoundKernel<'_> {
         self.fill_binding_table(info, arguments, &images)
     }
 
+    /// Sets the number of dimensions that the kernel is told, for groups of all sizes.
+    pub(crate) fn set_dimensions(&mut self, info: &KernelInfo, dimensions: u32) {
+        self.implicit = encode_implicit_args(self.sizes, self.groups, dimensions, self.simd);
+        for part in info.payload.iter().filter(|part| part.kind == PayloadKind::WorkDimensions) {
+            let take = part.size.min(size_of::<u32>());
+            self.arguments[part.offset..part.offset + take].copy_from_slice(&dimensions.to_le_bytes()[..take]);
+        }
+        self.others.iter_mut().for_each(|other| other.set_dimensions(info, dimensions));
+    }
+
     /// Allocates the local-memory arguments after the kernel's own local variables. Returns the
     /// offset of each argument in bytes.
     fn place_local(&mut self, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
@@ -85,7 +100,7 @@ impl BoundKernel<'_> {
                 if self.local_size > MAX_LOCAL_MEMORY_BYTES || *bytes > MAX_LOCAL_MEMORY_BYTES {
                     return Err(error(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
                 }
-                self.local_size = self.local_size.next_multiple_of(64);
+                self.local_size = self.local_size.next_multiple_of(LOCAL_ALIGNMENT);
                 *place = self.local_size;
                 self.local_size = self.local_size.saturating_add(*bytes);
             }
