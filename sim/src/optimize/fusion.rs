@@ -8,10 +8,9 @@ use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Unif
 use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, Span, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
-use crate::optimize::operand_check::OperandCheck;
+use crate::optimize::operand_check::{OperandCheck, OperandState};
 use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
-use std::ops::Range;
 
 /// The fast code of a routine.
 #[derive(Clone, Debug, Default)]
@@ -174,12 +173,20 @@ impl FastCode {
     }
 
     /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer is
-    /// told of memory operations. If `observes_barriers` is set, the interpreter executes barriers,
-    /// and tells it of them.
-    pub(crate) fn to_observed(&self, observes_memory: bool, observes_barriers: bool) -> Self {
+    /// told of memory operations. The interpreter executes those for which `is_slow` returns true. If
+    /// `observes_barriers` is set, it executes barriers as well, and tells the observer of them.
+    pub(crate) fn to_observed(
+        &self,
+        observes_memory: bool,
+        observes_barriers: bool,
+        is_slow: impl Fn(u32, AccessKind) -> bool,
+    ) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
+                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, access.op.kind)) => {
+                    op.kind = FastOpKind::Interpret;
+                }
                 FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
                 FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
                 _ => {}
@@ -203,11 +210,32 @@ impl FastCode {
         self.operand_checks = checks;
     }
 
-    /// Returns the operands to check of the first of the last `count` fast operations.
+    /// Defines the results of the first of the last `count` fast operations in all threads. Returns
+    /// false if a source is undefined in one of them.
     #[inline(always)]
-    pub(crate) fn operand_checks(&self, count: usize) -> &[OperandCheck] {
-        let checks = self.ops.len().checked_sub(count).and_then(|index| self.operand_checks.get(index));
-        checks.map_or(&[], |checks| checks)
+    pub(crate) fn define_results(&self, count: usize, threads: &mut [Thread]) -> bool {
+        let operation = self.ops.len() - count;
+        let is_settled =
+            |thread: &Thread| thread.state.shadow.as_ref().is_some_and(|shadow| shadow.is_settled(operation));
+        threads.iter().all(is_settled) || self.define_unsettled(operation, threads)
+    }
+
+    #[inline(never)]
+    fn define_unsettled(&self, operation: usize, threads: &mut [Thread]) -> bool {
+        let checks = self.operand_checks.get(operation).map_or(&[][..], |checks| checks);
+        threads.iter_mut().all(|thread| {
+            let mut all = OperandState::Settled;
+            for check in checks {
+                all = all.min(check.define_results(thread));
+                if all == OperandState::Undefined {
+                    return false;
+                }
+            }
+            if let (OperandState::Settled, Some(shadow)) = (all, &mut thread.state.shadow) {
+                shadow.settle(operation);
+            }
+            true
+        })
     }
 
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
@@ -317,19 +345,6 @@ impl Guard {
 }
 
 impl ElementOffsets {
-    /// Returns the bytes from the first element to the end of the last one.
-    fn range(&self, n: u8, size: u32) -> Range<u32> {
-        match self {
-            Self::Run(at) => *at..at + u32::from(n) * size,
-            Self::One(at) => *at..at + size,
-            Self::Each(offsets) => {
-                let offsets = &offsets[..usize::from(n)];
-                let (least, most) = (offsets.iter().min(), offsets.iter().max());
-                least.copied().unwrap_or(0)..most.copied().unwrap_or(0) + size
-            }
-        }
-    }
-
     /// Returns the place of the elements of both operands. `n` and `more` are their numbers of
     /// channels. `None` if the second does not continue the first.
     fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {

@@ -134,7 +134,7 @@ impl FastContext<'_> {
             segment: Segment { group: self.group.id, thread: thread.number as u32, barriers: thread.barriers },
             budget: self.policy.budget,
             local_written: observer.local_written.as_ref(),
-            compares_lanes: observer.lanes,
+            compares_lanes: observer.compares_lanes(),
         };
         Some(access.parts.iter().try_for_each(|part| message.observe(part, observer.shadow.as_mut())))
     }

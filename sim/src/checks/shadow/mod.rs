@@ -68,7 +68,7 @@ pub(crate) struct RowWords {
 }
 
 /// The first byte of an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ObservedPlace {
     /// An offset in a buffer, in bytes.
     Buffer(BufferId, u64),
