@@ -106,7 +106,12 @@ impl RegisterShadow {
     /// Returns the number of bytes that the shadow takes.
     pub(crate) fn size(&self) -> usize {
         let origins = self.origins.len() * size_of::<(ShadowPlace, UnwrittenRead)>();
-        size_of::<Self>() + size_of_val(&self.settled[..]) + self.bytes.len() + size_of_val(&self.predicates[..]) + self.addresses.len() + origins
+        size_of::<Self>()
+            + size_of_val(&self.settled[..])
+            + self.bytes.len()
+            + size_of_val(&self.predicates[..])
+            + self.addresses.len()
+            + origins
     }
 
     /// Copies the first `count` bytes of the registers from the shadow of another routine.
@@ -223,7 +228,8 @@ mod tests {
     fn an_undefined_value_unsettles_all_operations() {
         let mut shadow = RegisterShadow::undefined(64, [(0, 64)].into_iter(), 1, 1);
         let settle = |shadow: &mut RegisterShadow| {
-            [3, 70].map(|operation| shadow.settle(operation));
+            shadow.settle(3);
+            shadow.settle(70);
             assert_eq!([3, 4, 70, 700].map(|operation| shadow.is_settled(operation)), [true, false, true, false]);
         };
         let copies: [fn(&mut RegisterShadow, u64); 3] = [

@@ -8,9 +8,10 @@ use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Unif
 use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, Span, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
-use crate::optimize::operand_check::{OperandCheck, OperandState};
+use crate::optimize::operand_check::OperandCheck;
 use crate::optimize::vector_kernel::{CONTROL_REGISTER_BYTES, VectorKernel};
 use crate::state::thread::Thread;
+use std::ops::Range;
 
 /// The fast code of a routine.
 #[derive(Clone, Debug, Default)]
@@ -18,9 +19,17 @@ pub(crate) struct FastCode {
     ops: Vec<FastOp>,
     /// Index of the fast operation that begins at each step; `u32::MAX` if none does.
     entries: Vec<u32>,
-    /// For each fast operation, the operands to check of each of its steps. Empty if they are not
-    /// checked.
-    operand_checks: Vec<Box<[OperandCheck]>>,
+    /// For each fast operation, the operands to check. Empty if they are not checked.
+    operand_checks: Vec<CheckedOp>,
+}
+
+/// The operands of a fast operation to check.
+#[derive(Clone, Debug)]
+struct CheckedOp {
+    /// The operands of each of its steps.
+    steps: Box<[OperandCheck]>,
+    /// Whether it is in a loop, so that it pays to remember that they are defined.
+    is_repeated: bool,
 }
 
 /// A fast operation: one step of a routine, or several that are fused.
@@ -198,6 +207,7 @@ impl FastCode {
     /// Checks that operands are defined, given the code of the routine. The interpreter executes
     /// operations that only it can check.
     pub(crate) fn check_operands(&mut self, code: &[Op<'_>]) {
+        let loops = self.loops();
         let mut checks = Vec::with_capacity(self.ops.len());
         let ends: Vec<_> = self.ops.iter().skip(1).map(|next| next.step as usize).chain([code.len()]).collect();
         for (op, end) in self.ops.iter_mut().zip(ends) {
@@ -205,9 +215,19 @@ impl FastCode {
             if of_steps.is_none() {
                 op.kind = FastOpKind::Interpret;
             }
-            checks.push(of_steps.unwrap_or_default());
+            let is_repeated = loops.iter().any(|range| range.contains(&op.step));
+            checks.push(CheckedOp { steps: of_steps.unwrap_or_default(), is_repeated });
         }
         self.operand_checks = checks;
+    }
+
+    /// Returns the steps of loops: from the target of each backward branch to the branch.
+    fn loops(&self) -> Vec<Range<u32>> {
+        let of_op = |op: &FastOp| match &op.kind {
+            FastOpKind::Jump(jump) if jump.back => Some(jump.to..op.step + 1),
+            _ => None,
+        };
+        self.ops.iter().filter_map(of_op).collect()
     }
 
     /// Defines the results of the first of the last `count` fast operations in all threads. Returns
@@ -215,27 +235,13 @@ impl FastCode {
     #[inline(always)]
     pub(crate) fn define_results(&self, count: usize, threads: &mut [Thread]) -> bool {
         let operation = self.ops.len() - count;
+        let Some(checked) = self.operand_checks.get(operation) else { return true };
         let is_settled =
             |thread: &Thread| thread.state.shadow.as_ref().is_some_and(|shadow| shadow.is_settled(operation));
-        threads.iter().all(is_settled) || self.define_unsettled(operation, threads)
-    }
-
-    #[inline(never)]
-    fn define_unsettled(&self, operation: usize, threads: &mut [Thread]) -> bool {
-        let checks = self.operand_checks.get(operation).map_or(&[][..], |checks| checks);
-        threads.iter_mut().all(|thread| {
-            let mut all = OperandState::Settled;
-            for check in checks {
-                all = all.min(check.define_results(thread));
-                if all == OperandState::Undefined {
-                    return false;
-                }
-            }
-            if let (OperandState::Settled, Some(shadow)) = (all, &mut thread.state.shadow) {
-                shadow.settle(operation);
-            }
-            true
-        })
+        match checked.is_repeated {
+            true => threads.iter().all(is_settled) || checked.define_and_settle(threads, operation),
+            false => checked.define(threads),
+        }
     }
 
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
@@ -243,6 +249,28 @@ impl FastCode {
     pub(crate) fn from(&self, step: usize) -> &[FastOp] {
         let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
         self.ops.get(entry..).unwrap_or_default()
+    }
+}
+
+impl CheckedOp {
+    /// Defines the results in all threads. Returns false if a source is undefined in one of them.
+    #[inline(never)]
+    fn define(&self, threads: &mut [Thread]) -> bool {
+        threads.iter_mut().all(|thread| self.steps.iter().all(|check| check.define_results(thread)))
+    }
+
+    /// Defines the results in all threads, and remembers in which of them all operands are defined.
+    #[inline(never)]
+    fn define_and_settle(&self, threads: &mut [Thread], operation: usize) -> bool {
+        threads.iter_mut().all(|thread| {
+            let is_defined = self.steps.iter().all(|check| check.define_results(thread));
+            if let Some(shadow) = thread.state.shadow.as_mut().filter(|_| is_defined)
+                && self.steps.iter().all(|check| check.is_settled(shadow))
+            {
+                shadow.settle(operation);
+            }
+            is_defined
+        })
     }
 }
 

@@ -55,41 +55,25 @@ impl CheckedElements {
 
     /// Returns whether the elements of all enabled channels are defined.
     #[inline]
-    fn are_defined(&self, shadow: &RegisterShadow, span: Span, enabled: u32) -> OperandState {
-        if self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count)) {
-            return OperandState::Settled;
-        }
-        match lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size)) {
-            true if enabled == span.mask() => OperandState::Settled,
-            true => OperandState::Defined,
-            false => OperandState::Undefined,
-        }
+    fn are_defined(&self, shadow: &RegisterShadow, span: Span, enabled: u32) -> bool {
+        self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count))
+            || lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size))
+    }
+
+    /// Returns whether the elements of all channels are defined.
+    fn are_all_defined(&self, shadow: &RegisterShadow, span: Span) -> bool {
+        self.are_defined(shadow, span, span.mask())
     }
 
     /// Defines the elements of all enabled channels.
     #[inline]
-    fn define(&self, shadow: &mut RegisterShadow, span: Span, enabled: u32) -> OperandState {
+    fn define(&self, shadow: &mut RegisterShadow, span: Span, enabled: u32) {
         match self.range(span.n) {
             Some((at, count)) if enabled == span.mask() => shadow.define(at, count),
             Some((at, count)) if shadow.is_defined(at, count) => {}
-            _ => {
-                lanes_in_mask(enabled).for_each(|lane| shadow.define(self.at(lane), self.size));
-                return if enabled == span.mask() { OperandState::Settled } else { OperandState::Defined };
-            }
+            _ => lanes_in_mask(enabled).for_each(|lane| shadow.define(self.at(lane), self.size)),
         }
-        OperandState::Settled
     }
-}
-
-/// Whether the operands of an operation are defined, in the order of how much is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum OperandState {
-    /// A source is undefined in an enabled channel.
-    Undefined,
-    /// They are defined in the enabled channels.
-    Defined,
-    /// They are defined in all channels, so they are whenever the operation is executed again.
-    Settled,
 }
 
 /// The operands of a step that the fast path checks.
@@ -178,46 +162,41 @@ impl OperandCheck {
         })
     }
 
-    /// Defines the results of the operation in a thread, unless a source is undefined.
+    /// Returns whether all operands are defined in all channels, so that they are whenever the
+    /// operation is executed again.
+    pub(crate) fn is_settled(&self, shadow: &RegisterShadow) -> bool {
+        let guard = Some(self.guard.id).filter(|id| *id != 0);
+        let mut predicates = [guard, self.predicate_source, self.predicate_result].into_iter().flatten();
+        predicates.all(|id| shadow.predicate(id) >> self.span.first & self.span.mask() == 0)
+            && self.reads.iter().chain(&self.writes).all(|elements| elements.are_all_defined(shadow, self.span))
+    }
+
+    /// Defines the results of the operation in a thread. Returns false if a source is undefined.
     #[inline]
-    pub(crate) fn define_results(&self, thread: &mut Thread) -> OperandState {
+    pub(crate) fn define_results(&self, thread: &mut Thread) -> bool {
         let span = self.span;
         let mut enabled = thread.active(span);
         let state = &mut thread.state;
-        let Some(shadow) = state.shadow.as_deref_mut() else { return OperandState::Defined };
-        let mut all = OperandState::Settled;
-        let of_predicate = |shadow: &RegisterShadow, id, relevant: u32| {
-            match shadow.predicate(id) >> span.first & span.mask() {
-                0 => OperandState::Settled,
-                undefined if undefined & relevant == 0 => OperandState::Defined,
-                _ => OperandState::Undefined,
-            }
-        };
+        let Some(shadow) = state.shadow.as_deref_mut() else { return true };
         if self.guard.id != 0 {
-            all = of_predicate(shadow, self.guard.id, if self.guard.combine == 0 { enabled } else { span.mask() });
+            let relevant = if self.guard.combine == 0 { enabled } else { span.mask() };
+            if shadow.predicate(self.guard.id) >> span.first & relevant != 0 {
+                return false;
+            }
             if self.guarded {
                 enabled &= self.guard.holds(&state.predicates, span);
             }
         }
-        if let Some(id) = self.predicate_source {
-            all = all.min(of_predicate(shadow, id, enabled));
+        if self.predicate_source.is_some_and(|id| shadow.predicate(id) >> span.first & enabled != 0) {
+            return false;
         }
-        for elements in &self.reads {
-            if all == OperandState::Undefined {
-                break;
-            }
-            all = all.min(elements.are_defined(shadow, span, enabled));
+        if !self.reads.iter().all(|elements| elements.are_defined(shadow, span, enabled)) {
+            return false;
         }
-        if all == OperandState::Undefined {
-            return all;
-        }
-        for elements in &self.writes {
-            all = all.min(elements.define(shadow, span, enabled));
-        }
+        self.writes.iter().for_each(|elements| elements.define(shadow, span, enabled));
         if let Some(id) = self.predicate_result {
             shadow.set_predicate(id, enabled << span.first, 0, None);
-            all = all.min(of_predicate(shadow, id, 0));
         }
-        all
+        true
     }
 }

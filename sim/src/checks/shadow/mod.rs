@@ -228,6 +228,9 @@ impl Shadow {
             }
             let row = pages.row(offset, budget)?;
             let cell = &mut self.pool.split(row, budget)?[word_of(offset)];
+            if cell.has_update_like(&access, &new.segment, &self.segments) {
+                continue;
+            }
             let access = KeptAccess { channel: Some(channel), ..access };
             if record_in_cell(cell, access, offset, &self.segments, found).is_break() {
                 return Ok(ControlFlow::Break(()));
