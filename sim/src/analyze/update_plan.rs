@@ -216,7 +216,7 @@ struct UpdateValue {
     /// The loads that the value is compared with, as `best < value` compares the loaded best one with
     /// the value that is stored.
     compared: u64,
-    /// The loads whose value another step stores elsewhere, as if the update had replaced it.
+    /// The earlier loads whose value another step stores elsewhere, as if the update had replaced it.
     kept: u64,
 }
 
@@ -224,6 +224,8 @@ impl UpdateValue {
     /// Follows loads to the update at a step.
     fn new(flow: &RegisterFlow<'_, '_>, loads: &[u32], step: u32, update: &MemoryOp) -> Self {
         let mut value = Self::default();
+        let earlier = loads.iter().zip(0..).filter(|(load, _)| **load < step);
+        let earlier = earlier.fold(0_u64, |set, (_, bit)| set | 1 << bit);
         let root = argument_range(update, update.data).map(|range| flow.root_of(range.start));
         flow.follow_loads(loads, |at, op, followed| {
             let of_argument = |message, data| {
@@ -236,7 +238,7 @@ impl UpdateValue {
                 }
                 Op::Memory(message) if message.kind == AccessKind::Store => {
                     let set = of_argument(message, message.data);
-                    value.kept |= set.any & !set.counted;
+                    value.kept |= set.any & !set.counted & earlier;
                 }
                 Op::Lane(op) if op.kind == LaneKind::Cmp => {
                     let ranges: Vec<_> = op.sources.iter().map(|source| source_range(op, source)).collect();
@@ -369,4 +371,41 @@ fn low_mask_bits(constant: &OperandLocation) -> Option<u32> {
     let OperandLocation::Constant(bytes, ElementOffsets::One(0)) = constant else { return None };
     let mask = bytes.iter().take(8).rev().fold(0_u64, |value, byte| value << 8 | u64::from(*byte));
     (mask != 0 && mask.trailing_ones() == mask.count_ones()).then_some(mask.count_ones())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::Program;
+    use openvisa::module::Module;
+    use openvisa::text::{ParseOptions, parse};
+    use openvisa_isa::Platform;
+    use openvisa_test_support::corpus;
+
+    #[test]
+    fn compilers_lose_no_result_of_an_atomic_operation() {
+        let (mut results, mut lost) = (0, Vec::new());
+        for file in corpus::texts() {
+            let Some((compiler, rest)) = file.name.split_once('/').filter(|(folder, _)| folder.starts_with("igc-"))
+            else {
+                continue;
+            };
+            let device = rest.split('/').next().unwrap_or_default();
+            let platform = Platform::from_device(device).expect("it is a device");
+            let options = ParseOptions { platform: Some(platform), ..ParseOptions::default() };
+            let text = String::from_utf8_lossy(&file.bytes);
+            let object = parse(&text, &options).module.to_bytes().expect("it can be written");
+            let module = Module::open_text_form(&object).expect("it opens");
+            let program = Program::load(&[module], platform).expect("it loads");
+            for (routine, plan) in program.bytecode.routines.iter().zip(&*program.update_plans()) {
+                results += messages(routine).filter(|(_, message)| message.result.is_some()).count();
+                for (step, of) in plan.steps.iter().filter(|(_, of)| of.result.is_some()) {
+                    let number = routine.origins[*step as usize].number;
+                    lost.push(format!("{compiler}/{rest}: instruction {number} of {}: {of:?}", routine.name));
+                }
+            }
+        }
+        assert!(results > 0, "no kernel has an atomic operation with a result");
+        assert!(lost.is_empty(), "{}", lost.join("\n"));
+    }
 }

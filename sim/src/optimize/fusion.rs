@@ -238,10 +238,7 @@ impl FastCode {
         let Some(checked) = self.operand_checks.get(operation) else { return true };
         let is_settled =
             |thread: &Thread| thread.state.shadow.as_ref().is_some_and(|shadow| shadow.is_settled(operation));
-        match checked.is_repeated {
-            true => threads.iter().all(is_settled) || checked.define_and_settle(threads, operation),
-            false => checked.define(threads),
-        }
+        checked.is_repeated && threads.iter().all(is_settled) || checked.define(threads, operation)
     }
 
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
@@ -254,23 +251,26 @@ impl FastCode {
 
 impl CheckedOp {
     /// Defines the results in all threads. Returns false if a source is undefined in one of them.
+    /// `operation` is its index in the fast code.
     #[inline(never)]
-    fn define(&self, threads: &mut [Thread]) -> bool {
-        threads.iter_mut().all(|thread| self.steps.iter().all(|check| check.define_results(thread)))
-    }
-
-    /// Defines the results in all threads, and remembers in which of them all operands are defined.
-    #[inline(never)]
-    fn define_and_settle(&self, threads: &mut [Thread], operation: usize) -> bool {
+    fn define(&self, threads: &mut [Thread], operation: usize) -> bool {
         threads.iter_mut().all(|thread| {
             let is_defined = self.steps.iter().all(|check| check.define_results(thread));
-            if let Some(shadow) = thread.state.shadow.as_mut().filter(|_| is_defined)
-                && self.steps.iter().all(|check| check.is_settled(shadow))
-            {
-                shadow.settle(operation);
+            if is_defined && self.is_repeated {
+                self.settle(thread, operation);
             }
             is_defined
         })
+    }
+
+    /// Remembers whether all operands are defined in a thread.
+    #[inline(never)]
+    fn settle(&self, thread: &mut Thread, operation: usize) {
+        if let Some(shadow) = &mut thread.state.shadow
+            && self.steps.iter().all(|check| check.is_settled(shadow))
+        {
+            shadow.settle(operation);
+        }
     }
 }
 

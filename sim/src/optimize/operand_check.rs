@@ -54,7 +54,7 @@ impl CheckedElements {
     }
 
     /// Returns whether the elements of all enabled channels are defined.
-    #[inline]
+    #[inline(always)]
     fn are_defined(&self, shadow: &RegisterShadow, span: Span, enabled: u32) -> bool {
         self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count))
             || lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size))
@@ -62,11 +62,14 @@ impl CheckedElements {
 
     /// Returns whether the elements of all channels are defined.
     fn are_all_defined(&self, shadow: &RegisterShadow, span: Span) -> bool {
-        self.are_defined(shadow, span, span.mask())
+        match self.range(span.n) {
+            Some((at, count)) => shadow.is_defined(at, count),
+            None => lanes_in_mask(span.mask()).all(|lane| shadow.is_defined(self.at(lane), self.size)),
+        }
     }
 
     /// Defines the elements of all enabled channels.
-    #[inline]
+    #[inline(always)]
     fn define(&self, shadow: &mut RegisterShadow, span: Span, enabled: u32) {
         match self.range(span.n) {
             Some((at, count)) if enabled == span.mask() => shadow.define(at, count),
@@ -172,7 +175,7 @@ impl OperandCheck {
     }
 
     /// Defines the results of the operation in a thread. Returns false if a source is undefined.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn define_results(&self, thread: &mut Thread) -> bool {
         let span = self.span;
         let mut enabled = thread.active(span);
