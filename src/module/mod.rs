@@ -16,6 +16,8 @@ mod attributes;
 #[cfg(feature = "alloc")]
 mod construct;
 mod declarations;
+#[cfg(feature = "serde")]
+mod inst_form;
 #[cfg(feature = "alloc")]
 mod inst_writer;
 #[cfg(feature = "serde")]
@@ -37,6 +39,8 @@ mod write;
 #[cfg(feature = "alloc")]
 pub use attributes::AttributesBuf;
 pub use declarations::{AttributeRef, Attributes, Declaration, Declared, Strings, Table, TableIter};
+#[cfg(feature = "serde")]
+pub use inst_form::encode_inst_form;
 #[cfg(feature = "alloc")]
 pub use inst_writer::{ConvertError, ConvertErrorKind};
 #[cfg(feature = "serde")]
@@ -52,8 +56,6 @@ pub use owned::{
 pub use reader::{Module, Objects, is_supported_version};
 #[cfg(feature = "alloc")]
 pub use recover::{Piece, PieceKind, Recovery};
-#[cfg(feature = "serde")]
-pub use serde_form::encode_inst_form;
 pub use text::Text;
 #[cfg(feature = "alloc")]
 pub use write::BuildError;

@@ -14,6 +14,7 @@
 //! Strings that are not UTF-8 are `{"bytes": "c328"}`. CodeForm that cannot be decoded is a final
 //! `{"Bytes": "..."}`.
 
+use super::inst_form::OwnedInst;
 use super::inst_writer::append_encoded;
 use super::owned::{
     AttributeBuf, BinaryBuf, ElementsBuf, KindBuf, LabelBuf, ModuleBuf, ObjectBuf, StringsBuf, VariableBuf,
@@ -22,20 +23,17 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use openvisa_isa::Instructions;
 use openvisa_isa::bit_fields::*;
-use openvisa_isa::enums::*;
-use openvisa_isa::instructions::*;
 use openvisa_isa::object::InputInfo;
-use openvisa_isa::operands::*;
-use openvisa_isa::{Inst, Instructions};
-use openvisa_isa_core::{List, Version, WriteError};
+use openvisa_isa_core::Version;
 use serde::de::Error as _;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Bytes as a string of hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Hex(Vec<u8>);
+pub(super) struct Hex(pub(super) Vec<u8>);
 
 impl Serialize for Hex {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -296,78 +294,6 @@ impl Serialize for CodeForm<'_> {
         }
         list.end()
     }
-}
-
-/// Expands to the owned type of an instruction member.
-macro_rules! owned_type {
-    ([$type:ty]) => { Vec<$type> };
-    ($type:ty) => { $type };
-}
-
-/// Borrows an owned member in the type that the instruction has.
-macro_rules! borrow_member {
-    ($field:ident [$type:ty]) => {
-        List::from($field.as_slice())
-    };
-    ($field:ident $type:ty) => {
-        *$field
-    };
-}
-
-macro_rules! instructions {
-    ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
-        fields: { $($field:ident: $type:tt,)* } })*) => {
-        /// A deserialised instruction, or undecoded bytes of code.
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        enum OwnedInst {
-            $($name { $($field: owned_type!($type),)* },)*
-            Bytes(Hex),
-        }
-
-        impl OwnedInst {
-            fn append_to(&self, code: &mut Vec<u8>, version: Version) -> Result<(), WriteError> {
-                match self {
-                    $(Self::$name { $($field),* } => {
-                        let inst = $name { $($field: borrow_member!($field $type)),* };
-                        append_encoded(code, &Inst::from(inst), version)
-                    })*
-                    Self::Bytes(bytes) => {
-                        code.extend_from_slice(&bytes.0);
-                        Ok(())
-                    }
-                }
-            }
-        }
-    };
-}
-
-openvisa_isa::for_each_instruction!(instructions);
-
-/// Encodes an instruction from its `serde` form. The form is the one that `Inst` serialises to, for
-/// example `{"Ret": {"exec_size": {"size": "Simd1", "mask": "M1"}, "pred": {"id": 0, …}}}`.
-///
-/// ```
-/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-/// use openvisa::isa::{Inst, Instructions, NEWEST_VERSION};
-/// use openvisa::module::encode_inst_form;
-///
-/// let ret = [0x34, 0x00, 0x00, 0x00];
-/// let Some(inst) = Instructions::new(&ret, NEWEST_VERSION).next() else { unreachable!() };
-/// let form = serde_json::to_value(inst?)?;
-/// assert_eq!(encode_inst_form(form, NEWEST_VERSION)?, ret);
-/// # Ok(())
-/// # }
-/// ```
-///
-/// # Errors
-/// Fails if the form is not that of an instruction, or if the instruction has no encoding in
-/// `version`.
-pub fn encode_inst_form<'de, D: Deserializer<'de>>(form: D, version: Version) -> Result<Vec<u8>, D::Error> {
-    let mut code = Vec::new();
-    let inst = OwnedInst::deserialize(form)?;
-    inst.append_to(&mut code, version).map_err(|error| D::Error::custom(error.kind))?;
-    Ok(code)
 }
 
 /// Returns the form of an object. `version` is the version of the module.

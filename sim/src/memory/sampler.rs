@@ -12,55 +12,71 @@ use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
 
-/// The treatment of coordinates outside an image.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AddressMode {
-    /// Undefined results. The simulator treats it like [`Clamp`](Self::Clamp).
-    #[default]
-    None,
-    /// The border colour: transparent black, or opaque black for formats without alpha.
-    Clamp,
-    /// The texel at the nearest edge.
-    ClampToEdge,
-    /// Repetition of the image.
-    Repeat,
-    /// Repetition of the image, mirrored every second time.
-    MirroredRepeat,
+/// Declares an enumeration whose members have a word each, in launch files and in lists of words.
+macro_rules! enum_of_words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$member_doc:meta])* $member:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+        pub enum $name {
+            $($(#[$member_doc])* #[serde(rename = $word)] $member,)*
+        }
+
+        impl $name {
+            /// The words and their members, in the order of declaration.
+            const WORDS: &'static [(&'static str, Self)] = &[$(($word, Self::$member)),*];
+        }
+    };
 }
 
-/// The computation of a result from texels.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Filter {
-    /// The texel that contains the coordinate.
-    #[default]
-    Nearest,
-    /// The 2, 4 or 8 texels around the coordinate, weighted by their distance from it.
-    Linear,
+enum_of_words! {
+    /// The treatment of coordinates outside an image.
+    AddressMode {
+        /// Undefined results. The simulator treats it like [`Clamp`](Self::Clamp).
+        #[default]
+        None = "none",
+        /// The border colour: transparent black, or opaque black for formats without alpha.
+        Clamp = "clamp",
+        /// The texel at the nearest edge.
+        ClampToEdge = "clamp_to_edge",
+        /// Repetition of the image.
+        Repeat = "repeat",
+        /// Repetition of the image, mirrored every second time.
+        MirroredRepeat = "mirrored_repeat",
+    }
 }
 
-/// The comparison of a reference with a texel, for example `reference < texel`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Compare {
-    /// Always true.
-    #[default]
-    Always,
-    /// Always false.
-    Never,
-    /// True if the reference is less.
-    Less,
-    /// True if both are equal.
-    Equal,
-    /// True if the reference is less or equal.
-    LessEqual,
-    /// True if the reference is greater.
-    Greater,
-    /// True if both differ.
-    NotEqual,
-    /// True if the reference is greater or equal.
-    GreaterEqual,
+enum_of_words! {
+    /// The computation of a result from texels.
+    Filter {
+        /// The texel that contains the coordinate.
+        #[default]
+        Nearest = "nearest",
+        /// The 2, 4 or 8 texels around the coordinate, weighted by their distance from it.
+        Linear = "linear",
+    }
+}
+
+enum_of_words! {
+    /// The comparison of a reference with a texel, for example `reference < texel`.
+    Compare {
+        /// Always true.
+        #[default]
+        Always = "always",
+        /// Always false.
+        Never = "never",
+        /// True if the reference is less.
+        Less = "less",
+        /// True if both are equal.
+        Equal = "equal",
+        /// True if the reference is less or equal.
+        LessEqual = "less_equal",
+        /// True if the reference is greater.
+        Greater = "greater",
+        /// True if both differ.
+        NotEqual = "not_equal",
+        /// True if the reference is greater or equal.
+        GreaterEqual = "greater_equal",
+    }
 }
 
 /// The state of a sampler.
@@ -81,32 +97,8 @@ pub struct Sampler {
     pub compare: Compare,
 }
 
-/// The words for filters.
-const FILTERS: [(&str, Filter); 2] = [("nearest", Filter::Nearest), ("linear", Filter::Linear)];
-
-/// The words for treatments of coordinates outside an image.
-const ADDRESS_MODES: [(&str, AddressMode); 5] = [
-    ("none", AddressMode::None),
-    ("clamp", AddressMode::Clamp),
-    ("clamp_to_edge", AddressMode::ClampToEdge),
-    ("repeat", AddressMode::Repeat),
-    ("mirrored_repeat", AddressMode::MirroredRepeat),
-];
-
 /// The words for coordinates, and whether they are normalised.
-const COORDINATES: [(&str, bool); 2] = [("normalized", true), ("texels", false)];
-
-/// The words for comparisons.
-const COMPARISONS: [(&str, Compare); 8] = [
-    ("always", Compare::Always),
-    ("never", Compare::Never),
-    ("less", Compare::Less),
-    ("equal", Compare::Equal),
-    ("less_equal", Compare::LessEqual),
-    ("greater", Compare::Greater),
-    ("not_equal", Compare::NotEqual),
-    ("greater_equal", Compare::GreaterEqual),
-];
+const COORDINATES: &[(&str, bool)] = &[("normalized", true), ("texels", false)];
 
 /// An error for a text that does not describe a sampler.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,15 +120,16 @@ impl FromStr for Sampler {
     fn from_str(text: &str) -> Result<Self, SamplerError> {
         let (mut filter, mut address, mut normalized, mut compare) = (None, None, None, None);
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            let known = take_word(&FILTERS, word, &mut filter)
-                .or_else(|| take_word(&ADDRESS_MODES, word, &mut address))
-                .or_else(|| take_word(&COORDINATES, word, &mut normalized))
-                .or_else(|| take_word(&COMPARISONS, word, &mut compare));
+            let known = take_word(Filter::WORDS, word, &mut filter)
+                .or_else(|| take_word(AddressMode::WORDS, word, &mut address))
+                .or_else(|| take_word(COORDINATES, word, &mut normalized))
+                .or_else(|| take_word(Compare::WORDS, word, &mut compare));
             match known {
                 Some(true) => {}
                 Some(false) => return Err(SamplerError(format!("`{word}` contradicts an earlier word of `{text}`"))),
                 None => {
-                    let known = [names(&FILTERS), names(&ADDRESS_MODES), names(&COORDINATES), names(&COMPARISONS)];
+                    let known =
+                        [names(Filter::WORDS), names(AddressMode::WORDS), names(COORDINATES), names(Compare::WORDS)];
                     let known = known.map(|words| words.join(", ")).join("; ");
                     return Err(SamplerError(format!("`{word}` is no property of a sampler; there are {known}")));
                 }
@@ -372,9 +365,9 @@ mod tests {
                 assert_eq!(T::deserialize(word).as_ref(), Ok(value));
             }
         }
-        check(&FILTERS);
-        check(&ADDRESS_MODES);
-        check(&COMPARISONS);
+        check(Filter::WORDS);
+        check(AddressMode::WORDS);
+        check(Compare::WORDS);
     }
 
     #[test]

@@ -58,6 +58,10 @@ pub(crate) struct VectorKernel {
     /// Byte offset in the registers, or the index of a predicate.
     dst: u32,
     sources: [KernelSource; MAX_KERNEL_SOURCES],
+    /// A bit mask of the uniform sources.
+    uniform: u8,
+    /// Number of blocks of channels.
+    blocks: u8,
     /// The operation among those that share an instruction, such as the relation of a comparison.
     control: u8,
     /// The vector extension of the host.
@@ -148,24 +152,15 @@ trait Blend {
     );
 }
 
-/// Computes `N` blocks of `L` channels. `S` has a bit for each uniform source. `MODIFIED` is true
-/// if sources have modifiers.
-#[inline(always)]
-fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
-    state: &mut State,
-    kernel: &VectorKernel,
-    mask: u32,
-) {
-    if !MODIFIED {
-        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, mask, 0);
-    }
-    // One block at a time: LLVM does not vectorise modifiers of several blocks.
-    for block in 0..N {
-        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, mask, block);
-    }
-}
+/// As the uniform sources of a function: those that the kernel says.
+const SAID_BY_KERNEL: u8 = u8::MAX;
 
-/// Computes `N` blocks, beginning with block `first`.
+/// As the uniform sources of a function for one channel: all of them, since one element is loaded
+/// either way.
+const ALL_UNIFORM: u8 = 0b111;
+
+/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
+/// source. `MODIFIED` is true if sources have modifiers.
 #[inline(always)]
 fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
@@ -176,15 +171,19 @@ fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, con
     let begin = |at: u32, size: usize| at + (first * L * size) as u32;
     let registers = &mut state.registers[..];
     let all = mask == kernel.full_mask;
+    let uniform = if S == SAID_BY_KERNEL { kernel.uniform } else { S };
     let held = if F::USES_PREDICATE { kernel.guard.holds(&state.predicates, kernel.span) } else { u32::MAX };
     let modify =
         |k: usize, value: F::SourceElement| if MODIFIED { value.modified(kernel.sources[k].modifier) } else { value };
     let mut sources = [[[F::SourceElement::default(); L]; N]; MAX_KERNEL_SOURCES];
     for (k, blocks) in sources.iter_mut().enumerate() {
-        if S >> k & 1 == 1 {
+        if k >= F::SOURCES {
+            break;
+        }
+        if uniform >> k & 1 == 1 {
             let Some(value) = load_uniform::<F::SourceElement>(registers, &kernel.sources[k]) else { return };
             *blocks = [[modify(k, value); L]; N];
-        } else if k < F::SOURCES {
+        } else {
             let Some(bytes) = F::SourceElement::blocks::<L, N>(
                 registers,
                 begin(kernel.sources[k].at, std::mem::size_of::<F::SourceElement>()),
@@ -265,12 +264,22 @@ const XOR: u8 = 2;
 const NOT: u8 = 3;
 const COPY: u8 = 4;
 
+/// The bytes that a source reads.
+#[derive(Clone, Copy)]
+struct SourcePlace {
+    /// Byte offset in the registers.
+    at: u32,
+    /// Stride between elements in bytes; 0 if all channels read one element.
+    step: u32,
+    /// Number of bytes from the first element to the end of the last one.
+    bytes: u32,
+}
+
 /// The sources of an operation in the form that kernels take.
 struct Sources {
     operands: [KernelSource; MAX_KERNEL_SOURCES],
-    /// For each source that is not uniform: its byte offset, and the stride between elements in
-    /// bytes.
-    places: [Option<(u32, u32)>; MAX_KERNEL_SOURCES],
+    /// For each source in the registers: the bytes that it reads.
+    places: [Option<SourcePlace>; MAX_KERNEL_SOURCES],
     /// A bit mask of the uniform sources.
     uniform: u8,
     /// Whether sources have modifiers.
@@ -322,8 +331,11 @@ impl Sources {
                     all.operands[k].modifier = source.modifier;
                     all.has_modifiers |= source.modifier != Modifier::NoModifier;
                     match place {
-                        ElementOffsets::One(_) if n > 1 => all.uniform |= 1 << k,
-                        _ => all.places[k] = Some((at, step)),
+                        ElementOffsets::One(_) if n > 1 => {
+                            all.uniform |= 1 << k;
+                            all.places[k] = Some(SourcePlace { at, step: 0, bytes: step });
+                        }
+                        _ => all.places[k] = Some(SourcePlace { at, step, bytes: n as u32 * step }),
                     }
                 }
                 _ => return None,
@@ -335,8 +347,8 @@ impl Sources {
     /// Returns whether a later block reads bytes that an earlier block writes. `dst` is the byte
     /// offset of the destination, `dst_step` the stride between its elements in bytes.
     fn overwrites_source(&self, dst: u32, dst_step: u32, n: u32) -> bool {
-        self.places.into_iter().flatten().any(|(at, step)| {
-            let apart = dst + dst_step * n <= at || at + n * step <= dst;
+        self.places.into_iter().flatten().any(|SourcePlace { at, step, bytes }| {
+            let apart = dst + dst_step * n <= at || at + bytes <= dst;
             !(apart || at == dst && step == dst_step)
         })
     }
@@ -425,6 +437,8 @@ impl VectorKernel {
             level: Level::new(),
             dst,
             sources: sources.operands,
+            uniform: sources.uniform,
+            blocks: blocks as u8,
         })
     }
 
@@ -458,6 +472,8 @@ impl VectorKernel {
             level: Level::new(),
             dst: u32::from(dst),
             sources,
+            uniform: 0,
+            blocks: 1,
         })
     }
 }

@@ -6,7 +6,9 @@ use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
 use crate::optimize::vector_kernel::compare::{FloatRelation, IntRelation, NarrowIntRelation, VectorRelation};
 use crate::optimize::vector_kernel::functions::*;
-use crate::optimize::vector_kernel::{Blend, KernelFn, VectorKernel, compare};
+use crate::optimize::vector_kernel::{
+    ALL_UNIFORM, Blend, KernelFn, SAID_BY_KERNEL, VectorKernel, compare, compute_blocks,
+};
 use crate::state::thread::Thread;
 use fearless_simd::Level;
 use openvisa_isa::DataType;
@@ -66,53 +68,63 @@ macro_rules! functions_for {
                 }
             }
 
+            /// Computes all blocks of channels at once if all channels are enabled.
             $(#[$feature])*
-            fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
+            fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
                 threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 // A constant condition, so that there are no such functions for one channel.
                 if const { L > 1 } {
                     if !all {
-                        return compute_masked::<F, L, N, S, C>(threads, kernel);
+                        return compute_each_block::<F, L, false>(threads, kernel, false);
                     }
                 }
                 for thread in threads {
                     if all || kernel.enabled_channels(thread) != 0 {
-                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, kernel.full_mask);
+                        compute_blocks::<Level, F, L, N, S, false>(&mut thread.state, kernel, kernel.full_mask, 0);
                     }
                 }
             }
 
-            /// Computes blocks with some channels disabled. A separate function leaves `compute`
-            /// more registers for its constants.
+            /// Computes one block of channels at a time: those with disabled channels, and those
+            /// with modifiers, of which LLVM vectorises one block only. Which sources are uniform is
+            /// no constant of the function, because most time is spent in the others.
             $(#[$feature])*
             #[inline(never)]
-            fn compute_masked<F: LaneFunction, const L: usize, const N: usize, const S: u8, const C: bool>(
-                threads: &mut [Thread], kernel: &VectorKernel,
+            fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
+                threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 for thread in threads {
-                    let mask = kernel.enabled_channels(thread);
-                    if mask != 0 {
-                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, C>(&mut thread.state, kernel, mask);
+                    let mask = if all { kernel.full_mask } else { kernel.enabled_channels(thread) };
+                    if mask == 0 {
+                        continue;
+                    }
+                    for block in 0..usize::from(kernel.blocks) {
+                        compute_blocks::<Level, F, L, 1, SAID_BY_KERNEL, MODIFIED>(&mut thread.state, kernel, mask, block);
                     }
                 }
             }
 
             $(#[$feature])*
-            fn compare_lanes<Q: VectorRelation, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+            fn compare_lanes<Q: VectorRelation, const L: usize>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
                     let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
-                    compare::compare_lanes::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                    compare::compare_lanes::<Q, L>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
                 }
             }
 
             /// Selects the instance of a function of one source for the uniform sources of a key.
             $(#[$feature])*
             pub(crate) fn select_one_source<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
+                if key.has_modifiers {
+                    return Some(compute_each_block::<F, L, true>);
+                }
+                if const { L == 1 } {
+                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                }
+                Some(match key.uniform {
+                    0 => compute::<F, L, N, 0>,
+                    1 => compute::<F, L, N, 1>,
                     _ => return None,
                 })
             }
@@ -120,27 +132,27 @@ macro_rules! functions_for {
             /// Selects the instance of a function of two sources for the uniform sources of a key.
             $(#[$feature])*
             pub(crate) fn select_two_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    _ => return None,
-                })
+                if key.has_modifiers {
+                    return Some(compute_each_block::<F, L, true>);
+                }
+                select_two_unmodified_sources::<F, L, N>(key)
             }
 
             /// Selects the instance of a function of two sources without modifiers for the uniform
             /// sources of a key.
             $(#[$feature])*
             pub(crate) fn select_two_unmodified_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (3, false) => compute::<F, L, N, 3, false>,
+                if key.has_modifiers {
+                    return None;
+                }
+                if const { L == 1 } {
+                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                }
+                Some(match key.uniform {
+                    0 => compute::<F, L, N, 0>,
+                    1 => compute::<F, L, N, 1>,
+                    2 => compute::<F, L, N, 2>,
+                    3 => compute::<F, L, N, 3>,
                     _ => return None,
                 })
             }
@@ -149,37 +161,34 @@ macro_rules! functions_for {
             /// key.
             $(#[$feature])*
             pub(crate) fn select_three_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    (4, false) => compute::<F, L, N, 4, false>,
-                    (5, false) => compute::<F, L, N, 5, false>,
-                    (6, false) => compute::<F, L, N, 6, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
+                if key.has_modifiers {
+                    return Some(compute_each_block::<F, L, true>);
+                }
+                if const { L == 1 } {
+                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                }
+                Some(match key.uniform {
+                    0 => compute::<F, L, N, 0>,
+                    1 => compute::<F, L, N, 1>,
+                    2 => compute::<F, L, N, 2>,
+                    3 => compute::<F, L, N, 3>,
+                    4 => compute::<F, L, N, 4>,
+                    5 => compute::<F, L, N, 5>,
+                    6 => compute::<F, L, N, 6>,
                     _ => return None,
                 })
             }
 
-            /// Selects the instance of a comparison for the uniform sources of a key.
+            /// Selects a comparison of vectors.
             $(#[$feature])*
             pub(crate) fn select_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compare_lanes::<Q, 16, 0>,
-                    (1, false) => compare_lanes::<Q, 16, 1>,
-                    (2, false) => compare_lanes::<Q, 16, 2>,
-                    (3, false) => compare_lanes::<Q, 16, 3>,
-                    _ => return None,
-                })
+                (!key.has_modifiers).then_some(compare_lanes::<Q, 16>)
             }
 
-            /// Selects a comparison of one channel. All sources are loaded like uniform ones.
+            /// Selects a comparison of one channel.
             $(#[$feature])*
             pub(crate) fn select_scalar_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                (!key.has_modifiers).then_some(compare_lanes::<Q, 1, 3>)
+                (!key.has_modifiers).then_some(compare_lanes::<Q, 1>)
             }
 
             /// Selects the kernel for a key. Also returns the number of channels in its blocks.

@@ -97,6 +97,8 @@ fn text() -> String {
     for logic in ["and", "or", "xor"] {
         text += &format!("{logic} (M1, 16) P3 P1 P2\n{logic} (M5, 16) P3 P2 P1\n{logic} (M1, 32) P2 P3 P1\n");
     }
+    // The second block of channels would read the uniform source after the first one wrote it.
+    text += "add (M1, 32) Af(0,0)<1> Af(0,3)<0;1,0> (-)Bf(0,0)<1;1,0>\n";
     text + "not (M1, 32) P3 P1\nret (M1, 1)\n"
 }
 
