@@ -3,7 +3,9 @@
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
 use crate::analyze::definite_writes::registers_to_reset;
+use crate::analyze::update_plan::plan_updates;
 use crate::bytecode::{Bytecode, OpenChoice};
+use crate::checks::updates::UpdatePlan;
 use crate::lower::variables::predefined;
 use crate::lower::{LoadError, lower_routine};
 use crate::optimize::fusion::FastCode;
@@ -11,6 +13,7 @@ use openvisa::module::Module;
 use openvisa_isa::Platform;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, OnceLock};
 
 /// A program: the kernels and functions of files, ready to run.
 #[derive(Clone, Debug)]
@@ -18,6 +21,8 @@ pub struct Program<'a> {
     pub(crate) bytecode: Bytecode<'a>,
     /// The fast code of each routine.
     pub(crate) fast: Vec<FastCode>,
+    /// The updates of memory in each routine, if a launch has been checked for lost ones.
+    update_plans: OnceLock<Arc<[UpdatePlan]>>,
     /// A number that only copies of this program share.
     pub(crate) identity: u64,
 }
@@ -70,7 +75,14 @@ impl<'a> Program<'a> {
             }
         }
         let bytecode = Bytecode { routines, register, platform, reference, predefined };
-        Ok(Self { bytecode, fast, identity: PROGRAMS.fetch_add(1, Relaxed) })
+        Ok(Self { bytecode, fast, update_plans: OnceLock::new(), identity: PROGRAMS.fetch_add(1, Relaxed) })
+    }
+
+    /// Returns the updates of memory in each routine that may be lost. The first call finds them.
+    pub(crate) fn update_plans(&self) -> Arc<[UpdatePlan]> {
+        let Bytecode { routines, predefined, .. } = &self.bytecode;
+        let find = || routines.iter().map(|routine| plan_updates(routine, predefined.end)).collect();
+        Arc::clone(self.update_plans.get_or_init(find))
     }
 
     /// Returns the names of the kernels and functions.

@@ -376,6 +376,104 @@ kernel void last_wins_fixed(global int *out) {
     out[get_global_id(0)] = last;
 }
 
+// ---- Updates and results that are lost ----
+
+kernel void count_by_steps(global atomic_int *total) {
+    int count = atomic_load_explicit(total, memory_order_relaxed, memory_scope_device);
+    atomic_store_explicit(total, count + 1, memory_order_relaxed, memory_scope_device); // mistake: two operations
+}
+kernel void count_by_steps_fixed(global atomic_int *total) {
+    atomic_fetch_add_explicit(total, 1, memory_order_relaxed, memory_scope_device);
+}
+
+kernel void best_of(global const int *in, global atomic_int *best) {
+    int value = in[get_global_id(0)];
+    if (atomic_load_explicit(best, memory_order_relaxed, memory_scope_device) < value)
+        atomic_store_explicit(best, value, memory_order_relaxed, memory_scope_device); // mistake: a larger one is lost
+}
+kernel void best_of_fixed(global const int *in, global atomic_int *best) {
+    atomic_fetch_max_explicit(best, in[get_global_id(0)], memory_order_relaxed, memory_scope_device);
+}
+
+kernel void push_node(global atomic_int *head, global int *next) {
+    int i = get_global_id(0);
+    next[i] = atomic_load_explicit(head, memory_order_relaxed, memory_scope_device);
+    atomic_store_explicit(head, i, memory_order_relaxed, memory_scope_device); // mistake: other nodes are lost
+}
+kernel void push_node_fixed(global atomic_int *head, global int *next) {
+    int i = get_global_id(0);
+    next[i] = atomic_exchange_explicit(head, i, memory_order_relaxed, memory_scope_device);
+}
+
+kernel void add_float(global const float *in, volatile global float *sum) {
+    atomic_xchg(sum, *sum + in[get_global_id(0)]); // mistake: the sum is read before
+}
+kernel void add_float_fixed(global const float *in, volatile global float *sum) {
+    float carried = in[get_global_id(0)];
+    while ((carried = atomic_xchg(sum, atomic_xchg(sum, 0.0f) + carried)) != 0.0f) {}
+}
+
+kernel void try_once(global const int *in, global int *product) {
+    int old = atomic_or(product, 0);
+    atomic_cmpxchg(product, old, old * in[get_global_id(0)]); // mistake: it may fail
+}
+kernel void try_once_fixed(global const int *in, global int *product) {
+    int old = atomic_or(product, 0), seen;
+    while ((seen = atomic_cmpxchg(product, old, old * in[get_global_id(0)])) != old) old = seen;
+}
+
+kernel void byte_tickets(global int *count, global uchar *tickets) {
+    int i = get_global_id(0);
+    tickets[i] = atomic_inc(&count[i & 1]); // mistake: more than 256 tickets
+}
+kernel void byte_tickets_fixed(global int *count, global ushort *tickets) {
+    int i = get_global_id(0);
+    tickets[i] = atomic_inc(&count[i & 1]);
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void bins_of_lanes(global const int *in, global int *out) {
+    local int bins[16];
+    int l = get_local_id(0);
+    bins[l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    bins[in[l] & 3] += 1; // mistake: work-items of one sub-group have one bin
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[l] = bins[l];
+}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void bins_of_lanes_fixed(global const int *in, global int *out) {
+    local int bins[16];
+    int l = get_local_id(0);
+    bins[l] = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&bins[in[l] & 3]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[l] = bins[l];
+}
+
+kernel void take_turns(global int *stack, global int *top, global int *out) {
+    int t = atomic_add(top, 0);
+    out[get_global_id(0)] = stack[t];
+    atomic_xchg(top, t - 1); // mistake: others may take the same one
+}
+kernel void take_turns_fixed(global int *stack, global int *top, global int *out) {
+    out[get_global_id(0)] = stack[atomic_dec(top)];
+}
+
+// Not mistakes: any of several work-items may be the one that is kept, or all store the same.
+kernel void any_match(global const int *in, global int *found, global int *flag) {
+    int i = get_global_id(0);
+    if ((in[i] & 3) == 1 && atomic_or(found, 0) < 0) atomic_xchg(found, i);
+    if ((in[i] & 3) == 2 && !(atomic_or(flag, 0) & 4)) atomic_xchg(flag, 4);
+    if ((in[i] & 3) == 3) atomic_cmpxchg(&found[1], -1, i);
+}
+
+// Not a mistake: a ring of 256 places, whose index has eight bits.
+kernel void ring_of_bytes(global int *count, global int *ring) {
+    atomic_inc(&ring[(uchar)atomic_inc(count)]);
+}
+
 // ---- Accesses that fail ----
 
 kernel void off_by_one(global int *out, int n) {

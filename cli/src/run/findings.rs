@@ -21,6 +21,9 @@ pub(crate) enum RunCheck {
     /// Addresses, data of messages and branches that depend on registers, predicates or address
     /// registers that the thread has not written
     Registers,
+    /// Updates of memory that another update overwrites unseen, and results of atomic operations
+    /// that are lost
+    Atomics,
     /// All of these
     All,
 }
@@ -34,6 +37,7 @@ impl RunCheck {
             Self::Barriers => vec![Check::Barriers],
             Self::Lanes => vec![Check::Lanes],
             Self::Registers => vec![Check::Registers],
+            Self::Atomics => vec![Check::Atomics],
             Self::All => Check::ALL.to_vec(),
         }
     }

@@ -1,3 +1,5 @@
 //! Static analyses of lowered routines.
 
 pub(crate) mod definite_writes;
+mod register_flow;
+pub(crate) mod update_plan;

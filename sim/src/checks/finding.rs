@@ -125,6 +125,8 @@ pub struct Finding {
     pub sites: Vec<FoundSite>,
     /// Number of times that these instructions did it.
     pub count: u64,
+    /// What can be done about it, if that is known.
+    pub help: Option<&'static str>,
 }
 
 impl Finding {
@@ -141,6 +143,7 @@ impl Finding {
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.headline())?;
-        self.sites.iter().try_for_each(|site| write!(f, "\n  {site}"))
+        self.sites.iter().try_for_each(|site| write!(f, "\n  {site}"))?;
+        self.help.map_or(Ok(()), |help| write!(f, "\n  help: {help}"))
     }
 }

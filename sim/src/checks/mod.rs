@@ -43,6 +43,19 @@
 //! channels of a variable is a finding if a masked instruction has written eight of them. The
 //! [register shadow](register_shadow) has a bit for each bit.
 //!
+//! # Atomic operations
+//!
+//! An update is *lost* if a work-item loads a place, another one changes it, and then the first one
+//! stores to it a value that it has computed from what it loaded, or has compared with that. All
+//! accesses may be atomic, so it need not be a race. For example, eight lanes of one store that
+//! executes `bins[i] += 1` with equal `i` add 1, not 8. A store of the value that memory holds
+//! already loses nothing, unless the value was counted. A compare-exchange that expects a loaded
+//! value loses its own update if it fails and no instruction reads its result.
+//!
+//! The result of an atomic operation is lost if no instruction reads it before another one writes
+//! its registers. It is also lost if the instructions that read it only store some of its bits, and
+//! it does not fit into these.
+//!
 //! # Barriers
 //!
 //! A barrier that only some work-items of a thread execute, and two barriers at which threads of a
@@ -55,6 +68,7 @@ pub(crate) mod observer;
 pub(crate) mod register_shadow;
 mod report;
 pub(crate) mod shadow;
+pub(crate) mod updates;
 
 use finding::Finding;
 use observer::{FindingList, Observer};
@@ -77,11 +91,15 @@ pub enum Check {
     Lanes,
     /// Uses of registers, predicates and address registers that the thread has not written.
     Registers,
+    /// Updates of memory that another update overwrites unseen, and results of atomic operations
+    /// that are lost.
+    Atomics,
 }
 
 impl Check {
     /// All checks.
-    pub const ALL: [Self; 5] = [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers];
+    pub const ALL: [Self; 6] =
+        [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers, Self::Atomics];
 
     /// Returns the name of the check, for example `races`.
     #[must_use]
@@ -92,6 +110,7 @@ impl Check {
             Self::Barriers => "barriers",
             Self::Lanes => "lanes",
             Self::Registers => "registers",
+            Self::Atomics => "atomics",
         }
     }
 

@@ -6,6 +6,7 @@
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction};
 use crate::checks::shadow::{KeptAccess, ObservedKind, Shadow};
+use crate::checks::updates::UpdateTracker;
 use crate::memory::written::WrittenBytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -84,6 +85,8 @@ pub(crate) struct Observer {
     pub(crate) local_written: Option<WrittenBytes>,
     /// Whether channels of a store with one address are compared.
     pub(crate) lanes: bool,
+    /// The updates that may be lost, if lost updates are findings.
+    pub(crate) updates: Option<UpdateTracker>,
     /// For each barrier that the group has passed, the first thread that arrived. `None` if
     /// barriers are not checked.
     barriers: Option<Vec<ObservedExecution>>,
@@ -97,6 +100,7 @@ impl Observer {
             shadow: has(Check::Races).then(Shadow::default),
             local_written: has(Check::Uninitialized).then(WrittenBytes::default),
             lanes: has(Check::Lanes),
+            updates: has(Check::Atomics).then(UpdateTracker::default),
             barriers: has(Check::Barriers).then(Vec::new),
             findings: FindingSink(findings),
         }
@@ -114,6 +118,14 @@ impl Observer {
         if let Some(shadow) = &mut self.shadow {
             shadow.end_group();
         }
+        if let Some(updates) = &mut self.updates {
+            updates.begin_group();
+        }
+    }
+
+    /// Returns whether stores of several channels to one place may be mistakes.
+    pub(crate) const fn compares_lanes(&self) -> bool {
+        self.lanes || self.updates.is_some()
     }
 
     /// Returns whether barriers are checked.

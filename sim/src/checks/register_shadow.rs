@@ -43,15 +43,18 @@ pub(crate) struct UnwrittenRead {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct RegisterShadow {
     /// For each byte of the registers, its undefined bits.
-    pub(crate) bytes: Vec<u8>,
+    bytes: Vec<u8>,
     /// For each predicate variable, its undefined channels.
-    pub(crate) predicates: Vec<u32>,
+    predicates: Vec<u32>,
     /// For each element of the address variables, whether it is undefined.
-    pub(crate) addresses: Vec<bool>,
+    addresses: Vec<bool>,
     /// Where undefined values come from that an instruction has copied or computed. What nobody
     /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has no
     /// meaning while its place is defined.
     origins: BTreeMap<ShadowPlace, UnwrittenRead>,
+    /// The operations whose operands are defined in all channels, one bit for each. Operations only
+    /// define more, so this holds until an undefined value is copied.
+    settled: Vec<u64>,
 }
 
 /// Maximum number of origins of a thread. Further undefined values count as never written.
@@ -74,7 +77,7 @@ impl RegisterShadow {
             }
         }
         let (predicates, addresses) = (vec![u32::MAX; predicates], vec![true; addresses]);
-        Self { bytes, predicates, addresses, origins: BTreeMap::new() }
+        Self { bytes, predicates, addresses, origins: BTreeMap::new(), settled: Vec::new() }
     }
 
     /// Makes this a copy of the shadow of a thread that starts.
@@ -83,18 +86,39 @@ impl RegisterShadow {
         self.predicates.clone_from(&initial.predicates);
         self.addresses.clone_from(&initial.addresses);
         self.origins.clear();
+        self.settled.clear();
+    }
+
+    /// Returns whether the operands of the operation with this index are known to be defined.
+    #[inline(always)]
+    pub(crate) fn is_settled(&self, operation: usize) -> bool {
+        self.settled.get(operation / 64).is_some_and(|word| word >> (operation % 64) & 1 == 1)
+    }
+
+    /// Keeps that the operands of the operation with this index are defined in all channels.
+    pub(crate) fn settle(&mut self, operation: usize) {
+        if self.settled.len() <= operation / 64 {
+            self.settled.resize(operation / 64 + 1, 0);
+        }
+        self.settled[operation / 64] |= 1 << (operation % 64);
     }
 
     /// Returns the number of bytes that the shadow takes.
     pub(crate) fn size(&self) -> usize {
         let origins = self.origins.len() * size_of::<(ShadowPlace, UnwrittenRead)>();
-        size_of::<Self>() + self.bytes.len() + size_of_val(&self.predicates[..]) + self.addresses.len() + origins
+        size_of::<Self>()
+            + size_of_val(&self.settled[..])
+            + self.bytes.len()
+            + size_of_val(&self.predicates[..])
+            + self.addresses.len()
+            + origins
     }
 
     /// Copies the first `count` bytes of the registers from the shadow of another routine.
     pub(crate) fn copy_registers(&mut self, from: &Self, count: usize) {
         let count = count.min(self.bytes.len()).min(from.bytes.len());
         self.bytes[..count].copy_from_slice(&from.bytes[..count]);
+        self.settled.clear();
         let end = ShadowPlace::Byte(count as u32);
         self.origins.extend(from.origins.range(..end).map(|(place, read)| (*place, *read)));
     }
@@ -128,6 +152,9 @@ impl RegisterShadow {
         let bits = undefined.to_le_bytes();
         let (Some(to), Some(from)) = (self.bytes.get_mut(at..at + size), bits.get(..size)) else { return };
         to.copy_from_slice(from);
+        if undefined != 0 {
+            self.settled.clear();
+        }
         for (k, _) in from.iter().enumerate().filter(|(_, byte)| **byte != 0) {
             self.set_origin(ShadowPlace::Byte((at + k) as u32), origin);
         }
@@ -142,6 +169,9 @@ impl RegisterShadow {
     pub(crate) fn set_predicate(&mut self, id: u16, mask: u32, undefined: u32, origin: Option<UnwrittenRead>) {
         let Some(channels) = self.predicates.get_mut(usize::from(id)) else { return };
         *channels = *channels & !mask | undefined & mask;
+        if undefined & mask != 0 {
+            self.settled.clear();
+        }
         for channel in (0..32).filter(|channel| (undefined & mask) >> channel & 1 == 1) {
             self.set_origin(ShadowPlace::Predicate { id, channel }, origin);
         }
@@ -157,6 +187,7 @@ impl RegisterShadow {
         let Some(address) = self.addresses.get_mut(element) else { return };
         *address = undefined;
         if undefined {
+            self.settled.clear();
             self.set_origin(ShadowPlace::Address(element as u16), origin);
         }
     }
@@ -191,6 +222,36 @@ mod tests {
         assert_eq!(shadow.element(60, 8), 0, "bytes beyond the registers are defined");
         shadow.set_element(6, 2, 0x8001, None);
         assert_eq!(shadow.element(4, 8), 0xffff_0000_8001_ffff);
+    }
+
+    #[test]
+    fn an_undefined_value_unsettles_all_operations() {
+        let mut shadow = RegisterShadow::undefined(64, [(0, 64)].into_iter(), 1, 1);
+        let settle = |shadow: &mut RegisterShadow| {
+            shadow.settle(3);
+            shadow.settle(70);
+            assert_eq!([3, 4, 70, 700].map(|operation| shadow.is_settled(operation)), [true, false, true, false]);
+        };
+        let copies: [fn(&mut RegisterShadow, u64); 3] = [
+            |shadow, undefined| shadow.set_element(0, 4, undefined, None),
+            |shadow, undefined| shadow.set_predicate(0, 2, 2 * undefined as u32, None),
+            |shadow, undefined| shadow.set_address(0, undefined == 1, None),
+        ];
+        for copy in copies {
+            settle(&mut shadow);
+            copy(&mut shadow, 0);
+            shadow.define(0, 4);
+            assert!(shadow.is_settled(3) && shadow.is_settled(70));
+            copy(&mut shadow, 1);
+            assert!(!shadow.is_settled(3) && !shadow.is_settled(70));
+        }
+        settle(&mut shadow);
+        let other = shadow.clone();
+        shadow.copy_registers(&other, 8);
+        assert!(!shadow.is_settled(3));
+        settle(&mut shadow);
+        shadow.restart(&other);
+        assert!(!shadow.is_settled(3));
     }
 
     #[test]

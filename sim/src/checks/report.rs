@@ -24,13 +24,16 @@ impl Finding {
             let _ = write!(text, "\n  {}: {}", site.action.name(), site.describe_place());
             let _ = write!(text, "\n    {}", site.describe_instruction(listing));
         }
+        if let Some(help) = self.help {
+            let _ = write!(text, "\n  help: {help}");
+        }
         text
     }
 
     /// Formats the finding as a JSON object. `listing` has the instructions of the program.
     ///
     /// Members are `check`, `message`, `count`, `memory` (`description`, `argument`, `address`,
-    /// `bytes`), `variable` (`description`, `name`, `first`, `count`) and `sites`. A site has `action`, `routine`, `instruction`,
+    /// `bytes`), `variable` (`description`, `name`, `first`, `count`), `sites` and `help`. A site has `action`, `routine`, `instruction`,
     /// `kind`, `offset`, `text`, `source` (`file`, `line`), `group`, `thread`, `local_id` and `global_id`.
     /// What is not known is left out.
     #[must_use]
@@ -57,6 +60,7 @@ impl Finding {
         }
         let sites: Vec<_> = self.sites.iter().map(|site| site.to_json(listing)).collect();
         members.insert("sites".to_owned(), sites.into());
+        members.extend(self.help.map(|help| ("help".to_owned(), help.into())));
         members.into()
     }
 }

@@ -11,6 +11,7 @@ use fearless_simd::prelude::*;
 use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES};
+use std::ops::Range;
 
 /// One value per lane.
 pub(crate) type Lanes<V> = [V; MAX_LANES];
@@ -24,6 +25,22 @@ pub(crate) enum ElementOffsets {
     One(u32),
     /// An offset per lane.
     Each(Box<Lanes<u32>>),
+}
+
+impl ElementOffsets {
+    /// Returns the bytes from the first element to the end of the last one, of `n` elements of
+    /// `size` bytes.
+    pub(crate) fn range(&self, n: u8, size: u32) -> Range<u32> {
+        match self {
+            Self::Run(at) => *at..at + u32::from(n) * size,
+            Self::One(at) => *at..at + size,
+            Self::Each(offsets) => {
+                let offsets = &offsets[..usize::from(n)];
+                let (least, most) = (offsets.iter().min(), offsets.iter().max());
+                least.copied().unwrap_or(0)..most.copied().unwrap_or(0) + size
+            }
+        }
+    }
 }
 
 /// Scratch space for the operands and results of an instruction, reused from one to the next.

@@ -3,7 +3,6 @@
 use crate::bytecode::ScalarOp;
 use crate::memory::buffer::order_accesses;
 use crate::optimize::fusion::{FastCode, FastOpKind, Jump};
-use crate::optimize::operand_check::OperandCheck;
 use crate::optimize::vector_kernel::VectorKernel;
 use crate::state::fast_context::FastContext;
 use crate::state::thread::{Thread, Wait};
@@ -35,7 +34,7 @@ impl FastContext<'_> {
         // Number of threads that have executed the next operation already.
         let mut done = 0;
         while let [op, rest @ ..] = ops {
-            if CHECKED && !define_results(ahead.operand_checks(ops.len()), threads) {
+            if CHECKED && !ahead.define_results(ops.len(), threads) {
                 break;
             }
             match &op.kind {
@@ -156,13 +155,6 @@ impl FastContext<'_> {
         }
         all.filter(|_| same)
     }
-}
-
-/// Defines the results of the steps of an operation in all threads. Returns false if a source is
-/// undefined in one of them.
-#[inline(never)]
-fn define_results(checks: &[OperandCheck], threads: &mut [Thread]) -> bool {
-    threads.iter_mut().all(|thread| checks.iter().all(|check| check.define_results(thread)))
 }
 
 impl ScalarOp {

@@ -19,9 +19,17 @@ pub(crate) struct FastCode {
     ops: Vec<FastOp>,
     /// Index of the fast operation that begins at each step; `u32::MAX` if none does.
     entries: Vec<u32>,
-    /// For each fast operation, the operands to check of each of its steps. Empty if they are not
-    /// checked.
-    operand_checks: Vec<Box<[OperandCheck]>>,
+    /// For each fast operation, the operands to check. Empty if they are not checked.
+    operand_checks: Vec<CheckedOp>,
+}
+
+/// The operands of a fast operation to check.
+#[derive(Clone, Debug)]
+struct CheckedOp {
+    /// The operands of each of its steps.
+    steps: Box<[OperandCheck]>,
+    /// Whether it is in a loop, so that it pays to remember that they are defined.
+    is_repeated: bool,
 }
 
 /// A fast operation: one step of a routine, or several that are fused.
@@ -174,12 +182,20 @@ impl FastCode {
     }
 
     /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer is
-    /// told of memory operations. If `observes_barriers` is set, the interpreter executes barriers,
-    /// and tells it of them.
-    pub(crate) fn to_observed(&self, observes_memory: bool, observes_barriers: bool) -> Self {
+    /// told of memory operations. The interpreter executes those for which `is_slow` returns true. If
+    /// `observes_barriers` is set, it executes barriers as well, and tells the observer of them.
+    pub(crate) fn to_observed(
+        &self,
+        observes_memory: bool,
+        observes_barriers: bool,
+        is_slow: impl Fn(u32, AccessKind) -> bool,
+    ) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
+                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, access.op.kind)) => {
+                    op.kind = FastOpKind::Interpret;
+                }
                 FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
                 FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
                 _ => {}
@@ -191,6 +207,7 @@ impl FastCode {
     /// Checks that operands are defined, given the code of the routine. The interpreter executes
     /// operations that only it can check.
     pub(crate) fn check_operands(&mut self, code: &[Op<'_>]) {
+        let loops = self.loops();
         let mut checks = Vec::with_capacity(self.ops.len());
         let ends: Vec<_> = self.ops.iter().skip(1).map(|next| next.step as usize).chain([code.len()]).collect();
         for (op, end) in self.ops.iter_mut().zip(ends) {
@@ -198,16 +215,30 @@ impl FastCode {
             if of_steps.is_none() {
                 op.kind = FastOpKind::Interpret;
             }
-            checks.push(of_steps.unwrap_or_default());
+            let is_repeated = loops.iter().any(|range| range.contains(&op.step));
+            checks.push(CheckedOp { steps: of_steps.unwrap_or_default(), is_repeated });
         }
         self.operand_checks = checks;
     }
 
-    /// Returns the operands to check of the first of the last `count` fast operations.
+    /// Returns the steps of loops: from the target of each backward branch to the branch.
+    fn loops(&self) -> Vec<Range<u32>> {
+        let of_op = |op: &FastOp| match &op.kind {
+            FastOpKind::Jump(jump) if jump.back => Some(jump.to..op.step + 1),
+            _ => None,
+        };
+        self.ops.iter().filter_map(of_op).collect()
+    }
+
+    /// Defines the results of the first of the last `count` fast operations in all threads. Returns
+    /// false if a source is undefined in one of them.
     #[inline(always)]
-    pub(crate) fn operand_checks(&self, count: usize) -> &[OperandCheck] {
-        let checks = self.ops.len().checked_sub(count).and_then(|index| self.operand_checks.get(index));
-        checks.map_or(&[], |checks| checks)
+    pub(crate) fn define_results(&self, count: usize, threads: &mut [Thread]) -> bool {
+        let operation = self.ops.len() - count;
+        let Some(checked) = self.operand_checks.get(operation) else { return true };
+        let is_settled =
+            |thread: &Thread| thread.state.shadow.as_ref().is_some_and(|shadow| shadow.is_settled(operation));
+        checked.is_repeated && threads.iter().all(is_settled) || checked.define(threads, operation)
     }
 
     /// Returns the fast operations from a step on. Empty if the step is inside a fused operation.
@@ -215,6 +246,31 @@ impl FastCode {
     pub(crate) fn from(&self, step: usize) -> &[FastOp] {
         let entry = self.entries.get(step).map_or(usize::MAX, |entry| *entry as usize);
         self.ops.get(entry..).unwrap_or_default()
+    }
+}
+
+impl CheckedOp {
+    /// Defines the results in all threads. Returns false if a source is undefined in one of them.
+    /// `operation` is its index in the fast code.
+    #[inline(never)]
+    fn define(&self, threads: &mut [Thread], operation: usize) -> bool {
+        threads.iter_mut().all(|thread| {
+            let is_defined = self.steps.iter().all(|check| check.define_results(thread));
+            if is_defined && self.is_repeated {
+                self.settle(thread, operation);
+            }
+            is_defined
+        })
+    }
+
+    /// Remembers whether all operands are defined in a thread.
+    #[inline(never)]
+    fn settle(&self, thread: &mut Thread, operation: usize) {
+        if let Some(shadow) = &mut thread.state.shadow
+            && self.steps.iter().all(|check| check.is_settled(shadow))
+        {
+            shadow.settle(operation);
+        }
     }
 }
 
@@ -317,19 +373,6 @@ impl Guard {
 }
 
 impl ElementOffsets {
-    /// Returns the bytes from the first element to the end of the last one.
-    fn range(&self, n: u8, size: u32) -> Range<u32> {
-        match self {
-            Self::Run(at) => *at..at + u32::from(n) * size,
-            Self::One(at) => *at..at + size,
-            Self::Each(offsets) => {
-                let offsets = &offsets[..usize::from(n)];
-                let (least, most) = (offsets.iter().min(), offsets.iter().max());
-                least.copied().unwrap_or(0)..most.copied().unwrap_or(0) + size
-            }
-        }
-    }
-
     /// Returns the place of the elements of both operands. `n` and `more` are their numbers of
     /// channels. `None` if the second does not continue the first.
     fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {

@@ -68,6 +68,52 @@ enum LanePattern {
     Other,
 }
 
+/// The range of the addresses of channels.
+#[derive(Clone, Copy)]
+struct LaneExtent {
+    first: u64,
+    last: u64,
+    /// The bits in which distances from an address differ from 0.
+    differing: u64,
+}
+
+impl LaneExtent {
+    #[inline]
+    fn of(addresses: &[u64]) -> Self {
+        let lead = addresses.first().copied().unwrap_or(0);
+        let mut extent = Self { first: lead, last: lead, differing: 0 };
+        for address in addresses {
+            extent.first = extent.first.min(*address);
+            extent.last = extent.last.max(*address);
+            extent.differing |= address.wrapping_sub(lead);
+        }
+        extent
+    }
+}
+
+/// The words of one memory that channels access.
+struct ObservedWords<'m> {
+    memory: ObservedMemory<'m>,
+    /// Offset of the first one in the memory, in bytes.
+    start: u64,
+    extent: LaneExtent,
+    addresses: &'m [u64; 32],
+}
+
+impl ObservedWords<'_> {
+    /// Returns the offset of the word of a channel in the memory, in bytes.
+    #[inline]
+    fn offset(&self, lane: usize) -> u64 {
+        self.start + (self.addresses[lane] - self.extent.first)
+    }
+
+    /// Returns the number of bytes from the first word to the end of the last one.
+    #[inline]
+    fn range_bytes(&self) -> usize {
+        (self.extent.last - self.extent.first + WORD_BYTES) as usize
+    }
+}
+
 /// A message of a thread, before its memory kernel runs.
 struct ObservedMessage<'a> {
     access: &'a FastMemoryOp,
@@ -134,7 +180,7 @@ impl FastContext<'_> {
             segment: Segment { group: self.group.id, thread: thread.number as u32, barriers: thread.barriers },
             budget: self.policy.budget,
             local_written: observer.local_written.as_ref(),
-            compares_lanes: observer.lanes,
+            compares_lanes: observer.compares_lanes(),
         };
         Some(access.parts.iter().try_for_each(|part| message.observe(part, observer.shadow.as_mut())))
     }
@@ -333,32 +379,32 @@ impl ObservedMessage<'_> {
     /// once for all of them.
     fn observe_lanes(&self, part: &FusedPart, mask: u32, mut shadow: Option<&mut Shadow>) -> Observation {
         let op = &self.access.op;
-        let is_compared = self.compares_lanes && op.channels && self.kind == ObservedKind::Store;
-        let addresses = self.lane_addresses();
-        let (mut first, mut last, mut end) = (u64::MAX, 0, 0);
-        for lane in lanes_in_mask(mask) {
-            let address = addresses[lane];
-            // Two channels may store to one place.
-            if is_compared && address < end {
-                return UNOBSERVED;
-            }
-            end = address.saturating_add(op.reach() as u64);
-            (first, last) = (first.min(address), last.max(address));
-        }
         if mask == 0 {
             return OBSERVED;
         }
-        let distance = u32::try_from(last - first).ok();
-        let all = distance.and_then(|distance| self.locate(first, distance as usize + op.reach()));
-        if let (Some((memory, offset)), true) = (all, self.kind.is_atomic() && op.channels && op.reach() == 4) {
-            let offsets = addresses.map(|address| offset.wrapping_add(address.wrapping_sub(first)));
-            if lanes_in_mask(mask).all(|lane| offsets[lane].is_multiple_of(WORD_BYTES)) {
-                return self.observe_words(part, mask, memory, &offsets, shadow);
+        let addresses = self.lane_addresses(part, mask);
+        if self.compares_lanes && op.channels && self.kind == ObservedKind::Store {
+            let mut end = 0;
+            for lane in lanes_in_mask(mask) {
+                // Two channels may store to one place.
+                if addresses[lane] < end {
+                    return UNOBSERVED;
+                }
+                end = addresses[lane].saturating_add(op.reach() as u64);
             }
+        }
+        let extent = LaneExtent::of(&addresses[usize::from(part.first)..][..usize::from(part.lanes)]);
+        let distance = u32::try_from(extent.last - extent.first).ok();
+        let all = distance.and_then(|distance| self.locate(extent.first, distance as usize + op.reach()));
+        if let (Some((memory, offset)), true) = (all, self.kind.is_atomic() && op.channels && op.reach() == 4)
+            && (extent.differing | offset).is_multiple_of(WORD_BYTES)
+        {
+            let words = ObservedWords { memory, start: offset, extent, addresses: &addresses };
+            return self.observe_words(part, mask, &words, shadow);
         }
         for lane in lanes_in_mask(mask) {
             let place = match all {
-                Some((memory, offset)) => Some((memory, offset + (addresses[lane] - first))),
+                Some((memory, offset)) => Some((memory, offset + (addresses[lane] - extent.first))),
                 None => self.locate(addresses[lane], op.reach()),
             };
             self.observe_lane(part, lane as u8, place, shadow.as_deref_mut())?;
@@ -366,43 +412,58 @@ impl ObservedMessage<'_> {
         OBSERVED
     }
 
-    /// Returns the addresses of all channels of the fused operation.
+    /// Returns the addresses of the channels of an instruction, by their numbers in the fused
+    /// operation. Disabled channels have the address of an enabled one.
     #[inline]
-    fn lane_addresses(&self) -> [u64; 32] {
+    fn lane_addresses(&self, part: &FusedPart, mask: u32) -> [u64; 32] {
         let op = &self.access.op;
-        let (n, width) = (usize::from(op.span.n), usize::from(op.width));
-        let bytes = op.addresses.and_then(|at| self.thread.state.registers.get(at..at + n * width));
+        let (first, n, width) = (usize::from(part.first), usize::from(part.lanes), usize::from(op.width));
         let mut addresses = [0; 32];
-        let (Uniform::Known(base), Some(bytes)) = (&op.base, bytes) else {
-            (0..n.min(32)).for_each(|lane| addresses[lane] = lane_address(self.thread, op, lane));
-            return addresses;
-        };
-        let finish = |given: u64| given.wrapping_add(*base).wrapping_mul(op.scale).wrapping_add(op.offset);
-        match width {
-            4 => addresses.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
-                *address = finish(u64::from(u32::from_le_bytes(*given)));
-            }),
-            8 => addresses.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
-                *address = finish(u64::from_le_bytes(*given));
-            }),
-            _ => (0..n.min(32)).for_each(|lane| addresses[lane] = lane_address(self.thread, op, lane)),
+        let Some(lanes) = addresses.get_mut(first..first + n) else { return addresses };
+        let bytes =
+            op.addresses.and_then(|at| self.thread.state.registers.get(at + first * width..at + (first + n) * width));
+        match (&op.base, bytes, width) {
+            (Uniform::Known(base), Some(bytes), 4) => {
+                let constant = base.wrapping_mul(op.scale).wrapping_add(op.offset);
+                lanes.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
+                    *address = u64::from(u32::from_le_bytes(*given)).wrapping_mul(op.scale).wrapping_add(constant);
+                });
+            }
+            (Uniform::Known(base), Some(bytes), 8) => {
+                let constant = base.wrapping_mul(op.scale).wrapping_add(op.offset);
+                lanes.iter_mut().zip(bytes.as_chunks().0).for_each(|(address, given)| {
+                    *address = u64::from_le_bytes(*given).wrapping_mul(op.scale).wrapping_add(constant);
+                });
+            }
+            _ => {
+                lanes.iter_mut().zip(first..).for_each(|(address, lane)| *address = lane_address(self.thread, op, lane))
+            }
+        }
+        let enabled = mask >> part.first;
+        let lead = lanes[enabled.trailing_zeros() as usize % n.max(1)];
+        if enabled != u32::MAX >> (32 - n) {
+            lanes
+                .iter_mut()
+                .enumerate()
+                .filter(|(k, _)| enabled >> k & 1 == 0)
+                .for_each(|(_, address)| *address = lead);
         }
         addresses
     }
 
-    /// Observes an atomic operation of channels on words of one memory, given their offsets.
+    /// Observes an atomic operation of channels on words of one memory.
     #[inline]
     fn observe_words(
         &self,
         part: &FusedPart,
         mask: u32,
-        memory: ObservedMemory<'_>,
-        offsets: &[u64; 32],
+        words: &ObservedWords<'_>,
         shadow: Option<&mut Shadow>,
     ) -> Observation {
-        if let Some(written) = self.written(memory) {
+        let is_unwritten = |written: &&WrittenBytes| !written.has_all(words.start as usize, words.range_bytes());
+        if let Some(written) = self.written(words.memory).filter(is_unwritten) {
             for lane in lanes_in_mask(mask) {
-                let offset = offsets[lane] as usize;
+                let offset = words.offset(lane) as usize;
                 if !written.has_any(offset, WORD_BYTES as usize) {
                     return UNOBSERVED;
                 }
@@ -414,8 +475,9 @@ impl ObservedMessage<'_> {
         let Some(shadow) = shadow else { return OBSERVED };
         let (new, budget) = (self.new_access(part, 0), &mut |bytes| self.budget.take(bytes));
         let first = self.access.op.span.first;
-        let words = lanes_in_mask(mask).map(|lane| (first + lane as u8, offsets[lane]));
-        shadow.record_words(memory.at(0), words, new, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
+        let accesses = lanes_in_mask(mask).map(|lane| (first + lane as u8, words.offset(lane)));
+        let place = words.memory.at(0);
+        shadow.record_words(place, accesses, new, budget, &mut |_| UNOBSERVED).unwrap_or(UNOBSERVED)
     }
 
     /// Observes what a channel accesses, given its memory and offset.

@@ -54,14 +54,22 @@ impl CheckedElements {
     }
 
     /// Returns whether the elements of all enabled channels are defined.
-    #[inline]
+    #[inline(always)]
     fn are_defined(&self, shadow: &RegisterShadow, span: Span, enabled: u32) -> bool {
         self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count))
             || lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size))
     }
 
+    /// Returns whether the elements of all channels are defined.
+    fn are_all_defined(&self, shadow: &RegisterShadow, span: Span) -> bool {
+        match self.range(span.n) {
+            Some((at, count)) => shadow.is_defined(at, count),
+            None => lanes_in_mask(span.mask()).all(|lane| shadow.is_defined(self.at(lane), self.size)),
+        }
+    }
+
     /// Defines the elements of all enabled channels.
-    #[inline]
+    #[inline(always)]
     fn define(&self, shadow: &mut RegisterShadow, span: Span, enabled: u32) {
         match self.range(span.n) {
             Some((at, count)) if enabled == span.mask() => shadow.define(at, count),
@@ -157,8 +165,17 @@ impl OperandCheck {
         })
     }
 
+    /// Returns whether all operands are defined in all channels, so that they are whenever the
+    /// operation is executed again.
+    pub(crate) fn is_settled(&self, shadow: &RegisterShadow) -> bool {
+        let guard = Some(self.guard.id).filter(|id| *id != 0);
+        let mut predicates = [guard, self.predicate_source, self.predicate_result].into_iter().flatten();
+        predicates.all(|id| shadow.predicate(id) >> self.span.first & self.span.mask() == 0)
+            && self.reads.iter().chain(&self.writes).all(|elements| elements.are_all_defined(shadow, self.span))
+    }
+
     /// Defines the results of the operation in a thread. Returns false if a source is undefined.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn define_results(&self, thread: &mut Thread) -> bool {
         let span = self.span;
         let mut enabled = thread.active(span);

@@ -5,9 +5,12 @@
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Routine;
+use crate::bytecode::memory_op::AccessKind;
+use crate::checks::updates::UpdatePlan;
 use crate::checks::{Check, Checker};
 use crate::compile::Program;
 use crate::memory::usage::Grant;
+use crate::optimize::fusion::FastCode;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
@@ -114,6 +117,33 @@ pub struct Report {
     pub printed: String,
 }
 
+/// Returns the fast code of each routine for a launch that is checked. Tells the observer which updates
+/// of memory to follow.
+fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
+    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
+    let observes_memory = memory_checks.iter().any(|check| checker.has(*check));
+    let observes_barriers = checker.has(Check::Barriers);
+    let routines = &program.bytecode.routines;
+    let plans = match checker.has(Check::Atomics) {
+        true => program.update_plans(),
+        false => routines.iter().map(|_| UpdatePlan::default()).collect(),
+    };
+    let follows_changes = plans.iter().any(UpdatePlan::follows_changes);
+    let select = |(fast, plan): (&FastCode, &UpdatePlan)| {
+        fast.to_observed(observes_memory, observes_barriers, |step, kind| {
+            plan.needs_slow_path(step) || follows_changes && matches!(kind, AccessKind::Atomic(_))
+        })
+    };
+    let mut fast: Vec<_> = program.fast.iter().zip(&*plans).map(select).collect();
+    if checker.has(Check::Registers) {
+        fast.iter_mut().zip(routines).for_each(|(fast, routine)| fast.check_operands(&routine.code));
+    }
+    if let Some(updates) = &mut checker.observer().updates {
+        updates.set_plans(plans);
+    }
+    fast
+}
+
 /// Duration for which the calling thread spins before it parks to wait for the other workers.
 /// Waking a parked thread costs as much as many small work-groups.
 const SPIN_BEFORE_PARK: Duration = Duration::from_micros(200);
@@ -146,18 +176,7 @@ impl BoundKernel<'_> {
         idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        let observed = options.checker.map(|checker| {
-            let observes_memory =
-                [Check::Races, Check::Uninitialized, Check::Lanes].iter().any(|check| checker.has(*check));
-            let observes_barriers = checker.has(Check::Barriers);
-            let mut fast: Vec<_> =
-                program.fast.iter().map(|fast| fast.to_observed(observes_memory, observes_barriers)).collect();
-            if checker.has(Check::Registers) {
-                let routines = &program.bytecode.routines;
-                fast.iter_mut().zip(routines).for_each(|(fast, routine)| fast.check_operands(&routine.code));
-            }
-            fast
-        });
+        let observed = options.checker.map(|checker| select_observed_code(program, checker));
         if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
             self.memory.mark_all_written();
         }

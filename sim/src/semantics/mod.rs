@@ -18,6 +18,7 @@ pub(crate) mod cross_lane;
 pub(crate) mod floats;
 pub(crate) mod instructions;
 pub(crate) mod integers;
+pub(crate) mod lost_updates;
 pub(crate) mod memory;
 pub(crate) mod minifloat;
 pub(crate) mod observe;

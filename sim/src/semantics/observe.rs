@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 
 /// The memory of an access, and the offset of its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LocatedPlace {
+pub(super) enum LocatedPlace {
     Buffer {
         id: BufferId,
         offset: usize,
@@ -155,13 +155,16 @@ impl Core<'_> {
             channel: message.channels.then_some(message.span.first + lane as u8),
             changes: true,
         };
-        self.with_observer(|core, observer| match kind {
-            ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
-            _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
-            ObservedKind::Load => {
-                lanes_to_observe(mask, addresses).try_for_each(|lane| core.observe_access(observer, access(lane)))
+        self.with_observer(|core, observer| {
+            core.follow_updates(observer, message, target, mask, addresses);
+            match kind {
+                ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
+                _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
+                ObservedKind::Load => {
+                    lanes_to_observe(mask, addresses).try_for_each(|lane| core.observe_access(observer, access(lane)))
+                }
+                _ => lanes_in_mask(mask).try_for_each(|lane| core.observe_access(observer, access(lane))),
             }
-            _ => lanes_in_mask(mask).try_for_each(|lane| core.observe_access(observer, access(lane))),
         })
     }
 
@@ -218,7 +221,7 @@ impl Core<'_> {
 
     /// Returns the value that a lane stores in a component, which has this index among those of the
     /// message.
-    fn stored_value(&self, message: &MemoryOp, index: usize, lane: usize) -> u64 {
+    pub(super) fn stored_value(&self, message: &MemoryOp, index: usize, lane: usize) -> u64 {
         let Some(data) = message.data else { return 0 };
         let at = data + index * message.plane as usize + lane * message.lane as usize;
         let value = self.thread.read(at, usize::from(message.slot)) >> message.shift;
@@ -328,7 +331,7 @@ impl Core<'_> {
     }
 
     /// Returns where shadow memory keeps an access. `None` for memory that no two threads share.
-    fn observed_place(&self, place: LocatedPlace) -> Option<ObservedPlace> {
+    pub(super) fn observed_place(&self, place: LocatedPlace) -> Option<ObservedPlace> {
         match place {
             LocatedPlace::Buffer { id, offset } => Some(ObservedPlace::Buffer(id, offset as u64)),
             LocatedPlace::Local(offset) => Some(ObservedPlace::Local(offset as u64)),
@@ -354,7 +357,7 @@ impl Core<'_> {
             let memory = self.describe_place(place, WORD_BYTES as usize);
             let message = format!("data race in {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Races, message, memory: Some(memory), variable: None, sites, count: 1 }
+            Finding { check: Check::Races, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
         });
     }
 
@@ -365,7 +368,7 @@ impl Core<'_> {
     }
 
     /// Returns the memory of an access that is inside of it.
-    fn locate(&self, target: Target, address: u64, size: usize) -> Option<LocatedPlace> {
+    pub(super) fn locate(&self, target: Target, address: u64, size: usize) -> Option<LocatedPlace> {
         match target {
             Target::Flat => {
                 let memory = self.bound.memory;
@@ -457,7 +460,7 @@ impl Core<'_> {
             let memory = self.describe_place(place, access.size);
             let message = format!("{what} {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check, message, memory: Some(memory), variable: None, sites, count: 1 }
+            Finding { check, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
         });
     }
 
@@ -466,11 +469,11 @@ impl Core<'_> {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
         findings.report(Check::Barriers, [first.place, last.place], || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1 }
+            Finding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1, help: None }
         });
     }
 
-    fn describe_place(&self, place: LocatedPlace, bytes: usize) -> FoundMemory {
+    pub(super) fn describe_place(&self, place: LocatedPlace, bytes: usize) -> FoundMemory {
         let of = |offset: usize, name: &str| FoundMemory {
             description: format!("byte {offset} of {name}"),
             argument: None,
@@ -513,7 +516,7 @@ fn kept_execution(kept: &KeptAccess, segment: Segment) -> ObservedExecution {
 }
 
 /// Returns the lanes below one.
-fn low_lanes(lane: usize) -> u32 {
+pub(super) fn low_lanes(lane: usize) -> u32 {
     (1 << lane) - 1
 }
 

@@ -9,7 +9,7 @@ use openvisa_test_support::launch::TextKernel;
 /// The kernel can use `TO`, the address of a buffer, and `GROUP`, the number of the group from 1
 /// on. `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
 /// thread, and for the other one. `VALUES` has the numbers of the channels from 1 on.
-fn find(check: Check, lines: &str) -> Vec<Finding> {
+pub(crate) fn find(check: Check, lines: &str) -> Vec<Finding> {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("TO", "uq", 1),

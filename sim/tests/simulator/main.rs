@@ -4,6 +4,7 @@
 //! example, `cargo test -p openvisa-sim --test simulator run::` runs the tests of one module. Tests
 //! that measure the memory of their process are in `limits.rs`.
 
+mod atomics;
 mod checks;
 mod choices;
 mod compiled_forms;

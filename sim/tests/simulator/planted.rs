@@ -44,19 +44,22 @@ fn read_kernels(device: &str) -> (Zebin, Vec<Vec<u8>>) {
     (Zebin::parse(bytes).expect("it is a zebin"), texts.iter().map(object).collect())
 }
 
-/// Runs launches in strict mode with all checks. Returns how often each check found something;
-/// `fault` counts a launch that failed.
-fn find_mistakes(launch: &Value, zebin: &Zebin, program: &Program<'_>, listing: &Listing) -> BTreeMap<String, usize> {
+/// What each check has found.
+type MistakesByCheck = BTreeMap<String, Vec<String>>;
+
+/// Runs launches in strict mode with all checks. Returns what each check has found; `fault` has the
+/// errors of launches that failed.
+fn find_mistakes(launch: &Value, zebin: &Zebin, program: &Program<'_>, listing: &Listing) -> MistakesByCheck {
     let file = LaunchFile::try_from(launch.clone()).expect("it is a launch file");
     let prepared = file.prepare(Path::new("."), LaunchFile::DEFAULT_MAX_BYTES).expect("it can be prepared");
-    let mut found = BTreeMap::new();
+    let mut found = MistakesByCheck::new();
     for launch in &prepared.launches {
         let info = zebin.kernel(&launch.kernel).expect("the zebin has the kernel");
         let bound = Bound::new(program, info, &prepared.memory, &launch.arguments, launch.sizes).expect("it is bound");
         let checker = Checker::new(&Check::ALL).expect("there are checks");
         let result = bound.run(program, Options { strict: true, checker: Some(&checker), ..Options::default() });
-        if result.is_err() {
-            *found.entry("fault".to_owned()).or_default() += 1;
+        if let Err(error) = result {
+            found.entry("fault".to_owned()).or_default().push(error.to_string());
         }
         for finding in checker.findings() {
             for site in &finding.sites {
@@ -64,7 +67,7 @@ fn find_mistakes(launch: &Value, zebin: &Zebin, program: &Program<'_>, listing: 
                 assert!(listing.instruction(&site.routine, number).is_some(), "{finding} names no instruction");
                 assert!(listing.source(&site.routine, number).is_some(), "{finding} names no line");
             }
-            *found.entry(finding.check.to_string()).or_default() += 1;
+            found.entry(finding.check.to_string()).or_default().push(finding.to_text(listing));
         }
     }
     found
@@ -82,13 +85,14 @@ fn planted_mistakes_are_found_and_their_corrections_are_clean() {
         for case in &cases {
             let mistakes = find_mistakes(&case.wrong, &zebin, &program, &listing);
             let of_fixed = find_mistakes(&case.fixed, &zebin, &program, &listing);
-            println!("{device:4} {:20} {:14} {mistakes:?}", case.case, case.finds);
+            let counts: Vec<_> = mistakes.iter().map(|(check, found)| format!("{check} {}", found.len())).collect();
+            println!("{device:4} {:20} {:14} {}", case.case, case.finds, counts.join(", "));
             count += 1;
             if !mistakes.contains_key(&case.finds) {
                 wrong.push(format!("{} on {device}: {} finds nothing, only {mistakes:?}", case.case, case.finds));
             }
             if !of_fixed.is_empty() {
-                wrong.push(format!("{} on {device}: the correction has findings: {of_fixed:?}", case.case));
+                wrong.push(format!("{} on {device}: the correction has findings: {of_fixed:#?}", case.case));
             }
         }
     }

@@ -61,6 +61,16 @@ const TWINS: &[Twins] = &[
         finds: ("bytes 0 to 3 of `B`", 16),
     },
     Twins {
+        name: "a variable that is defined in the first iteration of a loop only",
+        correction: "mov (M1, 16) B(0,0)<1> 0x1:ud\n",
+        lines: "mov (M1, 16) A(0,0)<1> 0x1:ud\nmov (M1, 16) SUM(0,0)<1> 0x0:ud\nagain:\n\
+                add (M1, 16) A(0,0)<1> A(0,0)<1;1,0> 0x1:ud\nlsc_store.ugm (M1, 16) flat[ROW]:a64 A:d32\n\
+                mov (M1, 16) A(0,0)<1> B(0,0)<1;1,0>\nadd (M1, 16) SUM(0,0)<1> SUM(0,0)<1;1,0> 0x1:ud\n\
+                cmp.lt (M1, 16) P1 SUM(0,0)<1;1,0> 0x3:ud\n(P1) goto (M1, 16) again\n\
+                mov (M1, 16) A(0,0)<1> 0x1:ud\n",
+        finds: ("bytes 0 to 3 of `B`", 32),
+    },
+    Twins {
         name: "a variable of which one half is written",
         correction: "mov (M1, 16) A(0,0)<1> 0x1:ud\n",
         lines: "mov (M1, 8) A(0,0)<1> 0x1:ud\n",

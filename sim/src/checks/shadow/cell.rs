@@ -112,6 +112,19 @@ impl ShadowCell {
         self.write.filter(|write| write.races_with(new, segments))
     }
 
+    /// Returns whether the cell has an access already that stands for a new one: another update by
+    /// an atomic operation, between the same barriers of the group. `now` is the segment of `new`.
+    #[inline(always)]
+    pub(super) fn has_update_like(&self, new: &KeptAccess, now: &Segment, segments: &[Segment]) -> bool {
+        let Self { write: Some(write), reads: [None, None] } = self else { return false };
+        let is_same_kind = write.kind == ObservedKind::AtomicUpdate && new.kind == write.kind;
+        if !is_same_kind || write.bytes != new.bytes {
+            return false;
+        }
+        let before = &segments[write.segment as usize];
+        write.segment == new.segment || before.group == now.group && before.barriers == now.barriers
+    }
+
     /// Keeps a new access.
     #[inline]
     pub(super) fn update(&mut self, new: KeptAccess, segments: &[Segment]) {

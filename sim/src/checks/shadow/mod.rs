@@ -68,7 +68,7 @@ pub(crate) struct RowWords {
 }
 
 /// The first byte of an access.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ObservedPlace {
     /// An offset in a buffer, in bytes.
     Buffer(BufferId, u64),
@@ -228,6 +228,9 @@ impl Shadow {
             }
             let row = pages.row(offset, budget)?;
             let cell = &mut self.pool.split(row, budget)?[word_of(offset)];
+            if cell.has_update_like(&access, &new.segment, &self.segments) {
+                continue;
+            }
             let access = KeptAccess { channel: Some(channel), ..access };
             if record_in_cell(cell, access, offset, &self.segments, found).is_break() {
                 return Ok(ControlFlow::Break(()));

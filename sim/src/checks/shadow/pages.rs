@@ -53,29 +53,34 @@ pub(super) struct SplitRowPool(Vec<SplitRow>);
 
 impl SplitRowPool {
     /// Returns the cells of the words of a row.
-    #[inline]
+    #[inline(always)]
     pub(super) fn split<'r>(
         &mut self,
         row: &'r mut ShadowRow,
         budget: &mut PageBudget<'_>,
     ) -> Result<&'r mut [ShadowCell; ROW_WORDS], Fault> {
         if let ShadowRow::Whole(cell) = row {
-            let mut words = match self.0.pop() {
-                Some(words) => words,
-                None => {
-                    budget(SPLIT_ROW_BYTES)?;
-                    Box::default()
-                }
-            };
-            for (word, to) in words.iter_mut().enumerate() {
-                *to = cell.at_word(word);
-            }
-            *row = ShadowRow::Split(words);
+            *row = ShadowRow::Split(self.split_cell(cell, budget)?);
         }
         match row {
             ShadowRow::Split(words) => Ok(words),
             ShadowRow::Whole(_) => unreachable!("the row was split"),
         }
+    }
+
+    #[inline(never)]
+    fn split_cell(&mut self, cell: &ShadowCell, budget: &mut PageBudget<'_>) -> Result<SplitRow, Fault> {
+        let mut words = match self.0.pop() {
+            Some(words) => words,
+            None => {
+                budget(SPLIT_ROW_BYTES)?;
+                Box::default()
+            }
+        };
+        for (word, to) in words.iter_mut().enumerate() {
+            *to = cell.at_word(word);
+        }
+        Ok(words)
     }
 
     /// Gives all words of a row the same accesses.
@@ -106,9 +111,9 @@ impl ShadowPages {
         if !self.pages.get(page).is_some_and(Option::is_some) {
             self.add_page(page, budget)?;
         }
-        match &mut self.pages[page] {
-            Some(rows) => Ok(&mut rows[row]),
-            None => unreachable!("the page was added"),
+        match self.pages.get_mut(page) {
+            Some(Some(rows)) => Ok(&mut rows[row]),
+            _ => unreachable!("the page was added"),
         }
     }
 

@@ -152,7 +152,15 @@ impl Core<'_> {
             let is_other = here.place != first.place;
             let sites = is_other.then_some(first).into_iter().chain([here]);
             let sites = sites.map(|site| self.describe_site(&site)).collect();
-            Finding { check: Check::Registers, message, memory: None, variable: Some(variable), sites, count: 1 }
+            Finding {
+                check: Check::Registers,
+                message,
+                memory: None,
+                variable: Some(variable),
+                sites,
+                count: 1,
+                help: None,
+            }
         });
     }
 
@@ -201,30 +209,36 @@ fn guard_place(shadow: &RegisterShadow, span: Span, guard: Guard, channel: u8) -
     ShadowPlace::Predicate { id: guard.id, channel: if own { channel } else { first } }
 }
 
+/// Returns a string of a routine, which is the name of a variable.
+fn name_at(routine: &Routine<'_>, index: Option<u32>) -> String {
+    index.and_then(|index| routine.strings.get(index as usize)).map_or("?", String::as_str).to_owned()
+}
+
+/// Returns the variable that has some bytes of the registers, and where they are in it.
+pub(crate) fn describe_bytes(routine: &Routine<'_>, at: u32, bytes: u32) -> FoundVariable {
+    let contains = |index: &usize| {
+        let variable = &routine.variables[*index];
+        (variable.at..variable.at + variable.size).contains(&at)
+    };
+    let index = (0..routine.variables.len()).find(contains);
+    let start = (at - index.map_or(0, |index| routine.variables[index].at)) as usize;
+    let name = match index.and_then(|index| routine.variables[index].name) {
+        Some(declared) => name_at(routine, Some(declared)),
+        None => index.map_or("the registers".to_owned(), predefined_name),
+    };
+    let end = start + bytes as usize;
+    let description = match bytes {
+        0 | 1 => format!("byte {start} of `{name}`"),
+        _ => format!("bytes {start} to {} of `{name}`", end - 1),
+    };
+    FoundVariable { name, part: start..end, description }
+}
+
 /// Returns what a read was of.
 fn describe_read(routine: &Routine<'_>, read: &UnwrittenRead) -> FoundVariable {
-    let name = |index: Option<u32>| {
-        index.and_then(|index| routine.strings.get(index as usize)).map_or("?", String::as_str).to_owned()
-    };
+    let name = |index| name_at(routine, index);
     match read.place {
-        ShadowPlace::Byte(at) => {
-            let contains = |index: &usize| {
-                let variable = &routine.variables[*index];
-                (variable.at..variable.at + variable.size).contains(&at)
-            };
-            let index = (0..routine.variables.len()).find(contains);
-            let start = (at - index.map_or(0, |index| routine.variables[index].at)) as usize;
-            let name = match index.and_then(|index| routine.variables[index].name) {
-                Some(declared) => name(Some(declared)),
-                None => index.map_or("the registers".to_owned(), predefined_name),
-            };
-            let end = start + read.bytes as usize;
-            let description = match read.bytes {
-                0 | 1 => format!("byte {start} of `{name}`"),
-                _ => format!("bytes {start} to {} of `{name}`", end - 1),
-            };
-            FoundVariable { name, part: start..end, description }
-        }
+        ShadowPlace::Byte(at) => describe_bytes(routine, at, read.bytes),
         ShadowPlace::Predicate { id, channel } => {
             let declared = u32::from(id).checked_sub(VariableClass::Predicate.first());
             let name = name(declared.and_then(|index| routine.predicate_names.get(index as usize).copied()));
