@@ -159,8 +159,23 @@ const SAID_BY_KERNEL: u8 = u8::MAX;
 /// either way.
 const ALL_UNIFORM: u8 = 0b111;
 
-/// Computes `N` blocks of `L` channels, beginning with block `first`. `S` has a bit for each uniform
+/// Computes `N` blocks of `L` channels, all of which are enabled. `S` has a bit for each uniform
 /// source. `MODIFIED` is true if sources have modifiers.
+#[inline(always)]
+fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+    state: &mut State,
+    kernel: &VectorKernel,
+) {
+    if !MODIFIED {
+        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
+    }
+    // One block at a time: LLVM does not vectorise modifiers of several blocks.
+    for block in 0..N {
+        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
+    }
+}
+
+/// Computes `N` blocks, beginning with block `first`.
 #[inline(always)]
 fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,

@@ -156,7 +156,7 @@ impl<V: Element + Real, const ORDER: u8> Relation for FloatRelation<V, ORDER> {
 /// Compares one channel, or blocks of one vector each, and writes the predicate.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline(always)]
-pub(crate) fn compare_lanes<Q: Relation<From: VectorElement>, const L: usize>(
+pub(crate) fn compare_lanes<Q: Relation<From: VectorElement>, const L: usize, const S: u8>(
     simd: Option<impl Simd>,
     state: &mut State,
     kernel: &VectorKernel,
@@ -176,7 +176,7 @@ pub(crate) fn compare_lanes<Q: Relation<From: VectorElement>, const L: usize>(
         for block in 0..blocks {
             let mut sources = [Q::From::splat(simd, Q::From::default()); 2];
             for (k, source) in sources.iter_mut().enumerate() {
-                let found = if kernel.uniform >> k & 1 == 1 {
+                let found = if S >> k & 1 == 1 {
                     load_uniform::<Q::From>(registers, &kernel.sources[k]).map(|value| Q::From::splat(simd, value))
                 } else {
                     let bytes = std::mem::size_of::<Q::From>() * Q::From::CHANNELS * block;
@@ -194,9 +194,13 @@ pub(crate) fn compare_lanes<Q: Relation<From: VectorElement>, const L: usize>(
 
 /// Compares channel by channel, and writes the predicate.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) fn compare_lanes<Q: Relation, const L: usize>(state: &mut State, kernel: &VectorKernel, mask: u32) {
+pub(crate) fn compare_lanes<Q: Relation, const L: usize, const S: u8>(
+    state: &mut State,
+    kernel: &VectorKernel,
+    mask: u32,
+) {
     let registers = &state.registers[..];
-    let source = |k: usize, i: usize| match L == 1 || kernel.uniform >> k & 1 == 1 {
+    let source = |k: usize, i: usize| match S >> k & 1 == 1 {
         true => load_uniform::<Q::From>(registers, &kernel.sources[k]),
         false => {
             let at = kernel.sources[k].at + (i * std::mem::size_of::<Q::From>()) as u32;

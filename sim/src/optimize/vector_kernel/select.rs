@@ -68,34 +68,32 @@ macro_rules! functions_for {
                 }
             }
 
-            /// Computes all blocks of channels at once if all channels are enabled.
             $(#[$feature])*
-            fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8>(
+            fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
                 threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 // A constant condition, so that there are no such functions for one channel.
                 if const { L > 1 } {
                     if !all {
-                        return compute_each_block::<F, L, false>(threads, kernel, false);
+                        return compute_masked::<F, L, MODIFIED>(threads, kernel);
                     }
                 }
                 for thread in threads {
                     if all || kernel.enabled_channels(thread) != 0 {
-                        compute_blocks::<Level, F, L, N, S, false>(&mut thread.state, kernel, kernel.full_mask, 0);
+                        crate::optimize::vector_kernel::compute::<Level, F, L, N, S, MODIFIED>(&mut thread.state, kernel);
                     }
                 }
             }
 
-            /// Computes one block of channels at a time: those with disabled channels, and those
-            /// with modifiers, of which LLVM vectorises one block only. Which sources are uniform is
-            /// no constant of the function, because most time is spent in the others.
+            /// Computes blocks with some channels disabled, one at a time. Which sources are uniform
+            /// is no constant of this function, because most time is spent with all channels enabled.
             $(#[$feature])*
             #[inline(never)]
-            fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
-                threads: &mut [Thread], kernel: &VectorKernel, all: bool,
+            fn compute_masked<F: LaneFunction, const L: usize, const MODIFIED: bool>(
+                threads: &mut [Thread], kernel: &VectorKernel,
             ) {
                 for thread in threads {
-                    let mask = if all { kernel.full_mask } else { kernel.enabled_channels(thread) };
+                    let mask = kernel.enabled_channels(thread);
                     if mask == 0 {
                         continue;
                     }
@@ -106,25 +104,32 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn compare_lanes<Q: VectorRelation, const L: usize>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+            fn compare_lanes<Q: VectorRelation, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
                     let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
-                    compare::compare_lanes::<Q, L>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                    compare::compare_lanes::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                }
+            }
+
+            /// Selects the instance of a function for one channel.
+            $(#[$feature])*
+            pub(crate) fn select_scalar<F: LaneFunction>(key: &KernelKey) -> KernelFn {
+                match key.has_modifiers {
+                    false => compute::<F, 1, 1, ALL_UNIFORM, false>,
+                    true => compute::<F, 1, 1, ALL_UNIFORM, true>,
                 }
             }
 
             /// Selects the instance of a function of one source for the uniform sources of a key.
             $(#[$feature])*
             pub(crate) fn select_one_source<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if key.has_modifiers {
-                    return Some(compute_each_block::<F, L, true>);
-                }
                 if const { L == 1 } {
-                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                    return Some(select_scalar::<F>(key));
                 }
-                Some(match key.uniform {
-                    0 => compute::<F, L, N, 0>,
-                    1 => compute::<F, L, N, 1>,
+                Some(match (key.uniform, key.has_modifiers) {
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
                     _ => return None,
                 })
             }
@@ -132,10 +137,19 @@ macro_rules! functions_for {
             /// Selects the instance of a function of two sources for the uniform sources of a key.
             $(#[$feature])*
             pub(crate) fn select_two_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if key.has_modifiers {
-                    return Some(compute_each_block::<F, L, true>);
+                if const { L == 1 } {
+                    return Some(select_scalar::<F>(key));
                 }
-                select_two_unmodified_sources::<F, L, N>(key)
+                Some(match (key.uniform, key.has_modifiers) {
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (2, false) => compute::<F, L, N, 2, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
+                    (1, true) => compute::<F, L, N, 1, true>,
+                    (2, true) => compute::<F, L, N, 2, true>,
+                    (3, false) => compute::<F, L, N, 3, false>,
+                    _ => return None,
+                })
             }
 
             /// Selects the instance of a function of two sources without modifiers for the uniform
@@ -146,13 +160,13 @@ macro_rules! functions_for {
                     return None;
                 }
                 if const { L == 1 } {
-                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                    return Some(compute::<F, 1, 1, ALL_UNIFORM, false>);
                 }
                 Some(match key.uniform {
-                    0 => compute::<F, L, N, 0>,
-                    1 => compute::<F, L, N, 1>,
-                    2 => compute::<F, L, N, 2>,
-                    3 => compute::<F, L, N, 3>,
+                    0 => compute::<F, L, N, 0, false>,
+                    1 => compute::<F, L, N, 1, false>,
+                    2 => compute::<F, L, N, 2, false>,
+                    3 => compute::<F, L, N, 3, false>,
                     _ => return None,
                 })
             }
@@ -161,34 +175,40 @@ macro_rules! functions_for {
             /// key.
             $(#[$feature])*
             pub(crate) fn select_three_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if key.has_modifiers {
-                    return Some(compute_each_block::<F, L, true>);
-                }
                 if const { L == 1 } {
-                    return Some(compute::<F, 1, 1, ALL_UNIFORM>);
+                    return Some(select_scalar::<F>(key));
                 }
-                Some(match key.uniform {
-                    0 => compute::<F, L, N, 0>,
-                    1 => compute::<F, L, N, 1>,
-                    2 => compute::<F, L, N, 2>,
-                    3 => compute::<F, L, N, 3>,
-                    4 => compute::<F, L, N, 4>,
-                    5 => compute::<F, L, N, 5>,
-                    6 => compute::<F, L, N, 6>,
+                Some(match (key.uniform, key.has_modifiers) {
+                    (0, false) => compute::<F, L, N, 0, false>,
+                    (1, false) => compute::<F, L, N, 1, false>,
+                    (2, false) => compute::<F, L, N, 2, false>,
+                    (3, false) => compute::<F, L, N, 3, false>,
+                    (4, false) => compute::<F, L, N, 4, false>,
+                    (5, false) => compute::<F, L, N, 5, false>,
+                    (6, false) => compute::<F, L, N, 6, false>,
+                    (0, true) => compute::<F, L, N, 0, true>,
+                    (1, true) => compute::<F, L, N, 1, true>,
+                    (2, true) => compute::<F, L, N, 2, true>,
                     _ => return None,
                 })
             }
 
-            /// Selects a comparison of vectors.
+            /// Selects the instance of a comparison for the uniform sources of a key.
             $(#[$feature])*
             pub(crate) fn select_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                (!key.has_modifiers).then_some(compare_lanes::<Q, 16>)
+                Some(match (key.uniform, key.has_modifiers) {
+                    (0, false) => compare_lanes::<Q, 16, 0>,
+                    (1, false) => compare_lanes::<Q, 16, 1>,
+                    (2, false) => compare_lanes::<Q, 16, 2>,
+                    (3, false) => compare_lanes::<Q, 16, 3>,
+                    _ => return None,
+                })
             }
 
-            /// Selects a comparison of one channel.
+            /// Selects a comparison of one channel. All sources are loaded like uniform ones.
             $(#[$feature])*
             pub(crate) fn select_scalar_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                (!key.has_modifiers).then_some(compare_lanes::<Q, 1>)
+                (!key.has_modifiers).then_some(compare_lanes::<Q, 1, ALL_UNIFORM>)
             }
 
             /// Selects the kernel for a key. Also returns the number of channels in its blocks.
