@@ -1,7 +1,7 @@
 //! Finds the names in blocks of inline assembly, with their places in the source.
 //!
-//! For example, in `asm("{ .decl T v_type=G ...\n mov (M1, 16) T(0,0)<1> ... }" ...)` of C, `T` has a
-//! declaration and a use. Each block is a text with names of its own.
+//! For example, in `asm("{ .decl T v_type=G ...\n mov (M1, 16) T(0,0)<1> ... }" ...)` of C, `T` has
+//! a declaration and a use. Each block is a text with names of its own.
 
 use crate::names::{DeclaredName, DocumentNames, Occurrence};
 use openvisa_inline::{Block, MappedText};

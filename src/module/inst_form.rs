@@ -1,12 +1,12 @@
 //! Reads the `serde` form of an instruction. For example, in JSON:
 //!
 //! ```text
-//! { "Mov": { "exec_size": { "size": "Simd16", "mask": "M1" }, "pred": ..., "dst": ..., "src0": ... } }
+//! { "Mov": { "exec_size": { "size": "Simd16", "mask": "M1" }, "pred": ..., "dst": ..., ... } }
 //! ```
 //!
-//! A derived implementation is compiled for each instruction and each deserializer, which takes a
-//! megabyte. Here, only the reader of a member is: once for each type of a member. What reads the
-//! names of the members and what makes an instruction of them is compiled once.
+//! A derived implementation is compiled for each instruction and each deserializer, which takes
+//! most of a megabyte. Here, only the reader of a member is: once for each type of a member. What
+//! reads the names of the members and what makes an instruction of them is compiled once.
 
 use super::inst_writer::append_encoded;
 use super::serde_form::Hex;
@@ -24,17 +24,17 @@ use serde::de::{DeserializeSeed, EnumAccess, Error as _, MapAccess, VariantAcces
 use serde::{Deserialize, Deserializer};
 
 /// The value of a member, of the type that the instruction has.
-type MemberValue = Box<dyn Any>;
+type BoxedMember = Box<dyn Any>;
 
 /// A function that reads the value of a member.
-type MemberReader<'de, A> = fn(&mut A) -> Result<MemberValue, <A as MapAccess<'de>>::Error>;
+type MemberReader<'de, A> = fn(&mut A) -> Result<BoxedMember, <A as MapAccess<'de>>::Error>;
 
-fn read_member<'de, T: Deserialize<'de> + Any, A: MapAccess<'de>>(map: &mut A) -> Result<MemberValue, A::Error> {
+fn read_member<'de, T: Deserialize<'de> + Any, A: MapAccess<'de>>(map: &mut A) -> Result<BoxedMember, A::Error> {
     Ok(Box::new(map.next_value::<T>()?))
 }
 
 /// Returns the next value, or `None` if it has another type.
-fn take_member<T: Any>(values: &mut dyn Iterator<Item = MemberValue>) -> Option<T> {
+fn take_member<T: Any>(values: &mut dyn Iterator<Item = BoxedMember>) -> Option<T> {
     values.next()?.downcast().ok().map(|value| *value)
 }
 
@@ -121,7 +121,7 @@ macro_rules! instructions {
 
             /// Makes an instruction of the values of all members, in order. `None` if a value is
             /// missing or has another type.
-            fn make_inst(self, values: &mut dyn Iterator<Item = MemberValue>) -> Option<OwnedInst> {
+            fn make_inst(self, values: &mut dyn Iterator<Item = BoxedMember>) -> Option<OwnedInst> {
                 Some(match self {
                     $(Self::$name => OwnedInst::$name { $($field: take_member(values)?),* },)*
                     Self::Bytes => OwnedInst::Bytes(take_member(values)?),
@@ -170,7 +170,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<OwnedInst, A::Error> {
         let Self(form) = self;
         let names = form.members();
-        let mut values: Vec<Option<MemberValue>> = names.iter().map(|_| None).collect();
+        let mut values: Vec<Option<BoxedMember>> = names.iter().map(|_| None).collect();
         while let Some(member) = map.next_key_seed(MemberSeed(names))? {
             let (Some(value), Some(read)) = (values.get_mut(member), form.member_reader(member)) else { continue };
             if value.is_some() {

@@ -90,8 +90,8 @@ impl TypeScope<'_> {
         })
     }
 
-    /// Returns the sizes in the other arguments of the call that has the lambda whose body begins at
-    /// `brace` as an argument.
+    /// Returns the sizes in the other arguments of the call that has the lambda whose body begins
+    /// at `brace` as an argument.
     fn sizes_in_call(&self, brace: usize) -> Option<Vec<u32>> {
         let arguments = split(arguments_before(self.all, brace)?, ',');
         let (lambda, others) = arguments.split_last()?;

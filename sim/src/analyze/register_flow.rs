@@ -1,9 +1,9 @@
 //! Follows values through the registers of a routine.
 //!
-//! For example, after `add (M1, 16) V41(0,0)<1> V40(0,0)<1;1,0> 0x1:ud` the bytes of `V41` depend on
-//! what an earlier step has loaded to `V40`. Values are followed in the order of the code, whatever
-//! branches do, and all channels of a variable together. Memory, indirect operands and instructions
-//! that are decoded each time pass nothing on.
+//! For example, after `add (M1, 16) V41(0,0)<1> V40(0,0)<1;1,0> 0x1:ud` the bytes of `V41` depend
+//! on what an earlier step has loaded to `V40`. Values are followed in the order of the code,
+//! whatever branches do, and all channels of a variable together. Memory, indirect operands and
+//! instructions that are decoded each time pass nothing on.
 
 use crate::bytecode::memory_op::{Elements, overlap};
 use crate::bytecode::{LaneOp, Op, OperandLocation, Routine, Source, To, size_of};
@@ -128,8 +128,8 @@ impl LoadSet {
 pub(crate) struct RegisterFlow<'r, 'a> {
     pub(crate) routine: &'r Routine<'a>,
     pub(crate) steps: Vec<StepRegisters>,
-    /// For the first byte of a variable that one step alone writes, by a copy: the first byte of the
-    /// source.
+    /// For the first byte of a variable that one step alone writes, by a copy: the first byte of
+    /// the source.
     copies: HashMap<u32, u32>,
     /// Number of steps that may write each dword, at most 2.
     writers: Vec<u8>,
@@ -192,8 +192,9 @@ impl<'r, 'a> RegisterFlow<'r, 'a> {
         root
     }
 
-    /// Follows what at most [`MAX_FOLLOWED_LOADS`] steps have loaded to the registers. Calls `visit`
-    /// with each step, in the order of the code, and what the registers depend on before it.
+    /// Follows what at most [`MAX_FOLLOWED_LOADS`] steps have loaded to the registers. Calls
+    /// `visit` with each step, in the order of the code, and what the registers depend on before
+    /// it.
     pub(crate) fn follow_loads(&self, loads: &[u32], mut visit: impl FnMut(u32, &Op<'_>, &LoadFlow)) {
         let mut flow = LoadFlow {
             dwords: vec![LoadSet::default(); self.writers.len()],
@@ -255,8 +256,8 @@ impl LoadFlow {
         self.predicates.get(usize::from(id)).copied().unwrap_or_default()
     }
 
-    /// Sets the loads that bytes depend on. If `is_certain` is not set, they may depend on the earlier
-    /// ones as well.
+    /// Sets the loads that bytes depend on. If `is_certain` is not set, they may depend on the
+    /// earlier ones as well.
     fn set(&mut self, range: &Range<u32>, set: LoadSet, is_certain: bool) {
         let first = range.start / DWORD_BYTES;
         for (known, dword) in self.dwords.get_mut(dwords_of(range)).into_iter().flatten().zip(first..) {

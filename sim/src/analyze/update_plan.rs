@@ -1,8 +1,8 @@
 //! Finds the updates of memory that may be lost, and the results of atomic operations that are.
 //!
 //! An update is a store, an exchange without a result, or a compare-exchange without one, whose
-//! value an earlier load decides. For example, in these lines the `add` makes the store an update of
-//! what was loaded, because both have the address `V40`:
+//! value an earlier load decides. For example, in these lines the `add` makes the store an update
+//! of what was loaded, because both have the address `V40`:
 //!
 //! ```text
 //! lsc_load.ugm (M1, 16) V41:d32 flat[V40]:a64
@@ -27,7 +27,8 @@ use std::ops::Range;
 /// Maximum number of copies of a result that are followed.
 const MAX_COPIES: usize = 4;
 
-/// Maximum number of steps that are looked at to plan a routine. What would need more is not followed.
+/// Maximum number of steps that are looked at to plan a routine. What would need more is not
+/// followed.
 const MAX_PLANNED_STEPS: usize = 1 << 24;
 
 /// Returns what the check of atomic operations follows in a routine. `first_variable` is the offset
@@ -208,15 +209,16 @@ impl UpdatePlanner<'_, '_> {
 /// How the value that an update stores depends on loads. Each set has one bit for each load.
 #[derive(Clone, Copy, Debug, Default)]
 struct UpdateValue {
-    /// The loads that the first argument depends on, which is the value of a store, and the expected
-    /// one of a compare-exchange.
+    /// The loads that the first argument depends on, which is the value of a store, and the
+    /// expected one of a compare-exchange.
     first: LoadSet,
     /// The loads that the second argument depends on.
     second: LoadSet,
-    /// The loads that the value is compared with, as `best < value` compares the loaded best one with
-    /// the value that is stored.
+    /// The loads that the value is compared with, as `best < value` compares the loaded best one
+    /// with the value that is stored.
     compared: u64,
-    /// The earlier loads whose value another step stores elsewhere, as if the update had replaced it.
+    /// The earlier loads whose value another step stores elsewhere, as if the update had replaced
+    /// it.
     kept: u64,
 }
 
@@ -255,14 +257,14 @@ impl UpdateValue {
         value
     }
 
-    /// Returns the loads that decide the value of a store, and what it loses if the place has changed
-    /// since.
+    /// Returns the loads that decide the value of a store, and what it loses if the place has
+    /// changed since.
     fn losses(&self, loads: &[u32]) -> Vec<UpdateDependence> {
         dependences(loads, self.first.any | self.compared | self.kept, self.first.counted)
     }
 
-    /// Returns the loads that decide the expected value of a compare-exchange, and what is lost if it
-    /// fails.
+    /// Returns the loads that decide the expected value of a compare-exchange, and what is lost if
+    /// it fails.
     fn conditional_losses(&self, loads: &[u32]) -> Vec<UpdateDependence> {
         dependences(loads, self.first.any, self.second.counted)
     }

@@ -49,8 +49,8 @@ pub(crate) struct RegisterShadow {
     /// For each element of the address variables, whether it is undefined.
     addresses: Vec<bool>,
     /// Where undefined values come from that an instruction has copied or computed. What nobody
-    /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has no
-    /// meaning while its place is defined.
+    /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has
+    /// no meaning while its place is defined.
     origins: BTreeMap<ShadowPlace, UnwrittenRead>,
     /// The operations whose operands are defined in all channels, one bit for each. Operations only
     /// define more, so this holds until an undefined value is copied.

@@ -181,9 +181,10 @@ impl FastCode {
         ops
     }
 
-    /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer is
-    /// told of memory operations. The interpreter executes those for which `is_slow` returns true. If
-    /// `observes_barriers` is set, it executes barriers as well, and tells the observer of them.
+    /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer
+    /// is told of memory operations. The interpreter executes those for which `is_slow` returns
+    /// true. If `observes_barriers` is set, it executes barriers as well, and tells the observer of
+    /// them.
     pub(crate) fn to_observed(
         &self,
         observes_memory: bool,
@@ -356,8 +357,8 @@ impl Span {
         matches!(self.n, 16 | 32)
     }
 
-    /// Returns the channels of two instructions as one span, if the channels of `next` directly follow
-    /// those of `self`. Spans of fewer than eight channels are not worth fusing.
+    /// Returns the channels of two instructions as one span, if the channels of `next` directly
+    /// follow those of `self`. Spans of fewer than eight channels are not worth fusing.
     pub(crate) fn try_fuse(self, next: Self) -> Option<Self> {
         let n = self.n + next.n;
         let follows = next.first == self.first + self.n && next.all == self.all && self.n >= 8 && next.n >= 8;

@@ -375,8 +375,8 @@ impl ObservedMessage<'_> {
         self.thread.read(at, 4) as u32
     }
 
-    /// Observes an instruction channel by channel. Where the channels access one memory, it is found
-    /// once for all of them.
+    /// Observes an instruction channel by channel. Where the channels access one memory, it is
+    /// found once for all of them.
     fn observe_lanes(&self, part: &FusedPart, mask: u32, mut shadow: Option<&mut Shadow>) -> Observation {
         let op = &self.access.op;
         if mask == 0 {

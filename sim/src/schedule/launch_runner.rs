@@ -117,8 +117,8 @@ pub struct Report {
     pub printed: String,
 }
 
-/// Returns the fast code of each routine for a launch that is checked. Tells the observer which updates
-/// of memory to follow.
+/// Returns the fast code of each routine for a launch that is checked. Tells the observer which
+/// updates of memory to follow.
 fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
     let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
     let observes_memory = memory_checks.iter().any(|check| checker.has(*check));

@@ -5,8 +5,8 @@ use serde_json::Value;
 use std::path::Path;
 
 /// Number of names of each kind that are renamed by default. Each takes the time of three checks of
-/// the whole specification. The environment variable `RENAME_N` is another number, and `RENAME_KIND`
-/// the only kind.
+/// the whole specification. The environment variable `RENAME_N` is another number, and
+/// `RENAME_KIND` the only kind.
 const NAMES_PER_KIND: usize = 1;
 
 fn specification() -> LoadedFolder {

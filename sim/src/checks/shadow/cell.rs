@@ -58,8 +58,8 @@ impl KeptAccess {
         Self { channel, lane_bytes_log2: self.lane_bytes_log2.min(WORD_BYTES_LOG2), ..self }
     }
 
-    /// Returns the part of an access to a word that is by the channel of the first byte that `other`
-    /// accesses as well.
+    /// Returns the part of an access to a word that is by the channel of the first byte that
+    /// `other` accesses as well.
     pub(super) fn at_shared_byte(self, other: &Self) -> Self {
         let byte = (self.bytes & other.bytes).trailing_zeros();
         let channel = self.channel.map(|first| first + (byte >> self.lane_bytes_log2) as u8);

@@ -169,8 +169,8 @@ impl Shadow {
     }
 
     /// Records an access of `size` bytes. `changes` is whether it changes what the memory holds:
-    /// see [`RowWords::changed`]. Passes the earlier accesses that race with it to `found`, at most one
-    /// for each word.
+    /// see [`RowWords::changed`]. Passes the earlier accesses that race with it to `found`, at most
+    /// one for each word.
     ///
     /// # Errors
     /// If `budget` does not suffice for the shadow of the bytes.
@@ -203,10 +203,10 @@ impl Shadow {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Records accesses of channels to whole words of one memory, which `place` is in. Each is given
-    /// by its channel and by the offset of its word. Passes the earlier accesses that race with them
-    /// to `found`, at most one for each word. Of neighbouring channels that access one word, the
-    /// first one is recorded.
+    /// Records accesses of channels to whole words of one memory, which `place` is in. Each is
+    /// given by its channel and by the offset of its word. Passes the earlier accesses that race
+    /// with them to `found`, at most one for each word. Of neighbouring channels that access one
+    /// word, the first one is recorded.
     ///
     /// # Errors
     /// If `budget` does not suffice for the shadow of the words.
@@ -240,8 +240,8 @@ impl Shadow {
     }
 
     /// Records an access to words of the row that has the byte `place`. The channel of `new`
-    /// accesses the first of these words. Passes the earlier accesses that race with it to `found`, at most
-    /// one for each word.
+    /// accesses the first of these words. Passes the earlier accesses that race with it to `found`,
+    /// at most one for each word.
     ///
     /// # Errors
     /// If `budget` does not suffice for the shadow of the row.

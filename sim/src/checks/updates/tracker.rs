@@ -1,7 +1,7 @@
 //! What channels have loaded, and which places of memory have changed since.
 //!
-//! For example, if channel 1 loads a counter, channel 2 adds to it, and channel 1 stores a value that
-//! it has computed from what it loaded, the addition of channel 2 is lost.
+//! For example, if channel 1 loads a counter, channel 2 adds to it, and channel 1 stores a value
+//! that it has computed from what it loaded, the addition of channel 2 is lost.
 
 use crate::checks::observer::{CodePlace, ObservedExecution};
 use crate::checks::shadow::ObservedPlace;
@@ -9,8 +9,8 @@ use crate::checks::updates::{UpdatePlan, UpdateStep};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Maximum number of places, and of loads, that are kept of a work-group. If there are more, all are
-/// forgotten.
+/// Maximum number of places, and of loads, that are kept of a work-group. If there are more, all
+/// are forgotten.
 const MAX_KEPT: usize = 1 << 16;
 
 /// A channel of a thread, or all of them, at the instruction that has loaded something.

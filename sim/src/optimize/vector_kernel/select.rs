@@ -1,6 +1,6 @@
-//! Selects the function of a vector kernel. On x86, all functions are compiled for AVX2. For example,
-//! an addition of floats in 16 channels selects `compute::<AddSingle, 16, 1, ...>` of the module
-//! `avx2`. There are no functions for AVX-512: they would double the time of compilation.
+//! Selects the function of a vector kernel. On x86, all functions are compiled for AVX2. For
+//! example, an addition of floats in 16 channels selects `compute::<AddSingle, 16, 1, ...>` of the
+//! module `avx2`. There are no functions for AVX-512: they would double the time of compilation.
 
 use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
@@ -85,8 +85,9 @@ macro_rules! functions_for {
                 }
             }
 
-            /// Computes blocks with some channels disabled, one at a time. Which sources are uniform
-            /// is no constant of this function, because most time is spent with all channels enabled.
+            /// Computes blocks with some channels disabled, one at a time. Which sources are
+            /// uniform is no constant of this function, because most time is spent with all
+            /// channels enabled.
             $(#[$feature])*
             #[inline(never)]
             fn compute_masked<F: LaneFunction, const L: usize, const MODIFIED: bool>(
