@@ -75,8 +75,8 @@ pub(crate) fn payload_layout(
 ///
 /// The compiler aligns the first of them in the registers, but not in the zebin. An alignment that
 /// is larger than a register leaves registers unused. Then no input of the program is at the byte
-/// where the first argument would be without a gap, and all inputs are arguments with the gap. Inputs
-/// that do not begin with the payload are those of a program for registers of another size.
+/// where the first argument would be without a gap, and all inputs are arguments with the gap.
+/// Inputs that do not begin with the payload are those of a program for registers of another size.
 fn align_rest(program: &Bytecode<'_>, kernel: usize, info: &KernelInfo, packed: SharedLayout) -> SharedLayout {
     let inputs = &program.routines[kernel].inputs;
     let begin = if info.per_thread.is_empty() { packed.start } else { program.register };
