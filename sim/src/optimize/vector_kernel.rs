@@ -48,7 +48,7 @@ pub(crate) struct VectorKernel {
     /// All bits if the operation ignores the execution mask, or else 0.
     forced_mask: u32,
     guard: Guard,
-    /// Whether a predicate has_predicate channels, rather than selects between sources.
+    /// Whether a predicate enables channels, rather than selecting between sources.
     has_predicate: bool,
     /// Whether the operation writes the control register.
     writes_control: bool,
