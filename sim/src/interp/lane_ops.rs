@@ -98,14 +98,15 @@ impl Core<'_> {
     /// Executes an instruction with the host's vector instructions.
     fn run_vectorised<V: Value, const N: usize>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        {
-            if let Some(avx2) = self.level.as_avx2() {
-                return avx2.vectorize(
-                    #[inline(always)]
-                    || self.compute::<V, N, true>(op, fixed_width),
-                );
-            }
+        match self.level.as_avx2() {
+            Some(avx2) => avx2.vectorize(
+                #[inline(always)]
+                || self.compute::<V, N, true>(op, fixed_width),
+            ),
+            // Hosts without AVX2 are rare, so one function serves them for all numbers of channels.
+            None => self.run_any_size::<V>(op),
         }
+        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
         self.run_baseline::<V, N>(op, fixed_width)
     }
 

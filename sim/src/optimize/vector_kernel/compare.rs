@@ -2,27 +2,46 @@
 //! for each channel. For example, `cmp.lt (M1, 16) P1 V32 V33` writes 16 bits of P1.
 
 use crate::numerics::Hardware;
-use crate::numerics::number::{Integer, Real};
 use crate::numerics::value::Element;
 use crate::optimize::vector_kernel::{VectorKernel, load_uniform};
 use crate::state::thread::State;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::{f32x16, f64x8, i32x16, i64x8, prelude::*, u8x64, u32x16};
 use openvisa_isa::enums::CmpRelOp;
-use openvisa_isa::semantics::{FloatLanes, IntLanes, MAX_LANES};
-use std::marker::PhantomData;
+use openvisa_isa::semantics::{FloatLanes, IntLanes};
 
-/// A relation between two elements.
-pub(crate) trait Relation {
-    type From: Element;
-    /// The code of the relation in the instruction.
-    const ORDER: u8;
-    fn holds(a: Self::From, b: Self::From) -> bool;
+/// An element type that can be compared.
+pub(crate) trait Comparable: Element {
+    fn holds(relation: CmpRelOp, a: Self, b: Self) -> bool;
+}
+
+macro_rules! comparable {
+    ($($element:ty => $via:ty, $lanes:ident;)*) => {$(
+        impl Comparable for $element {
+            #[inline(always)]
+            fn holds(relation: CmpRelOp, a: Self, b: Self) -> bool {
+                $lanes::<$via>::cmp(&Hardware, relation, a.into(), b.into())
+            }
+        }
+    )*};
+}
+
+// Narrower integers are compared as 32 bits.
+comparable! {
+    u8 => i32, IntLanes;
+    i8 => i32, IntLanes;
+    u16 => i32, IntLanes;
+    i16 => i32, IntLanes;
+    i32 => i32, IntLanes;
+    u32 => u32, IntLanes;
+    i64 => i64, IntLanes;
+    f32 => f32, FloatLanes;
+    f64 => f64, FloatLanes;
 }
 
 /// An element type that can be compared in vectors.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) trait VectorElement: Element {
+pub(crate) trait VectorElement: Comparable {
     /// A vector of elements.
     type Vector<S: Simd>: Copy;
     /// Number of elements in a vector.
@@ -35,7 +54,7 @@ pub(crate) trait VectorElement: Element {
     fn block<S: Simd>(simd: S, registers: &[u8], at: u32) -> Option<Self::Vector<S>>;
 
     /// Compares two vectors. Returns a bit for each channel in which the relation holds.
-    fn compare<S: Simd>(order: u8, a: Self::Vector<S>, b: Self::Vector<S>) -> u32;
+    fn compare<S: Simd>(relation: CmpRelOp, a: Self::Vector<S>, b: Self::Vector<S>) -> u32;
 }
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -57,13 +76,13 @@ macro_rules! compared {
             }
 
             #[inline(always)]
-            fn compare<S: Simd>(order: u8, a: $vector<S>, b: $vector<S>) -> u32 {
-                let mask = match CmpRelOp::from_bits(order) {
-                    Some(CmpRelOp::Eq) => a.simd_eq(b),
-                    Some(CmpRelOp::Ne) => !a.simd_eq(b),
-                    Some(CmpRelOp::Gt) => a.simd_gt(b),
-                    Some(CmpRelOp::Ge) => a.simd_ge(b),
-                    Some(CmpRelOp::Lt) => a.simd_lt(b),
+            fn compare<S: Simd>(relation: CmpRelOp, a: $vector<S>, b: $vector<S>) -> u32 {
+                let mask = match relation {
+                    CmpRelOp::Eq => a.simd_eq(b),
+                    CmpRelOp::Ne => !a.simd_eq(b),
+                    CmpRelOp::Gt => a.simd_gt(b),
+                    CmpRelOp::Ge => a.simd_ge(b),
+                    CmpRelOp::Lt => a.simd_lt(b),
                     _ => a.simd_le(b),
                 };
                 mask.to_bitmask() as u32
@@ -106,111 +125,64 @@ compared! {
     i16, i32x16, 16, |simd, bytes| load_widened::<_, i16>(simd, bytes);
 }
 
-/// A relation whose elements can be compared in vectors. On other hosts than x86, any relation.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) trait VectorRelation: Relation<From: VectorElement> {}
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-impl<Q: Relation<From: VectorElement>> VectorRelation for Q {}
+/// On other hosts than x86, channels are compared one by one.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) use Relation as VectorRelation;
+pub(crate) use Comparable as VectorElement;
 
-/// A relation between integers of at least 32 bits.
-pub(crate) struct IntRelation<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Integer, const ORDER: u8> Relation for IntRelation<V, ORDER> {
-    type From = V;
-    const ORDER: u8 = ORDER;
-
-    #[inline(always)]
-    fn holds(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::cmp(&Hardware, order, a, b))
-    }
+/// Compares one element of each source, and writes the result for all channels. Both sources are
+/// uniform, as the counter and the limit of most loops, or there is only one channel.
+#[inline(always)]
+pub(crate) fn compare_once<E: Comparable>(state: &mut State, kernel: &VectorKernel, mask: u32) {
+    let source = |k: usize| load_uniform::<E>(&state.registers, &kernel.sources[k]);
+    let (Some(relation), Some(a), Some(b)) = (CmpRelOp::from_bits(kernel.control), source(0), source(1)) else {
+        return;
+    };
+    write_predicate(state, kernel, mask, if E::holds(relation, a, b) { u32::MAX } else { 0 });
 }
 
-/// A relation between narrower integers, which are compared as 32 bits.
-pub(crate) struct NarrowIntRelation<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Into<i32>, const ORDER: u8> Relation for NarrowIntRelation<V, ORDER> {
-    type From = V;
-    const ORDER: u8 = ORDER;
-
-    #[inline(always)]
-    fn holds(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| IntLanes::<i32>::cmp(&Hardware, order, a.into(), b.into()))
-    }
-}
-
-/// A relation between floating-point numbers.
-pub(crate) struct FloatRelation<V, const ORDER: u8>(PhantomData<V>);
-
-impl<V: Element + Real, const ORDER: u8> Relation for FloatRelation<V, ORDER> {
-    type From = V;
-    const ORDER: u8 = ORDER;
-
-    #[inline(always)]
-    fn holds(a: V, b: V) -> bool {
-        CmpRelOp::from_bits(ORDER).is_some_and(|order| FloatLanes::cmp(&Hardware, order, a, b))
-    }
-}
-
-/// Compares one channel, or blocks of one vector each, and writes the predicate.
+/// Compares blocks of one vector each, and writes the predicate.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline(always)]
-pub(crate) fn compare_lanes<Q: Relation<From: VectorElement>, const L: usize, const S: u8>(
+pub(crate) fn compare_blocks<E: VectorElement>(
     simd: Option<impl Simd>,
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
 ) {
+    // The kernel was selected for this vector extension.
+    let (Some(simd), Some(relation)) = (simd, CmpRelOp::from_bits(kernel.control)) else { return };
     let registers = &state.registers[..];
-    let mut truth = 0;
-    if L == 1 {
-        let source = |k: usize| load_uniform::<Q::From>(registers, &kernel.sources[k]);
-        let (Some(a), Some(b)) = (source(0), source(1)) else { return };
-        truth = u32::from(Q::holds(a, b));
-    } else {
-        // The kernel was selected for this vector extension.
-        let Some(simd) = simd else { return };
-        // The bound is a constant, so that the loop is unrolled.
-        let blocks = usize::from(kernel.span.n).div_ceil(Q::From::CHANNELS).min(MAX_LANES / Q::From::CHANNELS);
-        for block in 0..blocks {
-            let mut sources = [Q::From::splat(simd, Q::From::default()); 2];
-            for (k, source) in sources.iter_mut().enumerate() {
-                let found = if S >> k & 1 == 1 {
-                    load_uniform::<Q::From>(registers, &kernel.sources[k]).map(|value| Q::From::splat(simd, value))
-                } else {
-                    let bytes = std::mem::size_of::<Q::From>() * Q::From::CHANNELS * block;
-                    Q::From::block(simd, registers, kernel.sources[k].at + bytes as u32)
-                };
-                let Some(found) = found else { return };
-                *source = found;
-            }
-            let answers = Q::From::compare(Q::ORDER, sources[0], sources[1]);
-            truth |= answers << (block * Q::From::CHANNELS);
+    let source = |k: usize, block: usize| match kernel.uniform >> k & 1 == 1 {
+        true => load_uniform::<E>(registers, &kernel.sources[k]).map(|value| E::splat(simd, value)),
+        false => {
+            let bytes = std::mem::size_of::<E>() * E::CHANNELS * block;
+            E::block(simd, registers, kernel.sources[k].at + bytes as u32)
         }
+    };
+    let mut truth = 0;
+    for block in 0..usize::from(kernel.span.n).div_ceil(E::CHANNELS) {
+        let (Some(a), Some(b)) = (source(0, block), source(1, block)) else { return };
+        truth |= E::compare(relation, a, b) << (block * E::CHANNELS);
     }
     write_predicate(state, kernel, mask, truth);
 }
 
 /// Compares channel by channel, and writes the predicate.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) fn compare_lanes<Q: Relation, const L: usize, const S: u8>(
-    state: &mut State,
-    kernel: &VectorKernel,
-    mask: u32,
-) {
+pub(crate) fn compare_blocks<E: Comparable>(state: &mut State, kernel: &VectorKernel, mask: u32) {
+    let Some(relation) = CmpRelOp::from_bits(kernel.control) else { return };
     let registers = &state.registers[..];
-    let source = |k: usize, i: usize| match S >> k & 1 == 1 {
-        true => load_uniform::<Q::From>(registers, &kernel.sources[k]),
+    let source = |k: usize, i: usize| match kernel.uniform >> k & 1 == 1 {
+        true => load_uniform::<E>(registers, &kernel.sources[k]),
         false => {
-            let at = kernel.sources[k].at + (i * std::mem::size_of::<Q::From>()) as u32;
-            Q::From::view::<1>(registers, at).map(|[bytes]| Q::From::of(*bytes))
+            let at = kernel.sources[k].at + (i * std::mem::size_of::<E>()) as u32;
+            E::view::<1>(registers, at).map(|[bytes]| E::of(*bytes))
         }
     };
     let mut truth = 0;
     for i in 0..usize::from(kernel.span.n) {
         let (Some(a), Some(b)) = (source(0, i), source(1, i)) else { return };
-        truth |= u32::from(Q::holds(a, b)) << i;
+        truth |= u32::from(E::holds(relation, a, b)) << i;
     }
     write_predicate(state, kernel, mask, truth);
 }

@@ -4,7 +4,7 @@
 
 use crate::bytecode::ComputeType;
 use crate::numerics::value::{Element, each_off};
-use crate::optimize::vector_kernel::compare::{FloatRelation, IntRelation, NarrowIntRelation, VectorRelation};
+use crate::optimize::vector_kernel::compare::VectorElement;
 use crate::optimize::vector_kernel::functions::*;
 use crate::optimize::vector_kernel::{
     ALL_UNIFORM, Blend, KernelFn, SAID_BY_KERNEL, VectorKernel, compare, compute_blocks,
@@ -12,7 +12,7 @@ use crate::optimize::vector_kernel::{
 use crate::state::thread::Thread;
 use fearless_simd::Level;
 use openvisa_isa::DataType;
-use openvisa_isa::enums::MinMaxOp;
+use openvisa_isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa_isa::semantics::LaneKind;
 
 /// The properties of an operation that select its kernel.
@@ -105,10 +105,18 @@ macro_rules! functions_for {
             }
 
             $(#[$feature])*
-            fn compare_lanes<Q: VectorRelation, const L: usize, const S: u8>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+            fn compare_once<E: VectorElement>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
                     let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
-                    compare::compare_lanes::<Q, L, S>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                    compare::compare_once::<E>(&mut thread.state, kernel, mask);
+                }
+            }
+
+            $(#[$feature])*
+            fn compare_blocks<E: VectorElement>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+                for thread in threads {
+                    let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
+                    compare::compare_blocks::<E>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
                 }
             }
 
@@ -194,22 +202,21 @@ macro_rules! functions_for {
                 })
             }
 
-            /// Selects the instance of a comparison for the uniform sources of a key.
+            /// Selects the comparison of elements of a type. Also returns the number of channels in
+            /// its blocks, which is `least` if there are fewer channels.
             $(#[$feature])*
-            pub(crate) fn select_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compare_lanes::<Q, 16, 0>,
-                    (1, false) => compare_lanes::<Q, 16, 1>,
-                    (2, false) => compare_lanes::<Q, 16, 2>,
-                    (3, false) => compare_lanes::<Q, 16, 3>,
-                    _ => return None,
-                })
-            }
-
-            /// Selects a comparison of one channel. All sources are loaded like uniform ones.
-            $(#[$feature])*
-            pub(crate) fn select_scalar_relation<Q: VectorRelation>(key: &KernelKey) -> Option<KernelFn> {
-                (!key.has_modifiers).then_some(compare_lanes::<Q, 1, ALL_UNIFORM>)
+            pub(crate) fn select_comparison<E: VectorElement>(key: &KernelKey, least: usize) -> Option<(KernelFn, usize)> {
+                if key.has_modifiers || CmpRelOp::from_bits(key.control).is_none() {
+                    return None;
+                }
+                let all_uniform = key.n == 1 || key.uniform == 0b11;
+                let run = if all_uniform { compare_once::<E> } else { compare_blocks::<E> };
+                let lanes = match key.n {
+                    1 => 1,
+                    n if n <= least => least,
+                    _ => 16,
+                };
+                Some((run, lanes))
             }
 
             /// Selects the kernel for a key. Also returns the number of channels in its blocks.
@@ -223,28 +230,6 @@ macro_rules! functions_for {
                             n if n <= $least => $forms::<$f, $least, 1>(key).map(|run| (run, $least)),
                             n if n <= 16 => $forms::<$f, 16, 1>(key).map(|run| (run, 16)),
                             _ => $forms::<$f, 16, 2>(key).map(|run| (run, 16)),
-                        }
-                    };
-                }
-                macro_rules! relation_lanes {
-                    ($relation:ty, $least:literal) => {
-                        match key.n {
-                            1 => select_scalar_relation::<$relation>(key).map(|run| (run, 1)),
-                            n if n <= $least => select_relation::<$relation>(key).map(|run| (run, $least)),
-                            _ => select_relation::<$relation>(key).map(|run| (run, 16)),
-                        }
-                    };
-                }
-                macro_rules! relations {
-                    ($relation:ident, $v:ty, $least:literal) => {
-                        match key.control {
-                            0 => relation_lanes!($relation<$v, 0>, $least),
-                            1 => relation_lanes!($relation<$v, 1>, $least),
-                            2 => relation_lanes!($relation<$v, 2>, $least),
-                            3 => relation_lanes!($relation<$v, 3>, $least),
-                            4 => relation_lanes!($relation<$v, 4>, $least),
-                            5 => relation_lanes!($relation<$v, 5>, $least),
-                            _ => None,
                         }
                     };
                 }
@@ -285,10 +270,10 @@ macro_rules! functions_for {
                 }
                 if let Some(narrow) = key.narrow {
                     return match narrow {
-                        DataType::Ub => relations!(NarrowIntRelation, u8, 16),
-                        DataType::B => relations!(NarrowIntRelation, i8, 16),
-                        DataType::Uw => relations!(NarrowIntRelation, u16, 16),
-                        DataType::W => relations!(NarrowIntRelation, i16, 16),
+                        DataType::Ub => select_comparison::<u8>(key, 16),
+                        DataType::B => select_comparison::<i8>(key, 16),
+                        DataType::Uw => select_comparison::<u16>(key, 16),
+                        DataType::W => select_comparison::<i16>(key, 16),
                         _ => None,
                     };
                 }
@@ -319,7 +304,7 @@ macro_rules! functions_for {
                         Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSingle, 16),
                         _ => None,
                     },
-                    (ComputeType::F32, LaneKind::Cmp) => relations!(FloatRelation, f32, 16),
+                    (ComputeType::F32, LaneKind::Cmp) => select_comparison::<f32>(key, 16),
                     (ComputeType::F64, LaneKind::Add) => lanes!(select_two_sources, AddDouble, 8),
                     (ComputeType::F64, LaneKind::Mul) => lanes!(select_two_sources, MulDouble, 8),
                     (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadDouble, 8),
@@ -345,10 +330,10 @@ macro_rules! functions_for {
                         Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxUnsigned, 16),
                         _ => None,
                     },
-                    (ComputeType::I32, LaneKind::Cmp) => relations!(IntRelation, i32, 16),
-                    (ComputeType::U32, LaneKind::Cmp) => relations!(IntRelation, u32, 16),
-                    (ComputeType::I64, LaneKind::Cmp) => relations!(IntRelation, i64, 8),
-                    (ComputeType::F64, LaneKind::Cmp) => relations!(FloatRelation, f64, 8),
+                    (ComputeType::I32, LaneKind::Cmp) => select_comparison::<i32>(key, 16),
+                    (ComputeType::U32, LaneKind::Cmp) => select_comparison::<u32>(key, 16),
+                    (ComputeType::I64, LaneKind::Cmp) => select_comparison::<i64>(key, 8),
+                    (ComputeType::F64, LaneKind::Cmp) => select_comparison::<f64>(key, 8),
                     (ComputeType::I64, LaneKind::Add) => lanes!(select_two_unmodified_sources, AddLong, 8),
                     (ComputeType::I64, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulLong, 8),
                     (ComputeType::I64, LaneKind::And) => lanes!(select_two_unmodified_sources, AndLong, 8),
