@@ -130,7 +130,7 @@ fn need_of_page(page: &serde_json::Value) -> (String, usize) {
 
 #[test]
 fn the_table_of_forms_counts_the_pages_of_the_specification() {
-    let specification: serde_json::Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
+    let specification: serde_json::Value = serde_json::from_str(cli::specification_json()).expect("it is JSON");
     let mut counts: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     for page in specification["instructions"].as_array().expect("a list of pages") {
         let (need, forms) = need_of_page(page);

@@ -119,6 +119,6 @@ pub(crate) fn run_command(py: Python<'_>, args: Vec<OsString>) -> u8 {
 
 /// Returns the specification as JSON.
 #[pyfunction]
-pub(crate) const fn specification_json() -> &'static str {
-    openvisa_cli::SPECIFICATION_JSON
+pub(crate) fn specification_json() -> &'static str {
+    openvisa_cli::specification_json()
 }

@@ -22,7 +22,7 @@ use openvisa_isa::{NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
 use reference::Reference;
-pub use reference::SPECIFICATION_JSON;
+pub use reference::specification_json;
 use std::io::Read;
 
 /// Explain an instruction, a name, a rule or some bytes

@@ -5,9 +5,19 @@
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
-/// The specification as JSON: instructions, structures, types, platforms and rules, with the files
-/// and lines that state them. Its schema is `bindings/json/visa_isa.schema.json`.
-pub static SPECIFICATION_JSON: &str = include_str!("../../visa_isa.json");
+/// Returns the specification as JSON: instructions, structures, types, platforms and rules, with the
+/// files and lines that state them. Its schema is `bindings/json/visa_isa.schema.json`.
+///
+/// # Panics
+/// Never: the build script compresses the text, and a test reads it.
+pub fn specification_json() -> &'static str {
+    static COMPRESSED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/visa_isa.json.deflate"));
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| {
+        let text = miniz_oxide::inflate::decompress_to_vec(COMPRESSED).ok();
+        text.and_then(|text| String::from_utf8(text).ok()).expect("the text is what the build script compressed")
+    })
+}
 
 /// The parsed document.
 #[derive(Deserialize)]
@@ -308,12 +318,13 @@ pub(super) struct Erratum {
 impl Reference {
     /// Returns the document, which is parsed at the first call.
     ///
-    /// # Panics Never: the document is generated, and a test parses it.
+    /// # Panics
+    /// Never: the document is generated, and a test parses it.
     pub(crate) fn get() -> &'static Self {
         static REFERENCE: OnceLock<Reference> = OnceLock::new();
         REFERENCE.get_or_init(|| {
             let mut reference: Self =
-                serde_json::from_str(SPECIFICATION_JSON).expect("the document is what the generator writes");
+                serde_json::from_str(specification_json()).expect("the document is what the generator writes");
             reference.take_over();
             reference
         })

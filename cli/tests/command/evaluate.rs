@@ -56,7 +56,7 @@ fn expect_results(query: &str, list: &str, results: &[&str]) {
 
 #[test]
 fn every_page_with_a_line_runs_on_small_values() {
-    let reference: Value = serde_json::from_str(cli::SPECIFICATION_JSON).expect("it is JSON");
+    let reference: Value = serde_json::from_str(cli::specification_json()).expect("it is JSON");
     let (mut count, mut wrong) = (0, Vec::new());
     for page in reference["instructions"].as_array().expect("a list of pages") {
         let Some(lines) = page["evaluation"]["lines"].as_array() else { continue };
