@@ -2,7 +2,7 @@
 //! number of keystrokes.
 //!
 //! ```sh
-//! cargo run --release -p openvisa-lsp --example keystroke
+//! cargo run --profile measure -p openvisa-lsp --example keystroke
 //! ```
 
 use lsp_types::{Position, Range, TextDocumentContentChangeEvent};

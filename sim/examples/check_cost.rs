@@ -5,7 +5,7 @@
 //! 6.1, registers 2.0, all 6.8` says that a launch of `saxpy` takes 6.1 times as long with the check `races`. Each
 //! time is the shortest of some rounds.
 //!
-//! `cargo run --release -p openvisa-sim --example check_cost`
+//! `cargo run --profile measure -p openvisa-sim --example check_cost`
 
 use openvisa::Module;
 use openvisa::isa::Platform;

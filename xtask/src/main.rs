@@ -123,7 +123,7 @@ const KERNELS_COMMAND: &[&str] = &["run", "--quiet", "--package", "openvisa-sim"
 /// The arguments of Cargo for the task `differential`.
 const DIFFERENTIAL_COMMAND: &[&str] = &[
     "test",
-    "--release",
+    "--profile=measure",
     "--package",
     "openvisa-sim",
     "--lib",
@@ -170,7 +170,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
             )
         }
         Task::Differential(DifferentialArgs { kernels: Some(folder), dev }) => {
-            let profile = (!dev).then(|| OsString::from("--release"));
+            let profile = (!dev).then(|| OsString::from("--profile=measure"));
             let folder = [OsString::from("--"), folder.into_os_string()];
             cargo::run(KERNELS_COMMAND, profile.into_iter().chain(folder))
         }
