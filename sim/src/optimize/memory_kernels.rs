@@ -100,6 +100,15 @@ fn last_offset(access: &MemoryOp, len: usize) -> Option<u32> {
     len.checked_sub(access.reach()).filter(|last| *last <= i32::MAX as usize).map(|last| last as u32)
 }
 
+/// Returns the byte of a memory of `len` bytes where a surface begins, and the greatest address in
+/// the surface at which an access may begin. `None` if the surface begins inside of a dword: then
+/// an aligned address is no aligned place.
+#[inline(always)]
+fn surface_bounds(access: &MemoryOp, len: usize, begin: usize) -> Option<(u32, u32)> {
+    let begin = u32::try_from(begin).ok().filter(|begin| begin.is_multiple_of(4))?;
+    Some((begin, last_offset(access, len)?.checked_sub(begin)?))
+}
+
 /// Executes an expression with the host's vector instructions. Returns 0 on hosts without AVX2.
 macro_rules! vectorised {
     ($level:expr, |$simd:ident| $body:expr) => {{
@@ -146,14 +155,16 @@ fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
 /// out of bounds.
 type LanePlaces<S, const K: usize> = ([LaneOffsets<S>; K], (u32, bool));
 
-/// Computes byte offsets from 32-bit addresses. Disabled channels get offset 0.
+/// Computes byte offsets from 32-bit addresses, of which `bits` are significant. The addresses count
+/// from byte `begin` of the memory; `last` is the greatest address that is in bounds. Disabled
+/// channels get address 0.
 #[inline(always)]
 fn offsets_from_u32<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
     (mask, last): (u32, u32),
-    bits: u32,
+    (bits, begin): (u32, u32),
 ) -> Option<LanePlaces<S, K>> {
     let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
     let add = address_bias(access) as u32;
@@ -166,7 +177,7 @@ fn offsets_from_u32<S: Simd, const K: usize>(
             at = on.select(at, LaneOffsets::splat(simd, 0));
         }
         outside |= at.simd_gt(last).any_true();
-        places[k] = at;
+        places[k] = at + begin;
     }
     Some((places, (mask, outside)))
 }
@@ -290,7 +301,7 @@ fn access_local<S: Simd, const K: usize, W: LaneOperation>(
         {
             run_contiguous::<K, W>(words, registers, access, first)
         } else if let Some((at, fate)) =
-            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), LOCAL_ADDRESS_MASK)
+            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (LOCAL_ADDRESS_MASK, 0))
         {
             run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
@@ -319,13 +330,13 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
     let mut known = None;
     for (k, thread) in threads.iter_mut().enumerate() {
         let state = context.surface_state(thread, *id);
-        let (buffer, last) = match known {
-            Some((before, buffer, last)) if before == state => (buffer, last),
+        let (buffer, begin, last) = match known {
+            Some((before, surface)) if before == state => surface,
             _ => {
-                let Some((buffer, 0)) = context.surface(*id, state) else { return k };
-                let Some(last) = last_offset(access, buffer.len()) else { return k };
-                known = Some((state, buffer, last));
-                (buffer, last)
+                let Some((buffer, begin)) = context.surface(*id, state) else { return k };
+                let Some((begin, last)) = surface_bounds(access, buffer.len(), begin) else { return k };
+                known = Some((state, (buffer, begin, last)));
+                (buffer, begin, last)
             }
         };
         let mask = thread.enabled(access.span, access.guard);
@@ -335,8 +346,10 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
         let done = if can_run_contiguous::<K, W>(access, mask, first, last)
             && is_contiguous_u32::<_, K>(simd, registers, at, W::STRIDE_BYTES)
         {
-            run_contiguous::<K, W>(words, registers, access, first)
-        } else if let Some((at, fate)) = offsets_from_u32::<_, K>(simd, registers, access, (mask, last), u32::MAX) {
+            run_contiguous::<K, W>(words, registers, access, first + begin as usize)
+        } else if let Some((at, fate)) =
+            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (u32::MAX, begin))
+        {
             run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
             false
@@ -459,3 +472,6 @@ fn copy_block<const LOAD: bool>(
     }
     true
 }
+
+#[cfg(test)]
+mod tests;
