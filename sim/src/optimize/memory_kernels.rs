@@ -374,6 +374,8 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         return 0;
     }
     let add = address_bias(access);
+    // The buffer of the previous thread, and its address. Most often it is that of the next one.
+    let mut known: Option<(&Buffer, u64)> = None;
     for (k, thread) in threads.iter_mut().enumerate() {
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
@@ -381,7 +383,16 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
         let given = registers.get(at_first..).and_then(|r| r.first_chunk());
         let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
-        let Some((buffer, offset)) = context.bound.memory.find(lead, 1) else { return k };
+        let (buffer, offset) = match known {
+            Some((buffer, begin)) if lead.wrapping_sub(begin) < buffer.len() as u64 => {
+                (buffer, (lead - begin) as usize)
+            }
+            _ => {
+                let Some((buffer, offset)) = context.bound.memory.find(lead, 1) else { return k };
+                known = Some((buffer, lead - offset as u64));
+                (buffer, offset)
+            }
+        };
         let Some(last) = last_offset(access, buffer.len()) else { return k };
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
