@@ -14,6 +14,10 @@ use std::sync::LazyLock;
 /// The environment variable that names the device.
 const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
 
+/// The environment variable for the number of execution units that programs are told. Benchmarks
+/// choose their amount of work by it.
+const UNITS_VARIABLE: &str = "OPENVISA_UNITS";
+
 /// What host programs can ask about a GPU, and what differs between them.
 #[derive(Debug)]
 pub(crate) struct DeviceModel {
@@ -136,6 +140,8 @@ pub(crate) struct Device {
     /// The platform of the instruction set.
     pub(crate) platform: Platform,
     pub(crate) extensions: Vec<&'static str>,
+    /// Number of execution units that programs are told.
+    pub(crate) units: u32,
     /// Number of bytes of all buffers together.
     pub(crate) global_bytes: u64,
 }
@@ -174,7 +180,8 @@ impl Device {
         if model.has_images {
             extensions.extend(IMAGE_EXTENSIONS);
         }
-        Self { model, platform, extensions, global_bytes: host_memory_bytes() / 2 }
+        let units = told_units().unwrap_or(model.units);
+        Self { model, platform, extensions, units, global_bytes: host_memory_bytes() / 2 }
     }
 
     /// Returns the maximum number of bytes of a buffer.
@@ -182,6 +189,17 @@ impl Device {
         // Offsets of stateful messages have 32 bits.
         (self.global_bytes / 2).min(u64::from(u32::MAX) & !0xfff)
     }
+}
+
+/// Returns the number of execution units that the environment gives. What is no positive number is
+/// named on standard error.
+fn told_units() -> Option<u32> {
+    let given = std::env::var(UNITS_VARIABLE).ok().filter(|given| !given.is_empty())?;
+    let units = given.parse().ok().filter(|units| *units > 0);
+    if units.is_none() {
+        warn(&format!("{UNITS_VARIABLE} is `{given}`; expected a positive number. The device has its own number"));
+    }
+    units
 }
 
 /// Returns the number of bytes of the host's memory, or 4 GiB if the system does not say.

@@ -121,7 +121,7 @@ impl Device {
         let model = self.model;
         let most_sub_groups = || model.max_group_items / model.sub_group_sizes.first().copied().unwrap_or(1);
         Some(match name {
-            CL_DEVICE_MAX_COMPUTE_UNITS => Answer::of(model.units),
+            CL_DEVICE_MAX_COMPUTE_UNITS => Answer::of(self.units),
             CL_DEVICE_MAX_CLOCK_FREQUENCY => Answer::of(model.megahertz),
             CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS => Answer::of(3_u32),
             CL_DEVICE_MAX_WORK_ITEM_SIZES => Answer::of([model.max_group_items; 3]),

@@ -119,7 +119,11 @@ pub(crate) fn reach(event: &Shared<Event>, status: cl_int) {
     state.callbacks = waiting;
     let watchers = if status <= CL_COMPLETE { std::mem::take(&mut state.watchers) } else { Vec::new() };
     drop(state);
-    event.changed.notify_all();
+    // Hosts wait for the end. To wake them up at other states would take the processor from the
+    // thread of the queue.
+    if status <= CL_COMPLETE {
+        event.changed.notify_all();
+    }
     watchers.iter().for_each(|list| list.wake());
     call_back(event, due, status);
 }

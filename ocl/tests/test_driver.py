@@ -407,3 +407,12 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     said, report = run_checked(tmp_path, "uninitialized", "written")
     assert "nobody wrote" not in said, said
     assert all("findings" not in kernel for kernel in report["kernels"])
+
+
+@pytest.mark.parametrize("given, expected", [("3", "3"), ("none", "own"), ("0", "own")])
+def test_the_environment_sets_the_number_of_units(context, given, expected):
+    code = "import pyopencl as cl; print(cl.create_some_context(interactive=False).devices[0].max_compute_units)"
+    environment = {**os.environ, "OPENVISA_UNITS": given}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == (str(context.devices[0].max_compute_units) if expected == "own" else expected)
+    assert ("expected a positive number" in told.stderr) == (expected == "own")

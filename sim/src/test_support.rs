@@ -8,9 +8,14 @@ use openvisa_isa::Platform;
 
 /// Assembles a text for Xe2, loads the program, and calls a test with it.
 pub(crate) fn with_program<T>(text: &str, test: impl FnOnce(&Program<'_>) -> T) -> T {
-    let parsed = parse(text, &ParseOptions { platform: Some(Platform::Xe2), ..ParseOptions::default() });
+    with_program_for(Platform::Xe2, text, test)
+}
+
+/// Assembles a text for a platform, loads the program, and calls a test with it.
+pub(crate) fn with_program_for<T>(platform: Platform, text: &str, test: impl FnOnce(&Program<'_>) -> T) -> T {
+    let parsed = parse(text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
     let bytes = parsed.object_module(text).expect("it can be written").to_bytes().expect("it can be written");
-    test(&Program::load(&[Module::open(&bytes).expect("it opens")], Platform::Xe2).expect("it loads"))
+    test(&Program::load(&[Module::open(&bytes).expect("it opens")], platform).expect("it loads"))
 }
 
 /// Assembles the kernel `k` of a text, binds it to one work-group with `channels` work-items, and

@@ -313,9 +313,10 @@ impl<'a> BoundKernel<'a> {
         Ok(())
     }
 
-    /// Binds buffers to the first entries of the binding table.
-    pub(crate) fn bind_surfaces(&mut self, buffers: &[Option<BufferId>]) {
-        self.surfaces = buffers.iter().map(|id| id.map(|id| (id, 0))).collect();
+    /// Binds buffers to the first entries of the binding table. With each buffer is the offset in
+    /// bytes where the surface begins in it.
+    pub(crate) fn bind_surfaces(&mut self, surfaces: Vec<Option<(BufferId, usize)>>) {
+        self.surfaces = surfaces;
     }
 
     /// Resolves a surface variable, given its number and value, to a memory.

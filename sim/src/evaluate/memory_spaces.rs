@@ -80,7 +80,7 @@ impl MemorySpaces {
 
     /// Binds the surfaces and images to the binding table.
     pub(super) fn bind(&self, bound: &mut BoundKernel<'_>) {
-        bound.bind_surfaces(&self.surfaces);
+        bound.bind_surfaces(self.surfaces.iter().map(|id| id.map(|id| (id, 0))).collect());
         for (index, image) in &self.images {
             bound.textures.bind_image(*index as usize, *image);
         }

@@ -61,6 +61,21 @@ fn join_halves([low, high]: [[u8; 4]; 2]) -> u64 {
     u64::from(u32::from_le_bytes(low)) | u64::from(u32::from_le_bytes(high)) << 32
 }
 
+/// Loads dwords from cells, beginning with the lower half of the first cell. Does nothing if there
+/// are too few cells.
+#[inline(always)]
+fn load_pairs(cells: &[AtomicU64], to: &mut [[u8; 4]]) {
+    let (pairs, last) = to.as_chunks_mut::<2>();
+    // As many cells as pairs, so that the loop of a constant number of dwords is unrolled.
+    let Some((whole, rest)) = cells.split_at_checked(pairs.len()) else { return };
+    for (pair, cell) in pairs.iter_mut().zip(whole) {
+        *pair = split_cell(cell.load(Relaxed));
+    }
+    if let ([half], [cell, ..]) = (last, rest) {
+        *half = split_cell(cell.load(Relaxed))[0];
+    }
+}
+
 /// Returns the mask of the `size` lowest bytes of a cell.
 #[inline(always)]
 pub(crate) fn low_bytes_mask(size: usize) -> u64 {
@@ -226,21 +241,12 @@ impl Buffer {
     /// dword is beyond the end.
     #[inline(always)]
     pub(crate) fn dwords(&self, index: usize, to: &mut [[u8; 4]]) {
-        let cells = self.cells.get(index / 2..(index + to.len()).div_ceil(2));
-        let Some([first, others @ ..]) = cells else { return };
-        let (cells, to) = match to {
-            [half, rest @ ..] if index % 2 == 1 => {
+        match (self.cells.get(index / 2..(index + to.len()).div_ceil(2)), to) {
+            (Some([first, others @ ..]), [half, rest @ ..]) if index % 2 == 1 => {
                 *half = split_cell(first.load(Relaxed))[1];
-                (others, rest)
+                load_pairs(others, rest);
             }
-            all => (cells.unwrap_or_default(), all),
-        };
-        let (pairs, last) = to.as_chunks_mut::<2>();
-        for (pair, cell) in pairs.iter_mut().zip(cells) {
-            *pair = split_cell(cell.load(Relaxed));
-        }
-        if let ([half], Some(cell)) = (last, cells.last()) {
-            *half = split_cell(cell.load(Relaxed))[0];
+            (cells, to) => load_pairs(cells.unwrap_or_default(), to),
         }
     }
 
@@ -258,7 +264,9 @@ impl Buffer {
             _ => (cells, from),
         };
         let (pairs, last) = from.as_chunks::<2>();
-        for (pair, cell) in pairs.iter().zip(cells) {
+        // As many cells as pairs, so that the loop of a constant number of dwords is unrolled.
+        let Some(whole) = cells.get(..pairs.len()) else { return };
+        for (pair, cell) in pairs.iter().zip(whole) {
             cell.store(join_halves(*pair), Relaxed);
         }
         if let [half] = last {

@@ -539,6 +539,7 @@ mod tests {
                 ("(!P2) sel", 16, &["M1", "M5"]),
                 ("(P2.any) or", 16, &["M1", "M5"]),
                 ("cmp.lt", 16, &["M1", "M5"]),
+                ("cmp.ge", 16, &["M1", "M5"]),
                 ("add", 16, &["M5", "M1"]),
                 ("mov", 16, &["M1", "M5"]),
                 ("mov", 8, &["M1", "M3"]),
@@ -549,7 +550,7 @@ mod tests {
                 for shift in [0, 1, n, 16] {
                     for (k, mask) in masks.iter().enumerate() {
                         let first = k * n;
-                        let dst = if name.starts_with("cmp") { "P2".to_owned() } else { at("A", first, "<1>") };
+                        let dst = if name == "cmp.lt" { "P2".to_owned() } else { at("A", first, "<1>") };
                         let (b, c) = (at("B", first, "<1;1,0>"), at("A", first + shift, "<1;1,0>"));
                         let one = at("A", shift, "<0;1,0>");
                         let operands = match name {

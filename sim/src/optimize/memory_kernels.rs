@@ -100,6 +100,15 @@ fn last_offset(access: &MemoryOp, len: usize) -> Option<u32> {
     len.checked_sub(access.reach()).filter(|last| *last <= i32::MAX as usize).map(|last| last as u32)
 }
 
+/// Returns the byte of a memory of `len` bytes where a surface begins, and the greatest address in
+/// the surface at which an access may begin. `None` if the surface begins inside of a dword: then
+/// an aligned address is no aligned place.
+#[inline(always)]
+fn surface_bounds(access: &MemoryOp, len: usize, begin: usize) -> Option<(u32, u32)> {
+    let begin = u32::try_from(begin).ok().filter(|begin| begin.is_multiple_of(4))?;
+    Some((begin, last_offset(access, len)?.checked_sub(begin)?))
+}
+
 /// Executes an expression with the host's vector instructions. Returns 0 on hosts without AVX2.
 macro_rules! vectorised {
     ($level:expr, |$simd:ident| $body:expr) => {{
@@ -146,14 +155,16 @@ fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
 /// out of bounds.
 type LanePlaces<S, const K: usize> = ([LaneOffsets<S>; K], (u32, bool));
 
-/// Computes byte offsets from 32-bit addresses. Disabled channels get offset 0.
+/// Computes byte offsets from 32-bit addresses, of which `bits` are significant. The addresses count
+/// from byte `begin` of the memory; `last` is the greatest address that is in bounds. Disabled
+/// channels get address 0.
 #[inline(always)]
 fn offsets_from_u32<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
     (mask, last): (u32, u32),
-    bits: u32,
+    (bits, begin): (u32, u32),
 ) -> Option<LanePlaces<S, K>> {
     let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
     let add = address_bias(access) as u32;
@@ -166,7 +177,7 @@ fn offsets_from_u32<S: Simd, const K: usize>(
             at = on.select(at, LaneOffsets::splat(simd, 0));
         }
         outside |= at.simd_gt(last).any_true();
-        places[k] = at;
+        places[k] = at + begin;
     }
     Some((places, (mask, outside)))
 }
@@ -202,57 +213,77 @@ fn offsets_from_u64<S: Simd, const K: usize>(
 /// The numbers of sixteen channels.
 const LANE_NUMBERS: [u32; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/// Returns whether 32-bit addresses in the registers ascend by `step` bytes.
+/// Returns the distance in bytes from the address of the first channel to that of the second one.
+/// `width` is the number of bytes of an address. Distances of more than 32 bits are `u32::MAX`.
 #[inline(always)]
-fn is_contiguous_u32<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+fn first_stride(registers: &[u8], at: usize, width: usize) -> u32 {
+    let Some(given) = registers.get(at..at + 16) else { return u32::MAX };
+    match (width, given.as_chunks().0, given.as_chunks().0) {
+        (4, [first, second, ..], _) => u32::from_le_bytes(*second).wrapping_sub(u32::from_le_bytes(*first)),
+        (_, _, [first, second, ..]) => {
+            let stride = u64::from_le_bytes(*second).wrapping_sub(u64::from_le_bytes(*first));
+            u32::try_from(stride).unwrap_or(u32::MAX)
+        }
+        _ => u32::MAX,
+    }
+}
+
+/// Returns whether 32-bit addresses in the registers ascend by `stride` bytes.
+#[inline(always)]
+fn is_regular_u32<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, stride: u32) -> bool {
     let Some(given) = registers.get(at..at + 64 * K) else { return false };
     let given: &[[u8; 64]] = given.as_chunks().0;
-    let mut expected = LaneOffsets::load_array(simd, LANE_NUMBERS) * step;
+    let mut expected = LaneOffsets::load_array(simd, LANE_NUMBERS) * stride;
     expected += u32::from_le_bytes([given[0][0], given[0][1], given[0][2], given[0][3]]);
     let mut differ = LaneOffsets::splat(simd, 0);
     for given in given {
         differ |= u8x64::load_array_ref(simd, given).bitcast::<LaneOffsets<S>>() ^ expected;
-        expected += 16 * step;
+        expected += 16 * stride;
     }
     !differ.simd_ne(0).any_true()
 }
 
-/// Returns whether 64-bit addresses in the registers ascend by `step` bytes.
+/// Returns whether 64-bit addresses in the registers ascend by `stride` bytes.
 #[inline(always)]
-fn is_contiguous_u64<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, step: u32) -> bool {
+fn is_regular_u64<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize, stride: u32) -> bool {
     let Some(given) = registers.get(at..at + 128 * K) else { return false };
     let given: &[[u8; 64]] = given.as_chunks().0;
     let Some((first, _)) = given[0].split_first_chunk() else { return false };
-    let step = u64::from(step);
-    let mut expected = u64x8::load_array(simd, [0, 1, 2, 3, 4, 5, 6, 7].map(|i| i * step));
+    let stride = u64::from(stride);
+    let mut expected = u64x8::load_array(simd, [0, 1, 2, 3, 4, 5, 6, 7].map(|i| i * stride));
     expected += u64::from_le_bytes(*first);
     let mut differ = u64x8::splat(simd, 0);
     for given in given {
         differ |= u8x64::load_array_ref(simd, given).bitcast::<u64x8<S>>() ^ expected;
-        expected += 8 * step;
+        expected += 8 * stride;
     }
     !differ.simd_ne(0).any_true()
 }
 
-/// Returns whether all channels can be executed as one contiguous access that begins at `first`.
-/// `last` is the last byte offset at which an access may begin.
+/// Returns whether all channels can be executed at once if they follow the first one, which is at
+/// `first`, at the distance `stride`. `last` is the last byte offset at which an access may begin.
 #[inline(always)]
-fn can_run_contiguous<const K: usize, W: LaneOperation>(access: &MemoryOp, mask: u32, first: usize, last: u32) -> bool {
-    let all = W::STRIDE_BYTES != 0 && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
-    all && first as u32 & W::UNALIGNED_BITS == 0 && first + W::STRIDE_BYTES as usize * (16 * K - 1) <= last as usize
+fn can_run_regular<const K: usize, W: LaneOperation>(
+    access: &MemoryOp,
+    mask: u32,
+    (first, stride): (usize, u32),
+    last: u32,
+) -> bool {
+    let all = W::STRIDES.contains(&stride) && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
+    all && first as u32 & W::UNALIGNED_BITS == 0 && first + stride as usize * (16 * K - 1) <= last as usize
 }
 
-/// Executes `16 * K` channels as one contiguous access that begins at `first`.
+/// Executes `16 * K` channels at once, which begin at `first` and follow at the distance `stride`.
 #[inline(always)]
-fn run_contiguous<const K: usize, W: LaneOperation>(
+fn run_regular<const K: usize, W: LaneOperation>(
     mut words: impl DwordMemory,
     registers: &mut [u8],
     access: &MemoryOp,
-    first: usize,
+    (first, stride): (usize, u32),
 ) -> bool {
     match K {
-        1 => W::run_contiguous::<16>(&mut words, registers, access, first),
-        _ => W::run_contiguous::<32>(&mut words, registers, access, first),
+        1 => W::run_regular::<16>(&mut words, registers, access, first, stride),
+        _ => W::run_regular::<32>(&mut words, registers, access, first, stride),
     }
     .is_some()
 }
@@ -285,12 +316,13 @@ fn access_local<S: Simd, const K: usize, W: LaneOperation>(
         let registers = &mut thread.state.registers[..];
         let words = LocalDwords(local.as_chunks_mut().0);
         let first = first_offset(registers, at, access, LOCAL_ADDRESS_MASK);
-        let done = if can_run_contiguous::<K, W>(access, mask, first, last)
-            && is_contiguous_u32::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        let stride = first_stride(registers, at, 4);
+        let done = if can_run_regular::<K, W>(access, mask, (first, stride), last)
+            && is_regular_u32::<_, K>(simd, registers, at, stride)
         {
-            run_contiguous::<K, W>(words, registers, access, first)
+            run_regular::<K, W>(words, registers, access, (first, stride))
         } else if let Some((at, fate)) =
-            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), LOCAL_ADDRESS_MASK)
+            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (LOCAL_ADDRESS_MASK, 0))
         {
             run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
@@ -319,24 +351,27 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
     let mut known = None;
     for (k, thread) in threads.iter_mut().enumerate() {
         let state = context.surface_state(thread, *id);
-        let (buffer, last) = match known {
-            Some((before, buffer, last)) if before == state => (buffer, last),
+        let (buffer, begin, last) = match known {
+            Some((before, surface)) if before == state => surface,
             _ => {
-                let Some((buffer, 0)) = context.surface(*id, state) else { return k };
-                let Some(last) = last_offset(access, buffer.len()) else { return k };
-                known = Some((state, buffer, last));
-                (buffer, last)
+                let Some((buffer, begin)) = context.surface(*id, state) else { return k };
+                let Some((begin, last)) = surface_bounds(access, buffer.len(), begin) else { return k };
+                known = Some((state, (buffer, begin, last)));
+                (buffer, begin, last)
             }
         };
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let first = first_offset(registers, at, access, u32::MAX);
-        let done = if can_run_contiguous::<K, W>(access, mask, first, last)
-            && is_contiguous_u32::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        let stride = first_stride(registers, at, 4);
+        let done = if can_run_regular::<K, W>(access, mask, (first, stride), last)
+            && is_regular_u32::<_, K>(simd, registers, at, stride)
         {
-            run_contiguous::<K, W>(words, registers, access, first)
-        } else if let Some((at, fate)) = offsets_from_u32::<_, K>(simd, registers, access, (mask, last), u32::MAX) {
+            run_regular::<K, W>(words, registers, access, (first + begin as usize, stride))
+        } else if let Some((at, fate)) =
+            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (u32::MAX, begin))
+        {
             run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
             false
@@ -361,6 +396,8 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         return 0;
     }
     let add = address_bias(access);
+    // The buffer of the previous thread, and its address. Most often it is that of the next one.
+    let mut known: Option<(&Buffer, u64)> = None;
     for (k, thread) in threads.iter_mut().enumerate() {
         let mask = thread.enabled(access.span, access.guard);
         let registers = &mut thread.state.registers[..];
@@ -368,14 +405,24 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
         let given = registers.get(at_first..).and_then(|r| r.first_chunk());
         let lead = given.map_or(0, |bytes| u64::from_le_bytes(*bytes)).wrapping_add(add);
-        let Some((buffer, offset)) = context.bound.memory.find(lead, 1) else { return k };
+        let (buffer, offset) = match known {
+            Some((buffer, begin)) if lead.wrapping_sub(begin) < buffer.len() as u64 => {
+                (buffer, (lead - begin) as usize)
+            }
+            _ => {
+                let Some((buffer, offset)) = context.bound.memory.find(lead, 1) else { return k };
+                known = Some((buffer, lead - offset as u64));
+                (buffer, offset)
+            }
+        };
         let Some(last) = last_offset(access, buffer.len()) else { return k };
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-        let done = if can_run_contiguous::<K, W>(access, mask, offset, last)
-            && is_contiguous_u64::<_, K>(simd, registers, at, W::STRIDE_BYTES)
+        let stride = first_stride(registers, at, 8);
+        let done = if can_run_regular::<K, W>(access, mask, (offset, stride), last)
+            && is_regular_u64::<_, K>(simd, registers, at, stride)
         {
-            run_contiguous::<K, W>(words, registers, access, offset)
+            run_regular::<K, W>(words, registers, access, (offset, stride))
         } else if let Some((at, fate)) = offsets_from_u64::<_, K>(simd, registers, access, (mask, last), add) {
             run_blocks::<_, K, W>(words, registers, access, at, fate)
         } else {
@@ -459,3 +506,6 @@ fn copy_block<const LOAD: bool>(
     }
     true
 }
+
+#[cfg(test)]
+mod tests;

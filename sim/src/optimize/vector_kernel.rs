@@ -52,6 +52,8 @@ pub(crate) struct VectorKernel {
     has_predicate: bool,
     /// Whether the operation writes the control register.
     writes_control: bool,
+    /// Whether a comparison writes a dword for each channel, rather than a bit of a predicate.
+    writes_dwords: bool,
     /// Bits of the control register that the function depends on, and their required values.
     guard_mask: u32,
     guard_value: u32,
@@ -386,6 +388,9 @@ impl VectorKernel {
         let mut steps = CopyStride::None;
         let (dst, dst_step) = match (&op.dst.to, op.answers) {
             (To::Predicate(id), true) => (u32::from(*id), 0),
+            (To::Registers(ElementOffsets::Run(at)), true) if is_lane_type(ComputeType::I32, op.dst.data_type) => {
+                (*at, size_of(op.dst.data_type))
+            }
             (To::Registers(ElementOffsets::Run(at)), false) => (*at, size_of(op.dst.data_type)),
             (To::Registers(ElementOffsets::One(at)), false) if n == 1 => (*at, size_of(op.dst.data_type)),
             (To::Registers(ElementOffsets::Each(offsets)), false) if copies => {
@@ -446,6 +451,7 @@ impl VectorKernel {
             guard: op.guard,
             has_predicate: op.guard.id != 0 && op.guarded,
             writes_control: dst_step > 0 && dst < control + CONTROL_REGISTER_BYTES && end > control,
+            writes_dwords: op.answers && dst_step > 0,
             guard_mask,
             guard_value,
             control: key.control,
@@ -481,6 +487,7 @@ impl VectorKernel {
             guard: Guard::default(),
             has_predicate: false,
             writes_control: false,
+            writes_dwords: false,
             guard_mask: 0,
             guard_value: 0,
             control: 0,

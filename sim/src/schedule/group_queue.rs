@@ -38,9 +38,14 @@ impl GroupQueue {
         self.total
     }
 
+    /// Returns the number of groups that nobody has taken.
+    pub(crate) fn left(&self) -> u64 {
+        self.total.saturating_sub(self.next.load(Relaxed))
+    }
+
     /// Returns whether all groups have been taken.
     pub(crate) fn is_empty(&self) -> bool {
-        self.next.load(Relaxed) >= self.total
+        self.left() == 0
     }
 
     /// Takes the next chunk, if there is one.
@@ -70,7 +75,7 @@ mod tests {
             let queue = GroupQueue::new(total, workers);
             let groups: Vec<_> = std::iter::from_fn(|| queue.take()).flatten().collect();
             assert_eq!(groups, (0..total).collect::<Vec<_>>());
-            assert!(queue.is_empty());
+            assert_eq!(queue.left(), 0);
         }
     }
 

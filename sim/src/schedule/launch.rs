@@ -112,6 +112,7 @@ impl<'a> Bound<'a> {
             meter: Meter::new(&limits, options.cancelled),
             grant: Some(bound.memory.usage.join(bound.memory.can_be_exclusive())),
             observer: Checks::observer_of(&options),
+            start_others: None,
         };
         let mut worker = Worker::new(&program.bytecode, bound, true);
         worker.run(run, &mut checks, id, Some((thread, tell)))?;

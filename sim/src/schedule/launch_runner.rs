@@ -14,7 +14,7 @@ use crate::optimize::fusion::FastCode;
 use crate::schedule::group_queue::GroupQueue;
 use crate::schedule::limits::{DEFAULT_MAX_WORKING_MEMORY, Limits, Meter};
 use crate::schedule::printf;
-use crate::schedule::worker::{Checks, IdleWorkers, Run, Worker};
+use crate::schedule::worker::{Checks, IdleWorkers, Run, StartOthers, Worker};
 use crate::state::policy::DEFAULT_MAX_CALL_DEPTH;
 use crate::state::thread::Thread;
 use crate::state::workgroup::{Group, PRINT_HEADER_BYTES};
@@ -144,6 +144,11 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
     fast
 }
 
+/// Minimum number of instructions of a launch that are worth other host threads. To wake up a
+/// parked thread takes about 100 microseconds if the machine is busy, as many instructions of
+/// sixteen channels as these.
+const MIN_SHARED_INSTRUCTIONS: u64 = 1 << 13;
+
 /// Duration for which the calling thread spins before it parks to wait for the other workers.
 /// Waking a parked thread costs as much as many small work-groups.
 const SPIN_BEFORE_PARK: Duration = Duration::from_micros(200);
@@ -184,28 +189,34 @@ impl BoundKernel<'_> {
         let run = Run { program, fast, bound: self, options, limits };
         let total: u64 = self.region.count.iter().map(|n| u64::from(*n)).product();
         let workers = self.reserve_workers(run, total).map_err(|fault| run.failed(self.region.first, None, fault))?;
-        let queue = GroupQueue::new(total, workers);
-        let (done, others) = (AtomicU64::new(0), AtomicU64::new(0));
-        let totals = Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() });
-        let work = |grant| self.run_worker(run, idle, grant, &queue, &done, &totals);
+        let shared = SharedWork {
+            queue: GroupQueue::new(total, workers),
+            done: AtomicU64::new(0),
+            totals: Mutex::new(RunTotals { profile: vec![0; InstKind::ALL.len()], ..RunTotals::default() }),
+        };
+        let others = AtomicU64::new(0);
         let mut grant = Some(self.memory.usage.join(workers == 1 && self.memory.can_be_exclusive()));
-        // The calling thread is a worker as well, so a launch with one worker starts no other
-        // thread.
+        // The calling thread is the first worker. It starts the others as soon as they are worth
+        // it, so a small launch wakes up no other thread.
         rayon::in_place_scope(|scope| {
-            for _ in 1..workers {
-                scope.spawn(|_| {
-                    others.fetch_add(1, Relaxed);
-                    work(None);
-                    others.fetch_sub(1, Relaxed);
-                });
-            }
-            work(grant.take_if(|_| workers == 1));
+            let start_others = || {
+                for _ in 1..workers {
+                    scope.spawn(|_| {
+                        others.fetch_add(1, Relaxed);
+                        self.run_worker(run, idle, None, None, &shared);
+                        others.fetch_sub(1, Relaxed);
+                    });
+                }
+            };
+            let start_others: StartOthers<'_> = Box::new(start_others);
+            self.run_worker(run, idle, grant.take_if(|_| workers == 1), Some(start_others), &shared);
             let end = Instant::now() + SPIN_BEFORE_PARK;
             while others.load(Relaxed) > 0 && Instant::now() < end {
                 std::hint::spin_loop();
             }
         });
-        let RunTotals { profile: counts, instructions, printed, error } = totals.into_inner().unwrap_or_default();
+        let RunTotals { profile: counts, instructions, printed, error } =
+            shared.totals.into_inner().unwrap_or_default();
         if let Some((_, error)) = error {
             return Err(error);
         }
@@ -218,16 +229,16 @@ impl BoundKernel<'_> {
         Ok((Report { items, instructions, time: start.elapsed(), profile, printed: String::new() }, printed))
     }
 
-    /// Runs groups from the queue until it is empty, and adds the results to `totals`. `grant` is
-    /// the right to use the memory if this is the only worker.
+    /// Runs groups from the queue until it is empty, and adds the results to the totals. `grant` is
+    /// the right to use the memory if this is the only worker. `start_others` starts the other
+    /// workers.
     fn run_worker(
         &self,
         run: Run<'_>,
         idle: &IdleWorkers,
         grant: Option<Grant<'_>>,
-        queue: &GroupQueue,
-        done: &AtomicU64,
-        totals: &Mutex<RunTotals>,
+        start_others: Option<StartOthers<'_>>,
+        SharedWork { queue, done, totals }: &SharedWork,
     ) {
         // A worker that starts after the queue is empty allocates nothing.
         if queue.is_empty() {
@@ -236,8 +247,8 @@ impl BoundKernel<'_> {
         let mut worker = idle.take(run.program).unwrap_or_else(|| Worker::new(&run.program.bytecode, self, false));
         worker.set_shadows(run);
         let meter = Meter::new(run.limits, run.options.cancelled);
-        let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options) };
-        let (mut instructions, mut printed, mut error) = (0, Vec::new(), None);
+        let mut checks = Checks { meter, grant, observer: Checks::observer_of(&run.options), start_others };
+        let (mut instructions, mut groups, mut printed, mut error) = (0, 0, Vec::new(), None);
         let mut last = 0;
         'all: while let Some(chunk) = queue.take() {
             for group in chunk.clone() {
@@ -251,7 +262,14 @@ impl BoundKernel<'_> {
                     self.format_printed(run, &worker)
                 });
                 match text {
-                    Ok(text) => printed.extend(text.map(|text| (self.group_number(self.group_id(group)), text))),
+                    Ok(text) => {
+                        printed.extend(text.map(|text| (self.group_number(self.group_id(group)), text)));
+                        groups += 1;
+                        // The groups that are left most likely take as long as those before.
+                        if instructions / groups * queue.left() >= MIN_SHARED_INSTRUCTIONS {
+                            checks.start_others();
+                        }
+                    }
                     Err(found) => {
                         queue.fail(group);
                         error = Some((group, found));
@@ -312,6 +330,14 @@ impl BoundKernel<'_> {
         let [width, height, _] = self.groups.map(u64::from);
         (u64::from(z) * height + u64::from(y)) * width + u64::from(x)
     }
+}
+
+/// What the workers of a run share.
+struct SharedWork {
+    queue: GroupQueue,
+    /// Number of finished groups.
+    done: AtomicU64,
+    totals: Mutex<RunTotals>,
 }
 
 /// The combined results of the workers of a launch.

@@ -87,13 +87,25 @@ pub(crate) struct Checks<'r> {
     pub(crate) grant: Option<Grant<'r>>,
     /// Is told what the threads do, if the launch is checked.
     pub(crate) observer: Option<MutexGuard<'r, Observer>>,
+    /// Starts the other workers of the run. `None` if there are none, or if they were started.
+    pub(crate) start_others: Option<StartOthers<'r>>,
 }
+
+/// A function that starts the other workers of a run.
+pub(crate) type StartOthers<'r> = Box<dyn FnOnce() + 'r>;
 
 impl<'r> Checks<'r> {
     /// Returns the observer of a launch, if it is checked. The worker waits for that of an earlier
     /// launch with the checker.
     pub(crate) fn observer_of(options: &Options<'r>) -> Option<MutexGuard<'r, Observer>> {
         options.checker.map(Checker::observer)
+    }
+
+    /// Starts the other workers of the run, unless they were started.
+    pub(crate) fn start_others(&mut self) {
+        if let Some(start) = self.start_others.take() {
+            start();
+        }
     }
 
     fn alone(&mut self) -> bool {
@@ -343,6 +355,8 @@ impl Worker {
                 let fault = Fault::Deadlock { waiting: waiting.clone().count(), threads: self.threads.len() };
                 return Err(run.failed(id, waiting.map(FaultSite::of_waiting).next(), fault));
             }
+            // The group runs for more than a time slice, or may wait for another group.
+            checks.start_others();
         }
     }
 

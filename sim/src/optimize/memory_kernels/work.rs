@@ -132,18 +132,19 @@ pub(super) trait LaneOperation {
     const UNALIGNED_BITS: u32 = 3;
     /// Whether the operation writes memory.
     const WRITES: bool = false;
-    /// The stride between channels, in bytes, of a contiguous access. 0 if the operation has no
-    /// contiguous form.
-    const STRIDE_BYTES: u32 = 0;
+    /// The strides between channels, in bytes, for which the operation executes all channels at
+    /// once.
+    const STRIDES: &[u32] = &[];
 
-    /// Executes `N` enabled channels with one component each, at consecutive places that begin at
-    /// byte `first`.
+    /// Executes `N` enabled channels with one component each. The first one is at byte `first`, and
+    /// the others follow at the distance `stride`, which is one of [`LaneOperation::STRIDES`].
     #[inline(always)]
-    fn run_contiguous<const N: usize>(
+    fn run_regular<const N: usize>(
         _: &mut impl DwordMemory,
         _: &mut [u8],
         _: &MemoryOp,
         _first: usize,
+        _stride: u32,
     ) -> Option<()> {
         None
     }
@@ -213,17 +214,22 @@ pub(super) fn register_dwords_mut(registers: &mut [u8], at: usize) -> Option<&mu
 pub(super) struct Load;
 
 impl LaneOperation for Load {
-    const STRIDE_BYTES: u32 = 4;
+    const STRIDES: &[u32] = &[4, 0];
 
     #[inline(always)]
-    fn run_contiguous<const N: usize>(
+    fn run_regular<const N: usize>(
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
+        stride: u32,
     ) -> Option<()> {
         let data = access.data?;
-        words.copy(first / 4, registers.get_mut(data..data + 4 * N)?.as_chunks_mut().0);
+        let to = registers.get_mut(data..data + 4 * N)?.as_chunks_mut().0;
+        match stride {
+            0 => to.fill(words.get(first / 4).to_le_bytes()),
+            _ => words.copy(first / 4, to),
+        }
         Some(())
     }
 
@@ -268,14 +274,15 @@ pub(super) struct Store;
 
 impl LaneOperation for Store {
     const WRITES: bool = true;
-    const STRIDE_BYTES: u32 = 4;
+    const STRIDES: &[u32] = &[4];
 
     #[inline(always)]
-    fn run_contiguous<const N: usize>(
+    fn run_regular<const N: usize>(
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
+        _: u32,
     ) -> Option<()> {
         let data = access.data?;
         words.paste(first / 4, registers.get(data..data + 4 * N)?.as_chunks().0);
@@ -331,14 +338,15 @@ pub(super) struct LoadBytes;
 
 impl LaneOperation for LoadBytes {
     const UNALIGNED_BITS: u32 = 0;
-    const STRIDE_BYTES: u32 = 1;
+    const STRIDES: &[u32] = &[1];
 
     #[inline(always)]
-    fn run_contiguous<const N: usize>(
+    fn run_regular<const N: usize>(
         words: &mut impl DwordMemory,
         registers: &mut [u8],
         access: &MemoryOp,
         first: usize,
+        _: u32,
     ) -> Option<()> {
         // The dwords that contain the bytes: one more than the bytes would fill, since the first
         // may be unaligned.

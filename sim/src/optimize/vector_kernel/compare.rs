@@ -1,5 +1,6 @@
 //! Vector kernels for comparisons: they compare vectors of elements, and write one predicate bit
-//! for each channel. For example, `cmp.lt (M1, 16) P1 V32 V33` writes 16 bits of P1.
+//! or one dword of ones or zeros for each channel. For example, `cmp.lt (M1, 16) P1 V32 V33` writes
+//! 16 bits of P1.
 
 use crate::numerics::Hardware;
 use crate::numerics::value::Element;
@@ -129,7 +130,7 @@ compared! {
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub(crate) use Comparable as VectorElement;
 
-/// Compares one element of each source, and writes the result for all channels. Both sources are
+/// Compares one element of each source, and writes the answer for all channels. Both sources are
 /// uniform, as the counter and the limit of most loops, or there is only one channel.
 #[inline(always)]
 pub(crate) fn compare_once<E: Comparable>(state: &mut State, kernel: &VectorKernel, mask: u32) {
@@ -137,10 +138,10 @@ pub(crate) fn compare_once<E: Comparable>(state: &mut State, kernel: &VectorKern
     let (Some(relation), Some(a), Some(b)) = (CmpRelOp::from_bits(kernel.control), source(0), source(1)) else {
         return;
     };
-    write_predicate(state, kernel, mask, if E::holds(relation, a, b) { u32::MAX } else { 0 });
+    write_truth(state, kernel, mask, if E::holds(relation, a, b) { u32::MAX } else { 0 });
 }
 
-/// Compares blocks of one vector each, and writes the predicate.
+/// Compares blocks of one vector each, and writes the answers.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline(always)]
 pub(crate) fn compare_blocks<E: VectorElement>(
@@ -164,10 +165,10 @@ pub(crate) fn compare_blocks<E: VectorElement>(
         let (Some(a), Some(b)) = (source(0, block), source(1, block)) else { return };
         truth |= E::compare(relation, a, b) << (block * E::CHANNELS);
     }
-    write_predicate(state, kernel, mask, truth);
+    write_truth(state, kernel, mask, truth);
 }
 
-/// Compares channel by channel, and writes the predicate.
+/// Compares channel by channel, and writes the answers.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub(crate) fn compare_blocks<E: Comparable>(state: &mut State, kernel: &VectorKernel, mask: u32) {
     let Some(relation) = CmpRelOp::from_bits(kernel.control) else { return };
@@ -184,14 +185,29 @@ pub(crate) fn compare_blocks<E: Comparable>(state: &mut State, kernel: &VectorKe
         let (Some(a), Some(b)) = (source(0, i), source(1, i)) else { return };
         truth |= u32::from(E::holds(relation, a, b)) << i;
     }
-    write_predicate(state, kernel, mask, truth);
+    write_truth(state, kernel, mask, truth);
 }
 
-/// Writes the bits of enabled channels into the predicate.
+/// Writes the answers of enabled channels, of which `truth` has a bit each.
 #[inline(always)]
-fn write_predicate(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
+fn write_truth(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
+    if kernel.writes_dwords {
+        return write_dwords(state, kernel, mask, truth);
+    }
     if let Some(bits) = state.predicates.get_mut(kernel.dst as usize) {
         let mask = mask << kernel.span.first;
         *bits = *bits & !mask | truth << kernel.span.first & mask;
+    }
+}
+
+/// Writes a dword of ones or zeros for each enabled channel.
+#[inline(never)]
+fn write_dwords(state: &mut State, kernel: &VectorKernel, mask: u32, truth: u32) {
+    let at = kernel.dst as usize;
+    let Some(to) = state.registers.get_mut(at..at + 4 * usize::from(kernel.span.n)) else { return };
+    for (i, dword) in to.as_chunks_mut().0.iter_mut().enumerate() {
+        if mask >> i & 1 == 1 {
+            *dword = 0_u32.wrapping_sub(truth >> i & 1).to_le_bytes();
+        }
     }
 }
