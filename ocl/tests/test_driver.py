@@ -163,6 +163,24 @@ def test_offsets_and_all_dimensions_reach_the_kernel(context, queue):
     assert (contents(queue, buffer, out) == (i + 1) + 100 * (j + 2) + 10000 * (k + 3)).all()
 
 
+def test_three_values_at_the_end_of_a_buffer_are_loaded_as_four(context, queue):
+    # The compiler loads the structure with one message, whose fourth dword is beyond the end.
+    source = """
+        typedef struct { float x, y, z; } vector;
+        kernel void k(constant vector *a, global float *out)
+        {
+            float t = out[get_global_id(0)];
+            if (t > 0)
+                t += a[0].x + a[0].y * t + a[0].z * 3;
+            out[get_global_id(0)] = t;
+        }"""
+    program = cl.Program(context, source).build()
+    out = np.arange(64, dtype=np.float32)
+    buffer = buffer_of(context, out)
+    program.k(queue, out.shape, None, buffer_of(context, np.array([2, 3, 5], np.float32)), buffer)
+    assert (contents(queue, buffer, out) == np.where(out > 0, 4 * out + 17, 0)).all()
+
+
 def test_variables_of_a_program_keep_their_values_between_launches(context, queue):
     source = "global int count = 5; kernel void k(global int *a) { a[0] = count; count += 2; }"
     program = cl.Program(context, source).build(["-cl-std=CL2.0"])

@@ -33,6 +33,11 @@ impl TextKernel {
         Program::load(&[Module::open(&self.code).expect("it opens")], Platform::Dg2).expect("it loads")
     }
 
+    /// Loads the kernel for its reference semantics.
+    pub fn reference_program(&self) -> Program<'_> {
+        Program::load_reference(&[Module::open(&self.code).expect("it opens")], Platform::Dg2).expect("it loads")
+    }
+
     /// Binds the kernel to buffers, for a number of groups and a number of work-items of a group.
     pub fn bind<'m>(
         &self,

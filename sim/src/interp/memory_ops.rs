@@ -13,6 +13,7 @@ use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use fearless_simd::Simd;
+use openvisa_isa::Inst;
 use openvisa_isa::enums::LscAddrType;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
@@ -541,6 +542,28 @@ impl<'a> Core<'a> {
         }
     }
 
+    /// Returns whether a load reads 0 for a component beyond the end of a buffer. Compilers load
+    /// three values that are the same for all channels as four, and five as eight. Hardware
+    /// reads what follows in the page. In strict mode, no component is beyond the end.
+    fn is_padding(&self, access: &MemoryOp, target: Target, component: usize) -> bool {
+        let count = access.components.count_ones() as usize;
+        let is_vector = access.kind == AccessKind::Load && access.span.n == 1 && count >= 4;
+        target == Target::Flat && !self.policy.strict && is_vector && component > count / 2
+    }
+
+    /// Returns whether an instruction reads 0 at an address of flat memory beyond the end of a
+    /// buffer, because it loads a vector whose last components are padding.
+    pub(crate) fn loads_padding(&self, inst: &Inst<'_>, address: u64) -> bool {
+        let Some(access) = self.site().access(inst) else { return false };
+        let number = |number: &Uniform| self.uniform(number).ok();
+        let (Some(base), Some(origin)) = (number(&access.base), access.origin.as_ref().map_or(Some(0), number)) else {
+            return false;
+        };
+        let first = access.addresses(&self.thread.state.registers, base)[0].wrapping_add(origin);
+        let component = address.wrapping_sub(first) / u64::from(access.datum.max(1));
+        component < 64 && self.is_padding(&access, Target::Flat, component as usize)
+    }
+
     /// Executes an access channel by channel.
     #[inline(never)]
     fn run_lane_by_lane(
@@ -565,7 +588,10 @@ impl<'a> Core<'a> {
                 let at = access.data.map(|data| data + k * plane + i * lane);
                 match access.kind {
                     AccessKind::Load => {
-                        let value = self.load_unobserved(target, address, datum, channel)?;
+                        let value = match self.load_unobserved(target, address, datum, channel) {
+                            Err(Fault::OutOfBounds { .. }) if self.is_padding(access, target, v) => 0,
+                            loaded => loaded?,
+                        };
                         if let Some(at) = at {
                             self.thread.write(at, slot, value << access.shift);
                         }

@@ -37,9 +37,17 @@ impl BoundSurface {
 impl Machine<'_, '_, '_> {
     pub(super) fn load_memory(&self, surface: BoundSurface, address: Number, size: Number) -> Result<Number, Fault> {
         let (address, size) = (surface.address(address), size.to_usize().min(8));
-        let value = self.core.borrow_mut().load(surface.target, address, size, self.channel.get())?;
+        let loaded = self.core.borrow_mut().load(surface.target, address, size, self.channel.get());
+        let value = match loaded {
+            Err(Fault::OutOfBounds { .. }) if self.is_padding(surface, address) => 0,
+            loaded => loaded?,
+        };
         self.record_load_memory(surface, address, size, value);
         Ok(Number::from(value))
+    }
+
+    fn is_padding(&self, surface: BoundSurface, address: u64) -> bool {
+        surface.target == Target::Flat && self.core.borrow().loads_padding(self.inst, address)
     }
 
     pub(super) fn store_memory(

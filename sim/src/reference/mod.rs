@@ -81,7 +81,7 @@ impl Core<'_> {
         let mut left = Vec::new();
         if let Inst::Dpasw(product) = inst {
             match self.join_factor(product)? {
-                Ok(factor) => left = factor,
+                Ok(factor) => left = factor.values,
                 Err(wait) => return Ok(Flow::Again(wait)),
             }
         }

@@ -5,6 +5,7 @@
 //! four.
 
 use crate::bytecode::size_of;
+use crate::checks::register_shadow::UnwrittenRead;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
 use crate::numerics::float_formats;
@@ -13,6 +14,7 @@ use crate::numerics::value::{ElementOffsets, Lanes};
 use crate::semantics::undefined::UndefinedLanes;
 use crate::state::control_register::{denormal_mask, rounding};
 use crate::state::thread::Wait as Until;
+use crate::state::workgroup::FactorDwords;
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
 use openvisa_isa::enums::{Modifier, Precision};
@@ -63,8 +65,9 @@ impl Core<'_> {
         Ok(plain.map(|v| arithmetic.operand(apply_modifier(operand, v))))
     }
 
-    /// Loads the single-precision element at a number of elements after the origin of an operand.
-    fn load_consecutive(&self, operand: &VecOperand, index: u32) -> Result<f32, Fault> {
+    /// Computes the register offset of the single-precision element at a number of elements after
+    /// the origin of an operand, in bytes.
+    fn consecutive_offset(&self, operand: &VecOperand, index: u32) -> Result<usize, Fault> {
         let at = match *operand {
             VecOperand::General { id, row_offset, col_offset, .. } => {
                 let variable = self.variable(id)?;
@@ -73,7 +76,21 @@ impl Core<'_> {
             VecOperand::Indirect { .. } => self.indirect_bytes(operand, 1)?[0] + index * 4,
             _ => return Err(Fault::Invalid("an operand must be a general variable or indirect".to_owned())),
         };
-        let value = f32::from_bits(self.thread.read(at as usize, 4) as u32);
+        Ok(at as usize)
+    }
+
+    /// Loads the single-precision element at a number of elements after the origin of an operand.
+    /// If it is undefined, adds `lanes` to `undefined`.
+    fn load_consecutive(
+        &self,
+        operand: &VecOperand,
+        index: u32,
+        lanes: u32,
+        undefined: &mut UndefinedLanes,
+    ) -> Result<f32, Fault> {
+        let at = self.consecutive_offset(operand, index)?;
+        undefined.add(UndefinedLanes::from_read(lanes, self.unwritten_read(at, 4)));
+        let value = f32::from_bits(self.thread.read(at, 4) as u32);
         Ok(self.single_arithmetic().operand(apply_modifier(operand, value)))
     }
 
@@ -196,10 +213,11 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let (p, r) = (self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 3)?);
+        let mut undefined = self.undefined_elements(&[src1], n, mask);
+        let p = self.load_consecutive(src0, 0, mask, &mut undefined)?;
+        let r = self.load_consecutive(src0, 3, mask, &mut undefined)?;
         let arithmetic = self.single_arithmetic();
         let values = self.load_singles(src1, n)?.map(|u| arithmetic.add(arithmetic.mul(p, u), r));
-        let undefined = self.undefined_elements(&[src1], n, mask);
         self.store_singles(dst, n, mask, undefined, &values)
     }
 
@@ -215,16 +233,19 @@ impl Core<'_> {
         let span = span(exec);
         let n = usize::from(span.n);
         let mask = self.enabled(span, guard(pred));
-        let [p, q, r] =
-            [self.load_consecutive(src0, 0)?, self.load_consecutive(src0, 1)?, self.load_consecutive(src0, 3)?];
+        let mut undefined = UndefinedLanes::default();
+        let p = self.load_consecutive(src0, 0, mask, &mut undefined)?;
+        let q = self.load_consecutive(src0, 1, mask, &mut undefined)?;
+        let r = self.load_consecutive(src0, 3, mask, &mut undefined)?;
         let (mut values, arithmetic) = ([0.0; 32], self.single_arithmetic());
         for (i, value) in values.iter_mut().enumerate().take(n) {
-            let at = (i / 8 * 16 + i % 8) as u32;
-            let [u, v] = [self.load_consecutive(src1, at)?, self.load_consecutive(src1, at + 8)?];
+            let (at, lane) = ((i / 8 * 16 + i % 8) as u32, 1 << i & mask);
+            let u = self.load_consecutive(src1, at, lane, &mut undefined)?;
+            let v = self.load_consecutive(src1, at + 8, lane, &mut undefined)?;
             let products = arithmetic.add(arithmetic.mul(p, u), arithmetic.mul(q, v));
             *value = arithmetic.add(products, r);
         }
-        self.store_singles(dst, n, mask, UndefinedLanes::default(), &values)
+        self.store_singles(dst, n, mask, undefined, &values)
     }
 
     /// Computes the sum of two absolute differences for each pair of lanes.
@@ -296,8 +317,7 @@ impl Core<'_> {
     pub(crate) fn systolic(&mut self, inst: &Dpas) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let left = self.left_factor(&inst.src2, shape.left_dwords())?;
-        let of_left = self.undefined_range(self.left_factor_offset(&inst.src2)?, 4 * shape.left_dwords());
-        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, (&left, of_left))
+        self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left)
     }
 
     /// Executes `dpasw`, a systolic product of two fused threads with neighbouring numbers. Waits
@@ -305,17 +325,14 @@ impl Core<'_> {
     pub(crate) fn systolic_pair(&mut self, inst: &Dpasw) -> Result<Flow, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         match self.join_factor(inst)? {
-            Ok(left) => {
-                let of_left = UndefinedLanes::default();
-                self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, (&left, of_left))
-            }
+            Ok(left) => self.systolic_product(&shape, &inst.dst, &inst.src0, &inst.src1, &left),
             Err(wait) => Ok(Flow::Again(wait)),
         }
     }
 
     /// Joins the halves of the left factor that two fused threads provide, and counts the product.
     /// If the other half is not available yet, returns what the thread waits for.
-    pub(crate) fn join_factor(&mut self, inst: &Dpasw) -> Result<Result<Vec<u32>, Until>, Fault> {
+    pub(crate) fn join_factor(&mut self, inst: &Dpasw) -> Result<Result<FactorDwords, Until>, Fault> {
         let shape = Systolic::new(inst.exec_size, inst.w, inst.a, inst.sd, inst.rc)?;
         let dwords = shape.left_dwords();
         // The factor is divided at a register of 32 bytes. For an odd number of registers, the
@@ -335,9 +352,9 @@ impl Core<'_> {
             return Ok(Err(wait));
         }
         self.thread.products = number;
-        let mut left = self.group.factor_half(own & !1, number).to_vec();
-        left.resize(first, 0);
-        left.extend(self.group.factor_half(own | 1, number));
+        let mut left = self.group.factor_half(own & !1, number);
+        left.resize(first);
+        left.append(self.group.factor_half(own | 1, number));
         Ok(Ok(left))
     }
 
@@ -352,9 +369,19 @@ impl Core<'_> {
     }
 
     /// Reads `count` dwords of a left factor.
-    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<Vec<u32>, Fault> {
-        let at = self.left_factor_offset(operand)?;
-        Ok((0..count).map(|k| self.thread.read(at + 4 * k, 4) as u32).collect())
+    fn left_factor(&self, operand: &VecOperand, count: usize) -> Result<FactorDwords, Fault> {
+        Ok(self.factor_dwords(self.left_factor_offset(operand)?, count))
+    }
+
+    /// Reads `count` dwords of a factor from a byte offset in the registers on.
+    fn factor_dwords(&self, at: usize, count: usize) -> FactorDwords {
+        let offsets = (0..count).map(|k| at + 4 * k);
+        let values = offsets.clone().map(|at| self.thread.read(at, 4) as u32).collect();
+        let unwritten = match self.unwritten_read(at, 4 * count) {
+            Some(_) => offsets.map(|at| self.unwritten_read(at, 4)).collect(),
+            None => Vec::new(),
+        };
+        FactorDwords { values, unwritten }
     }
 
     fn systolic_product(
@@ -363,7 +390,7 @@ impl Core<'_> {
         dst: &RawOperand,
         src0: &RawOperand,
         src1: &RawOperand,
-        (left, of_left): (&[u32], UndefinedLanes),
+        left: &FactorDwords,
     ) -> Result<Flow, Fault> {
         let variable = |operand: &RawOperand| self.variable(operand.id).map(|v| v.data_type.unwrap_or(DataType::D));
         let dst_type = variable(dst)?;
@@ -374,10 +401,7 @@ impl Core<'_> {
             return Err(Fault::Invalid("a factor must not be null".to_owned()));
         };
         let n = shape.n;
-        let mut of_factors = self.undefined_range(src1, shape.depth.div_ceil(shape.reuse) * n * 4);
-        of_factors.add(of_left);
-        let right: Vec<u32> =
-            (0..shape.depth.div_ceil(shape.reuse) * n).map(|k| self.thread.read(src1 + 4 * k, 4) as u32).collect();
+        let right = self.factor_dwords(src1, shape.right_dwords());
         let control = self.control();
         let size = size_of(dst_type) as usize;
         let (mut results, mut undefined) = (Vec::with_capacity(shape.repeat * n), Vec::new());
@@ -386,10 +410,13 @@ impl Core<'_> {
                 let size = size_of(sum_type) as usize;
                 self.thread.read(at + k * size, size)
             });
-            let of_summand =
-                src0.map(|at| self.undefined_range(at + k * size_of(sum_type) as usize, size_of(sum_type) as usize));
-            undefined.push(of_summand.filter(|of| of.lanes != 0).unwrap_or(of_factors));
-            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, &right, control));
+            let of_summand = src0.and_then(|at| {
+                let size = size_of(sum_type) as usize;
+                self.unwritten_read(at + k * size, size)
+            });
+            undefined.push(of_summand.or_else(|| shape.unwritten_factor(k / n, k % n, left, &right)));
+            let (left, right) = (&left.values, &right.values);
+            results.push(shape.compute_element(k / n, k % n, start, sum_type, dst_type, left, right, control));
         }
         if let Some(at) = dst {
             for (k, (value, undefined)) in results.into_iter().zip(undefined).enumerate() {
@@ -439,6 +466,22 @@ impl Systolic {
     /// Returns the number of dwords of the left factor.
     fn left_dwords(&self) -> usize {
         (self.a_bits * self.ops * self.depth * self.repeat).div_ceil(32)
+    }
+
+    /// Returns the number of dwords of the right factor.
+    fn right_dwords(&self) -> usize {
+        self.depth.div_ceil(self.reuse) * self.n
+    }
+
+    /// Returns the unwritten read that the products of row `r` and column `i` depend on.
+    fn unwritten_factor(&self, r: usize, i: usize, left: &FactorDwords, right: &FactorDwords) -> Option<UnwrittenRead> {
+        if left.unwritten.is_empty() && right.unwritten.is_empty() {
+            return None;
+        }
+        let row_bits = self.depth * self.ops * self.a_bits;
+        let of_row = r * row_bits / 32..((r + 1) * row_bits).div_ceil(32);
+        let of_column = (i..self.right_dwords()).step_by(self.n);
+        left.first_unwritten(of_row).or_else(|| right.first_unwritten(of_column))
     }
 
     /// Computes the element in row `r` and column `i` of the result, and returns its bits.

@@ -378,7 +378,11 @@ impl<'a> Core<'a> {
         let addresses = (0..size).step_by(4).map(|at| address.wrapping_add(at as u64));
         self.observe_block_load(target, addresses, 4)?;
         for at in (0..size).step_by(4) {
-            let value = self.load_unobserved(target, address.wrapping_add(at as u64), 4, None)?;
+            let value = match self.load_unobserved(target, address.wrapping_add(at as u64), 4, None) {
+                // Compilers load three values as four, see `is_padding`.
+                Err(Fault::OutOfBounds { .. }) if target == Target::Flat && !self.policy.strict && at > size / 2 => 0,
+                loaded => loaded?,
+            };
             self.write_register(dst, at, 4, value);
         }
         Ok(Flow::Next)

@@ -3,6 +3,7 @@
 //! For example, a thread that arrives at the barrier increments its entry in `signals`. It waits
 //! until all other entries have reached the same number.
 
+use crate::checks::register_shadow::UnwrittenRead;
 use crate::memory::lazy_memory::LazyMemory;
 use crate::state::thread::{Thread, Wait};
 use crate::trap::Fault;
@@ -52,7 +53,38 @@ pub(crate) struct Group {
     pub(crate) signals: Vec<u32>,
     named: Vec<NamedBarrier>,
     /// For each thread, the number of factor halves that it has provided, and the last two halves.
-    halves: Vec<(u32, [Vec<u32>; 2])>,
+    halves: Vec<(u32, [FactorDwords; 2])>,
+}
+
+/// Dwords of a factor of a systolic product.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct FactorDwords {
+    pub(crate) values: Vec<u32>,
+    /// For each dword, the unwritten read that it depends on. Empty if all dwords are defined, or
+    /// if registers are not followed.
+    pub(crate) unwritten: Vec<Option<UnwrittenRead>>,
+}
+
+impl FactorDwords {
+    /// Returns the unwritten read that the first undefined dword among some depends on.
+    pub(crate) fn first_unwritten(&self, mut indices: impl Iterator<Item = usize>) -> Option<UnwrittenRead> {
+        indices.find_map(|index| self.unwritten.get(index).copied().flatten())
+    }
+
+    /// Removes dwords after the first `count`, or adds zeros.
+    pub(crate) fn resize(&mut self, count: usize) {
+        self.values.resize(count, 0);
+        self.unwritten.truncate(count);
+    }
+
+    /// Appends the dwords of another part.
+    pub(crate) fn append(&mut self, mut part: Self) {
+        if !part.unwritten.is_empty() {
+            self.unwritten.resize(self.values.len(), None);
+            self.unwritten.append(&mut part.unwritten);
+        }
+        self.values.append(&mut part.values);
+    }
 }
 
 impl Group {
@@ -134,7 +166,7 @@ impl Group {
     /// Stores a thread's half of a factor that a pair of threads shares. `number` counts the
     /// products of the thread from 1. A half that was already stored is ignored, because the
     /// instruction may be repeated.
-    pub(crate) fn store_factor_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> Vec<u32>) {
+    pub(crate) fn store_factor_half(&mut self, thread: usize, number: u32, half: impl FnOnce() -> FactorDwords) {
         if self.halves.len() < self.signals.len() {
             self.halves.resize_with(self.signals.len(), Default::default);
         }
@@ -147,8 +179,8 @@ impl Group {
     }
 
     /// Returns a thread's half of the factor of its product with this number.
-    pub(crate) fn factor_half(&self, thread: usize, number: u32) -> &[u32] {
-        self.halves.get(thread).map_or(&[], |(_, kept)| &kept[number as usize % 2])
+    pub(crate) fn factor_half(&self, thread: usize, number: u32) -> FactorDwords {
+        self.halves.get(thread).map_or_else(FactorDwords::default, |(_, kept)| kept[number as usize % 2].clone())
     }
 
     /// Records the arrival of a thread at a named barrier, and returns the phase before. `role` is

@@ -6,11 +6,17 @@ use openvisa_sim::{Check, Checker, Finding, FoundAction, Memory, Options};
 use openvisa_test_support::launch::TextKernel;
 
 /// Runs a thread of 16 channels, and returns the uses of what it has not written.
+fn find(lines: &str) -> Vec<Finding> {
+    find_in_group(lines, 1)
+}
+
+/// Runs a group of threads of 16 channels, and returns the uses of what a thread has not written.
 ///
 /// The kernel can use `VALUES`, the numbers of the channels, and `ROW`, the address of a dword for
-/// each of them. Nobody has written `A`, `B`, `SUM` and `WIDE`, the predicates `P1` and `P2`, and
-/// the address variable `A0`. `WORDS` and `BYTES` are aliases of `B`.
-fn find(lines: &str) -> Vec<Finding> {
+/// each of them. Nobody has written `A`, `B`, `SUM`, `WIDE`, `REAL`, `LEFT` and `RIGHT`, the
+/// predicates `P1` and `P2`, and the address variable `A0`. `WORDS` and `BYTES` are aliases of `B`,
+/// and names that end in `_F` are aliases of type `f`.
+fn find_in_group(lines: &str, threads: u32) -> Vec<Finding> {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("TO", "uq", 1),
@@ -20,12 +26,17 @@ fn find(lines: &str) -> Vec<Finding> {
         ("SUM", "ud", 16),
         ("WIDE", "uq", 16),
         ("REAL", "f", 16),
+        ("LEFT", "ud", 16),
+        ("RIGHT", "ud", 64),
         ("ROW", "uq", 16),
     ] {
         text += &format!(".decl {name} v_type=G type={kind} num_elts={count} align=GRF\n");
     }
     text += ".decl WORDS v_type=G type=uw num_elts=32 align=GRF alias=<B, 0>\n";
     text += ".decl BYTES v_type=G type=ub num_elts=64 align=GRF alias=<B, 0>\n";
+    for (name, of, count) in [("A_F", "A", 32), ("B_F", "B", 16), ("VALUES_F", "VALUES", 16)] {
+        text += &format!(".decl {name} v_type=G type=f num_elts={count} align=GRF alias=<{of}, 0>\n");
+    }
     text += ".decl P1 v_type=P num_elts=16\n.decl P2 v_type=P num_elts=16\n.decl A0 v_type=A num_elts=1\n";
     text += ".input TO offset=32 size=8\n.kernel_attr SimdSize=16\n.function \"main\"\nmain:\n";
     text += "mov (M1_NM, 8) VALUES(0,0)<1> 0x76543210:uv\nadd (M1_NM, 8) VALUES(1,0)<1> VALUES(0,0)<1;1,0> 0x8:ud\n";
@@ -34,7 +45,7 @@ fn find(lines: &str) -> Vec<Finding> {
     let kernel = TextKernel::new(&(text + lines + "\nret (M1, 1)\n"), 1);
     let (program, mut memory) = (kernel.program(), Memory::default());
     let buffer = memory.add(&[0; 64]);
-    let bound = kernel.bind(&program, &memory, &[buffer], [1, 16]);
+    let bound = kernel.bind(&program, &memory, &[buffer], [1, 16 * threads]);
     let checker = Checker::new(&[Check::Registers]).expect("there is a check");
     bound.run(&program, Options { checker: Some(&checker), ..Options::default() }).expect("it runs");
     checker.findings()
@@ -196,6 +207,44 @@ const TWINS: &[Twins] = &[
         lines: "madw (M1, 8) A(0,0)<1> VALUES(0,0)<1;1,0> B(0,0)<1;1,0> VALUES(0,0)<1;1,0>\nmov (M3, 8) A(0,8)<1> 0x0:ud\n",
         finds: ("bytes 0 to 3 of `B`", 8),
     },
+    Twins {
+        name: "a line whose second parameter nobody writes",
+        correction: "mov (M1_NM, 1) REAL(0,3)<1> 0x0:f\n",
+        lines: "mov (M1_NM, 1) REAL(0,0)<1> 0x0:f\nline (M1, 16) A_F(0,0)<1> REAL(0,0)<0;4,1> VALUES_F(0,0)<8;8,1>\n",
+        finds: ("bytes 12 to 15 of `REAL`", 16),
+    },
+    Twins {
+        name: "a plane whose first parameter nobody writes",
+        correction: "mov (M1_NM, 1) REAL(0,0)<1> 0x0:f\n",
+        lines: "mov (M1_NM, 1) REAL(0,1)<1> 0x0:f\nmov (M1_NM, 1) REAL(0,3)<1> 0x0:f\n\
+                plane (M1, 8) A_F(0,0)<1> REAL(0,0)<0;4,1> VALUES_F(0,0)<1;1,0>\nmov (M3, 8) A(0,8)<1> 0x0:ud\n",
+        finds: ("bytes 0 to 3 of `REAL`", 8),
+    },
+    Twins {
+        name: "a plane of which five points have both coordinates",
+        correction: "mov (M1_NM, 16) B_F(0,0)<1> 0x0:f\n",
+        lines: "mov (M1_NM, 4) REAL(0,0)<1> 0x0:f\nmov (M1_NM, 8) B_F(0,0)<1> 0x0:f\n\
+                cmp.lt (M1, 8) P1 VALUES(0,0)<1;1,0> 0x5:ud\n(P1) mov (M1, 8) B_F(1,0)<1> 0x0:f\n\
+                plane (M1, 8) A_F(0,0)<1> REAL(0,0)<0;4,1> B_F(0,0)<1;1,0>\nmov (M3, 8) A(0,8)<1> 0x0:ud\n",
+        finds: ("bytes 52 to 55 of `B`", 3),
+    },
+    Twins {
+        name: "a systolic product of which one column is not written",
+        correction: "mov (M1_NM, 32) RIGHT(0,0)<1> 0x1:ud\nmov (M1_NM, 32) RIGHT(4,0)<1> 0x1:ud\n",
+        lines: "mov (M1_NM, 16) SUM(0,0)<1> 0x0:ud\nmov (M1_NM, 16) LEFT(0,0)<1> 0x1:ud\nsetp (M1_NM, 32) P1 0xf7f7f7f7:ud\n\
+                (P1) mov (M1_NM, 16) RIGHT(0,0)<1> 0x1:ud\n(P1) mov (M1_NM, 16) RIGHT(2,0)<1> 0x1:ud\n\
+                (P1) mov (M1_NM, 16) RIGHT(4,0)<1> 0x1:ud\n(P1) mov (M1_NM, 16) RIGHT(6,0)<1> 0x1:ud\n\
+                dpas.s8.s8.8.2 (M1, 8) A.0 SUM.0 RIGHT.0 LEFT(0,0)\n",
+        finds: ("bytes 12 to 15 of `RIGHT`", 2),
+    },
+    Twins {
+        name: "a systolic product of which one row is not written",
+        correction: "mov (M1_NM, 16) LEFT(0,0)<1> 0x1:ud\n",
+        lines: "mov (M1_NM, 16) SUM(0,0)<1> 0x0:ud\nmov (M1_NM, 8) LEFT(1,0)<1> 0x1:ud\n\
+                mov (M1_NM, 32) RIGHT(0,0)<1> 0x1:ud\nmov (M1_NM, 32) RIGHT(4,0)<1> 0x1:ud\n\
+                dpas.s8.s8.8.2 (M1, 8) A.0 SUM.0 RIGHT.0 LEFT(0,0)\n",
+        finds: ("bytes 0 to 3 of `LEFT`", 8),
+    },
 ];
 
 #[test]
@@ -216,6 +265,25 @@ fn planted_mistakes_are_found_and_their_twins_are_clean() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_fused_thread_depends_on_what_the_other_one_has_not_written() {
+    // Of the left factor, the first row is that of thread 0, and the second row that of thread 1.
+    let lines = "mov (M1_NM, 16) SUM(0,0)<1> 0x0:ud\nmov (M1_NM, 32) RIGHT(0,0)<1> 0x1:ud\n\
+                 mov (M1_NM, 32) RIGHT(4,0)<1> 0x1:ud\ncmp.eq (M1_NM, 8) P1 %r0(0,2)<0;1,0> 0x0:ud\n\
+                 (P1) mov (M1_NM, 8) LEFT(0,0)<1> 0x1:ud\n\
+                 dpasw.s8.s8.8.2 (M1, 8) A.0 SUM.0 RIGHT.0 LEFT(0,0)\n";
+    let findings = find_in_group(&[lines, STORE_A].concat(), 2);
+    let [finding] = findings.as_slice() else { panic!("{findings:?}") };
+    assert_eq!(finding.variable.as_ref().map(|of| of.description.as_str()), Some("bytes 0 to 3 of `LEFT`"));
+    assert_eq!(finding.count, 16, "eight channels of both threads");
+    let [read, store] = finding.sites.as_slice() else { panic!("{finding}") };
+    assert_eq!((read.thread, store.thread), (1, 0));
+    let first_row = "lsc_store.ugm (M1, 8) flat[ROW]:a64 A:d32\n";
+    assert_eq!(find_in_group(&[lines, first_row].concat(), 2), []);
+    let correction = "mov (M1_NM, 8) LEFT(0,0)<1> 0x1:ud\n";
+    assert_eq!(find_in_group(&[correction, lines, STORE_A].concat(), 2), []);
 }
 
 #[test]

@@ -79,6 +79,44 @@ fn local_addresses_do_not_wrap() {
 }
 
 #[test]
+fn padding_of_a_uniform_vector_reads_0_beyond_the_end_of_a_buffer() {
+    // The second buffer has 128 bytes. The fourth dword of the first loads is behind its end.
+    let address = "add (M1_NM, 1) ONE(0,0)<1> B(0,0)<0;1,0>";
+    for (load, is_padding) in [
+        ("lsc_load.ugm (M1_NM, 1) V:d32x4t flat[B+0x74]:a64".to_owned(), true),
+        (format!("{address} 0x74:uq\nsvm_block_ld (1) ONE(0,0)<0;1,0> V.0"), true),
+        ("lsc_load.ugm (M1_NM, 1) V:d32x8t flat[B+0x6c]:a64".to_owned(), true),
+        ("lsc_load.ugm (M1_NM, 1) V:d32x4t flat[B+0x78]:a64".to_owned(), false),
+        (format!("{address} 0x78:uq\nsvm_block_ld (1) ONE(0,0)<0;1,0> V.0"), false),
+        ("lsc_load.ugm (M1_NM, 1) V:d32x8t flat[B+0x70]:a64".to_owned(), false),
+        ("lsc_load.ugm (M1, 16) V:d32x4 flat[FROM+0x38]:a64".to_owned(), false),
+        ("lsc_load.ugm (M1_NM, 1) V:d32x2t flat[B+0x7c]:a64".to_owned(), false),
+    ] {
+        let lines = format!("mov (M1_NM, 16) V(0,0)<1> 0x7:ud\n{load}\nlsc_store.ugm (M1, 16) flat[TO]:a64 V:d32");
+        let kernel = assemble_kernel(&lines);
+        let outside = |error: &RunError| matches!(error.fault, Fault::OutOfBounds { .. });
+        let strict = run_group(&kernel, true).expect_err("it is beyond the end");
+        assert!(outside(&strict), "{load}: {strict}");
+        for program in [kernel.program(), kernel.reference_program()] {
+            let mut memory = Memory::default();
+            let buffers = [memory.add(&[0; 64]), memory.add(&[1; 128])];
+            let bound = kernel.bind(&program, &memory, &buffers, [1, 16]);
+            match bound.run(&program, Options::default()) {
+                Ok(_) => {
+                    assert!(is_padding, "{load} is beyond the end");
+                    let values = dwords(&memory, buffers[0]);
+                    let [count, loaded] = if load.contains("x8") { [8, 5] } else { [4, 3] };
+                    assert!(values[..loaded].iter().all(|value| *value == 0x0101_0101), "{load}: {values:x?}");
+                    assert!(values[loaded..count].iter().all(|value| *value == 0), "{load}: {values:x?}");
+                    assert_eq!(values[count], 7, "{load}");
+                }
+                Err(error) => assert!(!is_padding && outside(&error), "{load}: {error}"),
+            }
+        }
+    }
+}
+
+#[test]
 fn misaligned_atomic_operations_are_reported() {
     let flat = |by: &str, size: &str| format!("lsc_atomic_iadd.ugm (M1, 16) V:{size} flat[TO+{by}]:a64 ONE %null");
     let local = |by: &str, size: &str| format!("lsc_atomic_iadd.slm (M1, 16) V:{size} flat[AT+{by}]:a32 ONE %null");

@@ -29,6 +29,11 @@ impl UndefinedLanes {
         Self { lanes, ..self }
     }
 
+    /// Returns `lanes` if what their values depend on comes from an unwritten read.
+    pub(crate) fn from_read(lanes: u32, origin: Option<UnwrittenRead>) -> Self {
+        Self { lanes: if origin.is_some() { lanes } else { 0 }, origin }
+    }
+
     /// Adds the channels of other values.
     pub(crate) fn add(&mut self, other: Self) {
         self.lanes |= other.lanes;
@@ -160,20 +165,21 @@ impl Core<'_> {
         }
     }
 
-    /// Returns where the first undefined byte of the registers comes from, among `count` bytes.
-    pub(crate) fn undefined_range(&self, at: usize, count: usize) -> UndefinedLanes {
-        let Some(shadow) = self.thread.state.shadow.as_deref() else { return UndefinedLanes::default() };
+    /// Returns the unwritten read that the first undefined byte comes from, among `count` bytes of
+    /// the registers. `None` if all are defined.
+    pub(crate) fn unwritten_read(&self, at: usize, count: usize) -> Option<UnwrittenRead> {
+        let shadow = self.thread.state.shadow.as_deref()?;
         if shadow.is_defined(at, count) {
-            return UndefinedLanes::default();
+            return None;
         }
-        let place = super::first_undefined(shadow, at, count);
-        UndefinedLanes { lanes: u32::MAX, origin: Some(self.origin_of(shadow, place, None)) }
+        Some(self.origin_of(shadow, super::first_undefined(shadow, at, count), None))
     }
 
-    /// Sets whether an element of the registers is undefined.
-    pub(crate) fn set_undefined_element(&mut self, at: usize, size: usize, undefined: UndefinedLanes) {
+    /// Sets whether an element of the registers is undefined: whether it depends on an unwritten
+    /// read.
+    pub(crate) fn set_undefined_element(&mut self, at: usize, size: usize, origin: Option<UnwrittenRead>) {
         if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
-            shadow.set_element(at, size, if undefined.lanes != 0 { u64::MAX } else { 0 }, undefined.origin);
+            shadow.set_element(at, size, if origin.is_some() { u64::MAX } else { 0 }, origin);
         }
     }
 }
