@@ -3,8 +3,10 @@
 Run them with `visa exec -- python3 -m pytest ocl/tests`.
 """
 
+import ctypes
 import json
 import os
+import shutil
 import subprocess
 import sys
 
@@ -230,6 +232,33 @@ def test_sub_groups_exchange_values(context, queue):
     buffer = buffer_of(context, numbers)
     cl.Program(context, source).build().k(queue, numbers.shape, (32,), buffer)
     assert (contents(queue, buffer, numbers) == (numbers ^ 1) + 16000).all()
+
+
+def compile_sub_group_size(kernel):
+    """Asks for the sub-group size that the source requires, which pyopencl has no name for."""
+    size = ctypes.c_size_t(99)
+    query = ctypes.CDLL("libOpenCL.so.1").clGetKernelSubGroupInfo
+    query.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, *[ctypes.c_size_t, ctypes.c_void_p] * 2, ctypes.c_void_p]
+    compile_sub_group_size_intel = 0x410A
+    status = query(
+        kernel.int_ptr,
+        kernel.context.devices[0].int_ptr,
+        compile_sub_group_size_intel,
+        *(0, None),
+        *(ctypes.sizeof(size), ctypes.byref(size)),
+        None,
+    )
+    assert status == 0
+    return size.value
+
+
+def test_the_required_sub_group_size_is_that_of_the_source(context):
+    source = """
+        __attribute__((intel_reqd_sub_group_size(16))) kernel void fixed(global int *a) { a[0] = 1; }
+        kernel void any(global int *a) { a[0] = 1; }"""
+    program = cl.Program(context, source).build()
+    assert compile_sub_group_size(program.fixed) == 16
+    assert compile_sub_group_size(program.any) == 0
 
 
 def test_lists_in_shared_virtual_memory_have_the_pointers_of_the_host(context, queue):
