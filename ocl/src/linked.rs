@@ -5,10 +5,11 @@
 //! such files.
 
 use crate::device::Device;
-use openvisa::isa::Platform;
+use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{KernelInfo, Memory, Zebin};
 use self_cell::self_cell;
+use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 
 /// A kernel that the compiler adds for the functions of a program, which hosts do not see.
@@ -81,6 +82,35 @@ impl LinkedProgram {
             let modules = open_files(self.code.borrow_owner()).unwrap_or_default();
             Listing::new(&modules, Some(self.platform))
         })
+    }
+
+    /// Checks that each function and variable that the code refers to is defined. The compiler does
+    /// not check: it leaves the names for a linker.
+    ///
+    /// # Errors
+    /// A line for the build log for each name that is not defined. For example, ``undefined reference
+    /// to `times` in `k` ``.
+    pub(crate) fn check_references(&self) -> Result<(), String> {
+        let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
+        let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
+        let mut lines = BTreeSet::new();
+        for module in open_files(self.code.borrow_owner())? {
+            for object in module.objects().flatten() {
+                // Code that cannot be decoded was refused when it was loaded.
+                for instruction in object.instructions().flatten() {
+                    let func_id = match instruction {
+                        Inst::Faddr(faddr) => faddr.func_id,
+                        Inst::Fcall(fcall) => fcall.func_id,
+                        _ => continue,
+                    };
+                    let name = object.strings().get(func_id.into()).map(|name| name.to_string()).unwrap_or_default();
+                    if !defined.contains(name.as_str()) {
+                        lines.insert(format!("undefined reference to `{name}` in `{}`\n", object.name()));
+                    }
+                }
+            }
+        }
+        if lines.is_empty() { Ok(()) } else { Err(lines.into_iter().collect()) }
     }
 
     /// Returns the kernels that the host sees.

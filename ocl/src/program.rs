@@ -115,6 +115,7 @@ impl ProgramObject {
     fn finish_build(&self, options: &str, compiled: Result<Compiled, CompileError>, failure: cl_int) -> ClResult<()> {
         let loaded = compiled.map(|compiled| {
             let linked = LinkedProgram::load(&compiled.zebin, &self.context.device);
+            let linked = linked.and_then(|linked| linked.check_references().map(|()| linked));
             linked.map(|linked| (compiled, linked)).map_err(CompileError::Refused)
         });
         let mut build = self.lock();

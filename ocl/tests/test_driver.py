@@ -6,7 +6,6 @@ Run them with `visa exec -- python3 -m pytest ocl/tests`.
 import ctypes
 import json
 import os
-import shutil
 import subprocess
 import sys
 
@@ -51,6 +50,47 @@ def test_a_wrong_program_has_a_log_and_no_kernels(context):
     with pytest.raises(cl.RuntimeError) as error:
         program.build()
     assert "use of undeclared identifier 'b'" in str(error.value)
+
+
+UNDEFINED = """
+    int times(int x);
+    int unused(int x);
+    kernel void k(global int *a) { int i = get_global_id(0); a[i] = times(a[i]); }
+"""
+
+
+def test_a_function_that_is_defined_nowhere_fails_the_build(context):
+    with pytest.raises(cl.RuntimeError, match="BUILD_PROGRAM_FAILURE") as error:
+        cl.Program(context, UNDEFINED).build()
+    assert "undefined reference to `times` in `k`" in str(error.value)
+    assert "unused" not in str(error.value).split("Source:")[0]
+
+
+def link_with_log(program):
+    """Links a program by itself. Returns the status and the build log. pyopencl releases the program of a failed link."""
+    opencl = ctypes.CDLL("libOpenCL.so.1")
+    opencl.clLinkProgram.restype = ctypes.c_void_p
+    status = ctypes.c_int(99)
+    context, device = program.context.int_ptr, program.context.devices[0].int_ptr
+    inputs = (ctypes.c_void_p * 1)(program.int_ptr)
+    unused = ctypes.c_void_p()
+    linked = opencl.clLinkProgram(
+        ctypes.c_void_p(context), 0, unused, unused, 1, inputs, unused, unused, ctypes.byref(status)
+    )
+    log = cl.Program.from_int_ptr(linked, retain=False).get_build_info(
+        cl.Device.from_int_ptr(device), cl.program_build_info.LOG
+    )
+    return status.value, log.strip()
+
+
+def test_a_function_that_is_defined_nowhere_fails_the_link_only(context):
+    program = cl.Program(context, UNDEFINED)
+    program.compile()
+    library = cl.link_program(context, [program], ["-create-library"])
+    for linked in [program, library]:
+        status, log = link_with_log(linked)
+        assert status == cl.status_code.LINK_PROGRAM_FAILURE
+        assert log == "undefined reference to `times` in `k`"
 
 
 def test_options_define_macros(context, queue):
