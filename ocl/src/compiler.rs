@@ -30,7 +30,7 @@ const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_dep
 
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.
-const CACHE_VERSION: &str = "1";
+const CACHE_VERSION: &str = "2";
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -184,8 +184,9 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
     let mut command = compile_command(&compiler, folder.path(), &linked, model);
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
+    let compiled = Compiled { log: log + &compiled.log, ..compiled };
     keep_result(cached, &compiled);
-    Ok(Compiled { log: log + &compiled.log, ..compiled })
+    Ok(compiled)
 }
 
 /// Finds the compiler in the folders of `PATH`.
@@ -267,12 +268,20 @@ fn cache_folder() -> Option<PathBuf> {
     Some(base.join("openvisa").join("opencl"))
 }
 
-/// Reads a result: the length of the zebin in eight bytes, the zebin, and the SPIR-V.
+/// Reads a result: the zebin, the SPIR-V and the log, each after its length in eight bytes.
 fn read_cached(entry: &Path) -> Option<Compiled> {
     let bytes = fs::read(entry).ok()?;
+    let (zebin, rest) = split_part(&bytes)?;
+    let (il, rest) = split_part(rest)?;
+    let (log, rest) = split_part(rest)?;
+    let log = String::from_utf8(log.to_vec()).ok()?;
+    rest.is_empty().then(|| Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log })
+}
+
+/// Splits bytes after the part at their start, which has its length in eight bytes before it.
+fn split_part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = bytes.split_first_chunk::<8>()?;
-    let (zebin, il) = rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
-    Some(Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log: String::new() })
+    rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
 }
 
 /// Keeps a result in the cache. A cache that cannot be written to only costs time.
@@ -287,9 +296,10 @@ fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
     let folder = entry.parent().ok_or(io::ErrorKind::NotFound)?;
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(&(compiled.zebin.len() as u64).to_le_bytes())?;
-    file.write_all(&compiled.zebin)?;
-    file.write_all(&compiled.il)?;
+    for part in [&compiled.zebin, &compiled.il, compiled.log.as_bytes()] {
+        file.write_all(&(part.len() as u64).to_le_bytes())?;
+        file.write_all(part)?;
+    }
     file.persist(entry)?;
     Ok(())
 }
@@ -312,9 +322,14 @@ mod tests {
     fn a_cached_result_is_read_as_it_was_written() {
         let folder = TempDir::new().expect("there is a temporary folder");
         let entry = folder.path().join("a").join("b");
-        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: String::new() };
+        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: "warning: …\n".to_owned() };
         write_cached(&entry, &compiled).expect("it can be written");
+        let bytes = fs::read(&entry).expect("it was written");
         assert_eq!(read_cached(&entry), Some(compiled));
+        for length in 0..bytes.len() {
+            fs::write(&entry, &bytes[..length]).expect("it can be written");
+            assert_eq!(read_cached(&entry), None, "{length} bytes");
+        }
     }
 
     #[test]

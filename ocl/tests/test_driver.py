@@ -6,6 +6,7 @@ Run them with `visa exec -- python3 -m pytest ocl/tests`.
 import ctypes
 import json
 import os
+import shutil
 import subprocess
 import sys
 
@@ -91,6 +92,26 @@ def test_a_function_that_is_defined_nowhere_fails_the_link_only(context):
         status, log = link_with_log(linked)
         assert status == cl.status_code.LINK_PROGRAM_FAILURE
         assert log == "undefined reference to `times` in `k`"
+
+
+def test_the_log_of_the_compiler_is_kept_with_the_program(context, tmp_path, monkeypatch):
+    # A compiler that counts how often it is called.
+    calls = tmp_path / "calls"
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho >>"{calls}"\nexec "{shutil.which("ocloc")}" "$@"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("OPENVISA_OCLOC", str(compiler))
+    monkeypatch.setenv("OPENVISA_CACHE", str(tmp_path / "cache"))
+    device = context.devices[0]
+    source = "#warning beware\nkernel void k(global int *a) { a[0] = 1; }"
+    for _ in range(2):
+        # pyopencl has a cache of its own for what it builds.
+        program = cl.Program(context, source).build(cache_dir=False)
+        assert "beware" in program.get_build_info(device, cl.program_build_info.LOG)
+        compiled = cl.Program(context, source)
+        compiled.compile()
+        assert "beware" in compiled.get_build_info(device, cl.program_build_info.LOG)
+    assert len(calls.read_text().splitlines()) == 2
 
 
 def test_options_define_macros(context, queue):
