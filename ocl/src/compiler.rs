@@ -61,10 +61,21 @@ pub(crate) struct Header {
     pub(crate) source: String,
 }
 
+/// What the compiler makes of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Output {
+    /// A zebin, and the SPIR-V of a source.
+    Executable,
+    /// The SPIR-V of a source only, which takes half the time. SPIR-V is compiled to a zebin all the
+    /// same, because this is what checks it.
+    Object,
+}
+
 /// A program for the compiler.
 pub(crate) struct Compilation<'a> {
     pub(crate) model: &'a DeviceModel,
     pub(crate) input: Input<'a>,
+    pub(crate) output: Output,
     pub(crate) headers: &'a [Header],
     pub(crate) options: &'a str,
 }
@@ -72,7 +83,7 @@ pub(crate) struct Compilation<'a> {
 /// What the compiler made.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Compiled {
-    /// The zebin with the vISA texts.
+    /// The zebin with the vISA texts. Empty if only SPIR-V was asked for.
     pub(crate) zebin: Vec<u8>,
     /// The SPIR-V of a source.
     pub(crate) il: Vec<u8>,
@@ -101,9 +112,22 @@ impl Compilation<'_> {
             command.arg("-spirv_input");
         }
         command.arg("-options").arg(self.complete_options(folder.path()));
-        let compiled = finish(command, folder.path())?;
+        let compiled = match self.wants_il_only() {
+            true => {
+                command.arg("-spv_only");
+                let result = folder.path().join("result.spv");
+                let log = run(command, folder.path(), &result)?;
+                Compiled { il: fs::read(result)?, log, ..Compiled::default() }
+            }
+            false => finish(command, folder.path())?,
+        };
         keep_result(cached, &compiled);
         Ok(compiled)
+    }
+
+    /// Returns whether no code for the device is needed.
+    fn wants_il_only(&self) -> bool {
+        self.output == Output::Object && matches!(self.input, Input::Source(_))
     }
 
     /// Returns the options with absolute paths, because the compiler runs in another folder.
@@ -138,6 +162,7 @@ impl Compilation<'_> {
     /// than its text, so it has none.
     fn locate_cached(&self, compiler: &Path) -> Option<PathBuf> {
         let (kind, input) = match self.input {
+            Input::Source(text) if self.wants_il_only() => ("object", text.as_bytes()),
             Input::Source(text) => ("source", text.as_bytes()),
             Input::Il(bytes) => ("il", bytes),
         };
