@@ -152,3 +152,31 @@ fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, String> {
 fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
     SimProgram::load(&open_files(files)?, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::device;
+    use openvisa_sim::{ZebinBuilder, ZebinKernel};
+
+    /// Loads a kernel `k` that takes the address of a symbol.
+    fn load_with_reference(symbol: &str) -> LinkedProgram {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n.decl at v_type=G type=uq num_elts=1 align=qword\n\
+             faddr {symbol} at(0,0)<1>\nfaddr {symbol} at(0,0)<1>\nret (M1, 1)\n"
+        );
+        let mut zebin = ZebinBuilder::new(device().platform);
+        zebin.add_text("k", &text);
+        let info = KernelInfo { name: "k".to_owned(), ..KernelInfo::default() };
+        zebin.add_kernel(ZebinKernel::new(info)).expect("it is the only kernel");
+        let bytes = zebin.to_bytes().expect("it can be written");
+        LinkedProgram::load(&bytes, device()).expect("it loads")
+    }
+
+    #[test]
+    fn names_that_are_defined_nowhere_are_reported_once_for_each_user() {
+        assert_eq!(load_with_reference("k").check_references(), Ok(()));
+        let expected = "undefined reference to `times` in `k`\n".to_owned();
+        assert_eq!(load_with_reference("times").check_references(), Err(expected));
+    }
+}
