@@ -9,6 +9,7 @@
 //! cache, under a hash of all that they depend on.
 
 use crate::device::DeviceModel;
+use crate::device_info::{ABSENT_FEATURES, IMAGE_FEATURES};
 use sha2::{Digest as _, Sha256};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,10 @@ const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 /// functions for depth images only with their extension, which the compiler leaves out for some
 /// devices.
 const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_depth_images";
+
+/// Features that the headers of some compilers need in OpenCL C 3.0, even for a device without
+/// images.
+const FEATURES_OF_HEADERS: &str = ",+__opencl_c_images,+__opencl_c_read_write_images";
 
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.
@@ -101,13 +106,16 @@ impl Compilation<'_> {
         }
         let folder = TempDir::with_prefix("openvisa-")?;
         let (file, is_il): (_, bool) = match self.input {
-            Input::Source(text) => (write_file(folder.path(), "source.cl", text.as_bytes())?, false),
+            Input::Source(text) => {
+                let text = self.undefine_features() + text;
+                (write_file(folder.path(), "source.cl", text.as_bytes())?, false)
+            }
             Input::Il(bytes) => (write_file(folder.path(), "source.spv", bytes)?, true),
         };
         for header in self.headers {
             write_file(folder.path(), &header.name, header.source.as_bytes())?;
         }
-        let mut command = compile_command(&compiler, folder.path(), &file, self.model);
+        let mut command = compile_command(&compiler, folder.path(), &file, self.model, self.more_extensions());
         if is_il {
             command.arg("-spirv_input");
         }
@@ -139,7 +147,7 @@ impl Compilation<'_> {
             match word.strip_prefix("-I") {
                 _ if is_path => words.push(current.join(word).display().to_string()),
                 Some(path) if !path.is_empty() => words.push(format!("-I{}", current.join(path).display())),
-                _ => words.push(self.adapt_option(word)),
+                _ => words.push(word.to_owned()),
             }
             is_path = word == "-I";
         }
@@ -149,13 +157,25 @@ impl Compilation<'_> {
         words.join(" ")
     }
 
-    /// Replaces an option that the compiler does not accept for the device. The headers of OpenCL C
-    /// 3.0 of some versions need images.
-    fn adapt_option(&self, word: &str) -> String {
-        match word {
-            "-cl-std=CL3.0" if !self.model.has_images => "-cl-std=CL2.0".to_owned(),
-            _ => word.to_owned(),
+    /// Returns whether the source is in a version of OpenCL C whose features are optional.
+    fn has_features(&self) -> bool {
+        matches!(self.input, Input::Source(_)) && self.options.contains("-cl-std=CL3.0")
+    }
+
+    /// Returns directives for the start of the source: the compiler defines macros of features that
+    /// the device does not have. The lines of the source keep their numbers.
+    fn undefine_features(&self) -> String {
+        if !self.has_features() {
+            return String::new();
         }
+        let of_images = IMAGE_FEATURES.iter().filter(|_| !self.model.has_images);
+        let lines = ABSENT_FEATURES.iter().chain(of_images).map(|feature| format!("#undef {feature}\n"));
+        lines.collect::<String>() + "#line 1\n"
+    }
+
+    /// Returns what is appended to the list of extensions in the internal options.
+    fn more_extensions(&self) -> &'static str {
+        if self.has_features() && !self.model.has_images { FEATURES_OF_HEADERS } else { "" }
     }
 
     /// Returns the path of the result in the cache. A source that includes files depends on more
@@ -206,7 +226,7 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
     }
     let linked = folder.path().join("linked.bc");
     let log = run(command, folder.path(), &linked)?;
-    let mut command = compile_command(&compiler, folder.path(), &linked, model);
+    let mut command = compile_command(&compiler, folder.path(), &linked, model, "");
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
     let compiled = Compiled { log: log + &compiled.log, ..compiled };
@@ -229,12 +249,13 @@ fn find_compiler() -> Result<PathBuf, CompileError> {
     })
 }
 
-/// Returns the command that compiles a file to `result` and `result.spv` in a folder.
-fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel) -> Command {
+/// Returns the command that compiles a file to `result` and `result.spv` in a folder. `extensions` is
+/// appended to the list of extensions in the internal options.
+fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel, extensions: &str) -> Command {
     let mut command = Command::new(compiler);
     command.arg("compile").arg("-file").arg(file).args(["-device", model.name]);
     command.arg("-out_dir").arg(folder).args(["-output", "result", "-output_no_suffix"]);
-    command.args(["-internal_options", INTERNAL_OPTIONS]);
+    command.arg("-internal_options").arg(format!("{INTERNAL_OPTIONS}{extensions}"));
     command
 }
 

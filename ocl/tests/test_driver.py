@@ -11,8 +11,11 @@ import subprocess
 import sys
 
 import numpy as np
-import pyopencl as cl
 import pytest
+
+# The cache of pyopencl would give binaries of an earlier version of the driver.
+os.environ["PYOPENCL_NO_CACHE"] = "1"
+import pyopencl as cl
 
 FLAGS = cl.mem_flags
 
@@ -51,6 +54,28 @@ def test_a_wrong_program_has_a_log_and_no_kernels(context):
     with pytest.raises(cl.RuntimeError) as error:
         program.build()
     assert "use of undeclared identifier 'b'" in str(error.value)
+
+
+FEATURES = ["pipes", "device_enqueue", "images", "read_write_images", "3d_image_writes", "fp64", "int64", "subgroups"]
+
+
+def test_the_compiler_has_the_features_of_the_device(context, queue):
+    names = [f"__opencl_c_{name}" for name in FEATURES]
+    lines = [f"#ifdef {name}\nbits |= {1 << index};\n#endif\n" for index, name in enumerate(names)]
+    source = f"kernel void k(global int *a) {{ int bits = 0;\n{''.join(lines)} a[0] = bits; }}"
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    cl.Program(context, source).build(["-cl-std=CL3.0"]).k(queue, (1,), None, buffer)
+    bits = contents(queue, buffer, out)[0]
+    found = {name for index, name in enumerate(names) if bits >> index & 1}
+    stated = {feature.name for feature in context.devices[0].get_info(cl.device_info.OPENCL_C_FEATURES)}
+    assert found == stated.intersection(names)
+
+
+def test_errors_have_the_line_of_the_source(context):
+    with pytest.raises(cl.RuntimeError) as error:
+        cl.Program(context, "kernel void k(global int *a) {\na[0] = b; }").build(["-cl-std=CL3.0"])
+    assert "1:2:8: error: use of undeclared identifier 'b'" in str(error.value)
 
 
 UNDEFINED = """
@@ -105,8 +130,7 @@ def test_the_log_of_the_compiler_is_kept_with_the_program(context, tmp_path, mon
     device = context.devices[0]
     source = "#warning beware\nkernel void k(global int *a) { a[0] = 1; }"
     for _ in range(2):
-        # pyopencl has a cache of its own for what it builds.
-        program = cl.Program(context, source).build(cache_dir=False)
+        program = cl.Program(context, source).build()
         assert "beware" in program.get_build_info(device, cl.program_build_info.LOG)
         compiled = cl.Program(context, source)
         compiled.compile()
