@@ -9,6 +9,7 @@
 //! cache, under a hash of all that they depend on.
 
 use crate::device::DeviceModel;
+use crate::device_info::{ABSENT_FEATURES, IMAGE_FEATURES};
 use sha2::{Digest as _, Sha256};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -28,9 +29,13 @@ const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 /// devices.
 const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_depth_images";
 
+/// Features that the headers of some compilers need in OpenCL C 3.0, even for a device without
+/// images.
+const FEATURES_OF_HEADERS: &str = ",+__opencl_c_images,+__opencl_c_read_write_images";
+
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.
-const CACHE_VERSION: &str = "1";
+const CACHE_VERSION: &str = "2";
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -61,10 +66,21 @@ pub(crate) struct Header {
     pub(crate) source: String,
 }
 
+/// What the compiler makes of a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Output {
+    /// A zebin, and the SPIR-V of a source.
+    Executable,
+    /// The SPIR-V of a source only, which takes half the time. SPIR-V is compiled to a zebin all the
+    /// same, because this is what checks it.
+    Object,
+}
+
 /// A program for the compiler.
 pub(crate) struct Compilation<'a> {
     pub(crate) model: &'a DeviceModel,
     pub(crate) input: Input<'a>,
+    pub(crate) output: Output,
     pub(crate) headers: &'a [Header],
     pub(crate) options: &'a str,
 }
@@ -72,7 +88,7 @@ pub(crate) struct Compilation<'a> {
 /// What the compiler made.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Compiled {
-    /// The zebin with the vISA texts.
+    /// The zebin with the vISA texts. Empty if only SPIR-V was asked for.
     pub(crate) zebin: Vec<u8>,
     /// The SPIR-V of a source.
     pub(crate) il: Vec<u8>,
@@ -90,20 +106,36 @@ impl Compilation<'_> {
         }
         let folder = TempDir::with_prefix("openvisa-")?;
         let (file, is_il): (_, bool) = match self.input {
-            Input::Source(text) => (write_file(folder.path(), "source.cl", text.as_bytes())?, false),
+            Input::Source(text) => {
+                let text = self.undefine_features() + text;
+                (write_file(folder.path(), "source.cl", text.as_bytes())?, false)
+            }
             Input::Il(bytes) => (write_file(folder.path(), "source.spv", bytes)?, true),
         };
         for header in self.headers {
             write_file(folder.path(), &header.name, header.source.as_bytes())?;
         }
-        let mut command = compile_command(&compiler, folder.path(), &file, self.model);
+        let mut command = compile_command(&compiler, folder.path(), &file, self.model, self.more_extensions());
         if is_il {
             command.arg("-spirv_input");
         }
         command.arg("-options").arg(self.complete_options(folder.path()));
-        let compiled = finish(command, folder.path())?;
+        let compiled = match self.wants_il_only() {
+            true => {
+                command.arg("-spv_only");
+                let result = folder.path().join("result.spv");
+                let log = run(command, folder.path(), &result)?;
+                Compiled { il: fs::read(result)?, log, ..Compiled::default() }
+            }
+            false => finish(command, folder.path())?,
+        };
         keep_result(cached, &compiled);
         Ok(compiled)
+    }
+
+    /// Returns whether no code for the device is needed.
+    fn wants_il_only(&self) -> bool {
+        self.output == Output::Object && matches!(self.input, Input::Source(_))
     }
 
     /// Returns the options with absolute paths, because the compiler runs in another folder.
@@ -115,7 +147,7 @@ impl Compilation<'_> {
             match word.strip_prefix("-I") {
                 _ if is_path => words.push(current.join(word).display().to_string()),
                 Some(path) if !path.is_empty() => words.push(format!("-I{}", current.join(path).display())),
-                _ => words.push(self.adapt_option(word)),
+                _ => words.push(word.to_owned()),
             }
             is_path = word == "-I";
         }
@@ -125,19 +157,32 @@ impl Compilation<'_> {
         words.join(" ")
     }
 
-    /// Replaces an option that the compiler does not accept for the device. The headers of OpenCL C
-    /// 3.0 of some versions need images.
-    fn adapt_option(&self, word: &str) -> String {
-        match word {
-            "-cl-std=CL3.0" if !self.model.has_images => "-cl-std=CL2.0".to_owned(),
-            _ => word.to_owned(),
+    /// Returns whether the source is in a version of OpenCL C whose features are optional.
+    fn has_features(&self) -> bool {
+        matches!(self.input, Input::Source(_)) && self.options.contains("-cl-std=CL3.0")
+    }
+
+    /// Returns directives for the start of the source: the compiler defines macros of features that
+    /// the device does not have. The lines of the source keep their numbers.
+    fn undefine_features(&self) -> String {
+        if !self.has_features() {
+            return String::new();
         }
+        let of_images = IMAGE_FEATURES.iter().filter(|_| !self.model.has_images);
+        let lines = ABSENT_FEATURES.iter().chain(of_images).map(|feature| format!("#undef {feature}\n"));
+        lines.collect::<String>() + "#line 1\n"
+    }
+
+    /// Returns what is appended to the list of extensions in the internal options.
+    fn more_extensions(&self) -> &'static str {
+        if self.has_features() && !self.model.has_images { FEATURES_OF_HEADERS } else { "" }
     }
 
     /// Returns the path of the result in the cache. A source that includes files depends on more
     /// than its text, so it has none.
     fn locate_cached(&self, compiler: &Path) -> Option<PathBuf> {
         let (kind, input) = match self.input {
+            Input::Source(text) if self.wants_il_only() => ("object", text.as_bytes()),
             Input::Source(text) => ("source", text.as_bytes()),
             Input::Il(bytes) => ("il", bytes),
         };
@@ -181,11 +226,12 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
     }
     let linked = folder.path().join("linked.bc");
     let log = run(command, folder.path(), &linked)?;
-    let mut command = compile_command(&compiler, folder.path(), &linked, model);
+    let mut command = compile_command(&compiler, folder.path(), &linked, model, "");
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
+    let compiled = Compiled { log: log + &compiled.log, ..compiled };
     keep_result(cached, &compiled);
-    Ok(Compiled { log: log + &compiled.log, ..compiled })
+    Ok(compiled)
 }
 
 /// Finds the compiler in the folders of `PATH`.
@@ -203,12 +249,13 @@ fn find_compiler() -> Result<PathBuf, CompileError> {
     })
 }
 
-/// Returns the command that compiles a file to `result` and `result.spv` in a folder.
-fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel) -> Command {
+/// Returns the command that compiles a file to `result` and `result.spv` in a folder. `extensions` is
+/// appended to the list of extensions in the internal options.
+fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel, extensions: &str) -> Command {
     let mut command = Command::new(compiler);
     command.arg("compile").arg("-file").arg(file).args(["-device", model.name]);
     command.arg("-out_dir").arg(folder).args(["-output", "result", "-output_no_suffix"]);
-    command.args(["-internal_options", INTERNAL_OPTIONS]);
+    command.arg("-internal_options").arg(format!("{INTERNAL_OPTIONS}{extensions}"));
     command
 }
 
@@ -267,12 +314,20 @@ fn cache_folder() -> Option<PathBuf> {
     Some(base.join("openvisa").join("opencl"))
 }
 
-/// Reads a result: the length of the zebin in eight bytes, the zebin, and the SPIR-V.
+/// Reads a result: the zebin, the SPIR-V and the log, each after its length in eight bytes.
 fn read_cached(entry: &Path) -> Option<Compiled> {
     let bytes = fs::read(entry).ok()?;
+    let (zebin, rest) = split_part(&bytes)?;
+    let (il, rest) = split_part(rest)?;
+    let (log, rest) = split_part(rest)?;
+    let log = String::from_utf8(log.to_vec()).ok()?;
+    rest.is_empty().then(|| Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log })
+}
+
+/// Splits bytes after the part at their start, which has its length in eight bytes before it.
+fn split_part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = bytes.split_first_chunk::<8>()?;
-    let (zebin, il) = rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)?;
-    Some(Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log: String::new() })
+    rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
 }
 
 /// Keeps a result in the cache. A cache that cannot be written to only costs time.
@@ -287,9 +342,10 @@ fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
     let folder = entry.parent().ok_or(io::ErrorKind::NotFound)?;
     fs::create_dir_all(folder)?;
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(&(compiled.zebin.len() as u64).to_le_bytes())?;
-    file.write_all(&compiled.zebin)?;
-    file.write_all(&compiled.il)?;
+    for part in [&compiled.zebin, &compiled.il, compiled.log.as_bytes()] {
+        file.write_all(&(part.len() as u64).to_le_bytes())?;
+        file.write_all(part)?;
+    }
     file.persist(entry)?;
     Ok(())
 }
@@ -312,9 +368,14 @@ mod tests {
     fn a_cached_result_is_read_as_it_was_written() {
         let folder = TempDir::new().expect("there is a temporary folder");
         let entry = folder.path().join("a").join("b");
-        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: String::new() };
+        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: "warning: …\n".to_owned() };
         write_cached(&entry, &compiled).expect("it can be written");
+        let bytes = fs::read(&entry).expect("it was written");
         assert_eq!(read_cached(&entry), Some(compiled));
+        for length in 0..bytes.len() {
+            fs::write(&entry, &bytes[..length]).expect("it can be written");
+            assert_eq!(read_cached(&entry), None, "{length} bytes");
+        }
     }
 
     #[test]

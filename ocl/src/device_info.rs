@@ -41,7 +41,11 @@ const FEATURES: &[&str] = &[
 ];
 
 /// The features of devices with images.
-const IMAGE_FEATURES: &[&str] = &["__opencl_c_3d_image_writes", "__opencl_c_images", "__opencl_c_read_write_images"];
+pub(crate) const IMAGE_FEATURES: &[&str] =
+    &["__opencl_c_3d_image_writes", "__opencl_c_images", "__opencl_c_read_write_images"];
+
+/// The features that no device has.
+pub(crate) const ABSENT_FEATURES: &[&str] = &["__opencl_c_device_enqueue", "__opencl_c_pipes"];
 
 /// The versions of OpenCL C.
 const LANGUAGE_VERSIONS: &[(&str, u32)] = &[

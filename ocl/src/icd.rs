@@ -177,9 +177,9 @@ pub(crate) static DISPATCH: DispatchTable = DispatchTable {
     clGetKernelSuggestedLocalWorkSize: 0,
 };
 
-/// Returns the address of a function that is in no table of the loader.
-fn extension_address(name: &str) -> Option<*mut c_void> {
-    Some(match name {
+/// Returns the address of a function that is in no table of the loader, or null if there is none.
+fn extension_address(name: &str) -> *mut c_void {
+    match name {
         "clIcdGetPlatformIDsKHR" => clIcdGetPlatformIDsKHR as *mut c_void,
         "clGetPlatformInfo" => platform::api::clGetPlatformInfo as *mut c_void,
         "clCreateCommandQueueWithPropertiesKHR" => queue::api::clCreateCommandQueueWithProperties as *mut c_void,
@@ -197,8 +197,17 @@ fn extension_address(name: &str) -> Option<*mut c_void> {
         "clEnqueueMemsetINTEL" => usm::api::clEnqueueMemsetINTEL as *mut c_void,
         "clEnqueueMemAdviseINTEL" => usm::api::clEnqueueMemAdviseINTEL as *mut c_void,
         "clEnqueueMigrateMemINTEL" => usm::api::clEnqueueMigrateMemINTEL as *mut c_void,
-        _ => return None,
-    })
+        _ => std::ptr::null_mut(),
+    }
+}
+
+/// Returns the address of the function whose name is a string of the host.
+///
+/// # Safety
+/// `name` is null or a string that ends with a zero byte.
+#[allow(unsafe_code, reason = "reads a string of the host")]
+unsafe fn named_address(name: *const c_char) -> *mut c_void {
+    crate::host::text(name).map_or(std::ptr::null_mut(), |name| extension_address(&name))
 }
 
 /// Returns the address of a function of an extension, or null if there is none.
@@ -208,17 +217,19 @@ fn extension_address(name: &str) -> Option<*mut c_void> {
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "an entry point, whose name the loader looks for")]
 pub unsafe extern "C" fn clGetExtensionFunctionAddress(name: *const c_char) -> *mut c_void {
-    crate::host::text(name).and_then(|name| extension_address(&name)).unwrap_or(std::ptr::null_mut())
+    named_address(name)
 }
 
-/// Returns the address of a function of an extension for a platform.
+/// Returns the address of a function of an extension for a platform. It does not call
+/// [`clGetExtensionFunctionAddress`]: the dynamic linker would call the loader's function of this name,
+/// which does not know all extensions.
 #[allow(unsafe_code, reason = "an entry point")]
 unsafe extern "C" fn clGetExtensionFunctionAddressForPlatform(
     platform: cl_platform_id,
     name: *const c_char,
 ) -> *mut c_void {
     match check_platform(platform) {
-        Ok(()) => clGetExtensionFunctionAddress(name),
+        Ok(()) => named_address(name),
         Err(_) => std::ptr::null_mut(),
     }
 }

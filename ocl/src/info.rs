@@ -31,7 +31,7 @@ macro_rules! plain_numbers {
     )*};
 }
 
-plain_numbers!(u8 u32 i32 u64 usize isize);
+plain_numbers!(u8 u32 i32 u64 usize isize f32);
 
 impl Plain for bool {
     fn append(&self, to: &mut Vec<u8>) {

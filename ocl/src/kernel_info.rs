@@ -64,6 +64,12 @@ fn argument_info(kernel: &Kernel, index: usize, name: cl_kernel_arg_info) -> ClR
     })
 }
 
+/// Returns the sub-group size that the source requires, or 0 if it requires none.
+fn required_sub_group_size(kernel: &Kernel) -> usize {
+    let attribute = kernel.info.attributes.iter().find(|attribute| attribute.name == "intel_reqd_sub_group_size");
+    attribute.and_then(|attribute| attribute.value.parse().ok()).unwrap_or(0)
+}
+
 /// Returns the number of bytes of private memory of a work-item.
 fn private_bytes(kernel: &Kernel) -> u64 {
     let bytes = kernel.info.thread_memory.iter().map(|memory| match *memory {
@@ -105,7 +111,9 @@ fn sub_group_info(kernel: &Kernel, name: cl_kernel_sub_group_info, input: &[usiz
             Answer::list(&[size, size.min(1), size.min(1)])
         }
         CL_KERNEL_MAX_NUM_SUB_GROUPS => Answer::of(most.div_ceil(simd)),
-        CL_KERNEL_COMPILE_NUM_SUB_GROUPS | CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL_INFO => Answer::of(0_usize),
+        CL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL_INFO => Answer::of(required_sub_group_size(kernel)),
+        // OpenCL C has no attribute for a number of sub-groups.
+        CL_KERNEL_COMPILE_NUM_SUB_GROUPS => Answer::of(0_usize),
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
 }

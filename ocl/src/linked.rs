@@ -5,10 +5,11 @@
 //! such files.
 
 use crate::device::Device;
-use openvisa::isa::Platform;
+use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{KernelInfo, Memory, Zebin};
 use self_cell::self_cell;
+use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
 
 /// A kernel that the compiler adds for the functions of a program, which hosts do not see.
@@ -83,6 +84,35 @@ impl LinkedProgram {
         })
     }
 
+    /// Checks that each function and variable that the code refers to is defined. The compiler does
+    /// not check: it leaves the names for a linker.
+    ///
+    /// # Errors
+    /// A line for the build log for each name that is not defined. For example, ``undefined reference
+    /// to `times` in `k` ``.
+    pub(crate) fn check_references(&self) -> Result<(), String> {
+        let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
+        let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
+        let mut lines = BTreeSet::new();
+        for module in open_files(self.code.borrow_owner())? {
+            for object in module.objects().flatten() {
+                // Code that cannot be decoded was refused when it was loaded.
+                for instruction in object.instructions().flatten() {
+                    let func_id = match instruction {
+                        Inst::Faddr(faddr) => faddr.func_id,
+                        Inst::Fcall(fcall) => fcall.func_id,
+                        _ => continue,
+                    };
+                    let name = object.strings().get(func_id.into()).map(|name| name.to_string()).unwrap_or_default();
+                    if !defined.contains(name.as_str()) {
+                        lines.insert(format!("undefined reference to `{name}` in `{}`\n", object.name()));
+                    }
+                }
+            }
+        }
+        if lines.is_empty() { Ok(()) } else { Err(lines.into_iter().collect()) }
+    }
+
     /// Returns the kernels that the host sees.
     pub(crate) fn kernels(&self) -> impl Iterator<Item = &KernelInfo> {
         self.zebin.kernels.iter().filter(|kernel| !kernel.name.starts_with(HIDDEN_KERNEL_PREFIX))
@@ -121,4 +151,32 @@ fn open_files(files: &[Vec<u8>]) -> Result<Vec<openvisa::Module<'_>>, String> {
 /// Loads object files into the simulator.
 fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, String> {
     SimProgram::load(&open_files(files)?, platform).map_err(|error| format!("the vISA code of the binary: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::device::device;
+    use openvisa_sim::{ZebinBuilder, ZebinKernel};
+
+    /// Loads a kernel `k` that takes the address of a symbol.
+    fn load_with_reference(symbol: &str) -> LinkedProgram {
+        let text = format!(
+            ".version 4.1\n.kernel \"k\"\n.decl at v_type=G type=uq num_elts=1 align=qword\n\
+             faddr {symbol} at(0,0)<1>\nfaddr {symbol} at(0,0)<1>\nret (M1, 1)\n"
+        );
+        let mut zebin = ZebinBuilder::new(device().platform);
+        zebin.add_text("k", &text);
+        let info = KernelInfo { name: "k".to_owned(), ..KernelInfo::default() };
+        zebin.add_kernel(ZebinKernel::new(info)).expect("it is the only kernel");
+        let bytes = zebin.to_bytes().expect("it can be written");
+        LinkedProgram::load(&bytes, device()).expect("it loads")
+    }
+
+    #[test]
+    fn names_that_are_defined_nowhere_are_reported_once_for_each_user() {
+        assert_eq!(load_with_reference("k").check_references(), Ok(()));
+        let expected = "undefined reference to `times` in `k`\n".to_owned();
+        assert_eq!(load_with_reference("times").check_references(), Err(expected));
+    }
 }

@@ -3,7 +3,7 @@
 //! For example, `clBuildProgram` with a source runs the compiler, and loads the zebin that it
 //! wrote. `clGetProgramInfo` with `CL_PROGRAM_BINARIES` returns this zebin.
 
-use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, link};
+use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, Output, link};
 use crate::context::{CONTEXTS, ContextObject, check_devices};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
@@ -96,7 +96,7 @@ impl ProgramObject {
     }
 
     /// Runs the compiler.
-    fn compile(&self, options: &str, headers: &[Header]) -> Result<Compiled, CompileError> {
+    fn compile(&self, options: &str, headers: &[Header], output: Output) -> Result<Compiled, CompileError> {
         let specialised;
         let input = match &self.origin {
             ProgramOrigin::Source(text) => Input::Source(text),
@@ -108,13 +108,14 @@ impl ProgramObject {
                 return Ok(Compiled { zebin: self.lock().binary.clone(), ..Compiled::default() });
             }
         };
-        Compilation { model: self.context.device.model, input, headers, options }.run()
+        Compilation { model: self.context.device.model, input, output, headers, options }.run()
     }
 
     /// Records an executable, or why there is none.
     fn finish_build(&self, options: &str, compiled: Result<Compiled, CompileError>, failure: cl_int) -> ClResult<()> {
         let loaded = compiled.map(|compiled| {
             let linked = LinkedProgram::load(&compiled.zebin, &self.context.device);
+            let linked = linked.and_then(|linked| linked.check_references().map(|()| linked));
             linked.map(|linked| (compiled, linked)).map_err(CompileError::Refused)
         });
         let mut build = self.lock();
@@ -206,7 +207,7 @@ fn build_program(program: &ProgramObject, options: &str) -> ClResult<()> {
         let compiled = link(program.context.device.model, &inputs, options);
         return program.finish_build(options, compiled, CL_BUILD_PROGRAM_FAILURE);
     }
-    program.finish_build(options, program.compile(options, &[]), CL_BUILD_PROGRAM_FAILURE)
+    program.finish_build(options, program.compile(options, &[], Output::Executable), CL_BUILD_PROGRAM_FAILURE)
 }
 
 /// Links compiled programs to an executable or a library.
@@ -416,7 +417,7 @@ pub(crate) mod api {
                 found.push(Header { name, source: source.clone() });
             }
             let options = host::text(options).unwrap_or_default();
-            let result = object.finish_compile(&options, object.compile(&options, &found));
+            let result = object.finish_compile(&options, object.compile(&options, &found, Output::Object));
             call_back(call, program, user_data);
             result
         })

@@ -68,6 +68,10 @@ fn sampler_info(sampler: &Shared<SamplerObject>, name: cl_sampler_info) -> ClRes
             Some(given) => Answer::list(&[given.concat(), vec![0]].concat()),
             None => Answer::default(),
         },
+        // Images have one level of detail, so these are the defaults of `cl_khr_mipmap_image`.
+        CL_SAMPLER_MIP_FILTER_MODE => Answer::of(CL_FILTER_NEAREST),
+        CL_SAMPLER_LOD_MIN => Answer::of(0.0_f32),
+        CL_SAMPLER_LOD_MAX => Answer::of(f32::MAX),
         _ => return Err(ClError(CL_INVALID_VALUE)),
     })
 }

@@ -69,6 +69,21 @@ static void handles_of_other_types_and_released_ones_are_refused(void)
     CHECK_STATUS(clFinish((cl_command_queue)context), CL_INVALID_COMMAND_QUEUE);
 }
 
+static void functions_of_extensions_are_found_through_the_loader(void)
+{
+    typedef cl_command_queue (*create_queue_fn)(cl_context, cl_device_id, const cl_queue_properties *, cl_int *);
+    static const char name[] = "clCreateCommandQueueWithPropertiesKHR";
+    create_queue_fn create_queue = (create_queue_fn)clGetExtensionFunctionAddressForPlatform(platform, name);
+    CHECK(create_queue);
+    if (!create_queue)
+        return;
+    cl_int status;
+    cl_command_queue created = create_queue(context, device, NULL, &status);
+    CHECK(status == CL_SUCCESS);
+    CHECK_STATUS(clReleaseCommandQueue(created), CL_SUCCESS);
+    CHECK(!clGetExtensionFunctionAddressForPlatform(platform, "clCreateCommandQueueWithNothingKHR"));
+}
+
 static void transfers_copy_what_they_say(void)
 {
     cl_int status;
@@ -323,6 +338,7 @@ int main(int argc, char **argv)
 
     queries_have_a_size_and_refuse_places_that_are_too_small();
     handles_of_other_types_and_released_ones_are_refused();
+    functions_of_extensions_are_found_through_the_loader();
     transfers_copy_what_they_say();
     images_convert_colours_and_keep_pitches();
     commands_wait_for_their_events();

@@ -3,14 +3,19 @@
 Run them with `visa exec -- python3 -m pytest ocl/tests`.
 """
 
+import ctypes
 import json
 import os
+import shutil
 import subprocess
 import sys
 
 import numpy as np
-import pyopencl as cl
 import pytest
+
+# The cache of pyopencl would give binaries of an earlier version of the driver.
+os.environ["PYOPENCL_NO_CACHE"] = "1"
+import pyopencl as cl
 
 FLAGS = cl.mem_flags
 
@@ -49,6 +54,88 @@ def test_a_wrong_program_has_a_log_and_no_kernels(context):
     with pytest.raises(cl.RuntimeError) as error:
         program.build()
     assert "use of undeclared identifier 'b'" in str(error.value)
+
+
+FEATURES = ["pipes", "device_enqueue", "images", "read_write_images", "3d_image_writes", "fp64", "int64", "subgroups"]
+
+
+def test_the_compiler_has_the_features_of_the_device(context, queue):
+    names = [f"__opencl_c_{name}" for name in FEATURES]
+    lines = [f"#ifdef {name}\nbits |= {1 << index};\n#endif\n" for index, name in enumerate(names)]
+    source = f"kernel void k(global int *a) {{ int bits = 0;\n{''.join(lines)} a[0] = bits; }}"
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    cl.Program(context, source).build(["-cl-std=CL3.0"]).k(queue, (1,), None, buffer)
+    bits = contents(queue, buffer, out)[0]
+    found = {name for index, name in enumerate(names) if bits >> index & 1}
+    stated = {feature.name for feature in context.devices[0].get_info(cl.device_info.OPENCL_C_FEATURES)}
+    assert found == stated.intersection(names)
+
+
+def test_errors_have_the_line_of_the_source(context):
+    with pytest.raises(cl.RuntimeError) as error:
+        cl.Program(context, "kernel void k(global int *a) {\na[0] = b; }").build(["-cl-std=CL3.0"])
+    assert "1:2:8: error: use of undeclared identifier 'b'" in str(error.value)
+
+
+UNDEFINED = """
+    int times(int x);
+    int unused(int x);
+    kernel void k(global int *a) { int i = get_global_id(0); a[i] = times(a[i]); }
+"""
+
+
+def test_a_function_that_is_defined_nowhere_fails_the_build(context):
+    with pytest.raises(cl.RuntimeError, match="BUILD_PROGRAM_FAILURE") as error:
+        cl.Program(context, UNDEFINED).build()
+    assert "undefined reference to `times` in `k`" in str(error.value)
+    assert "unused" not in str(error.value).split("Source:")[0]
+
+
+def link_with_log(program):
+    """Links a program by itself. Returns the status and the build log. pyopencl releases the program of a failed link."""
+    opencl = ctypes.CDLL("libOpenCL.so.1")
+    opencl.clLinkProgram.restype = ctypes.c_void_p
+    status = ctypes.c_int(99)
+    context, device = program.context.int_ptr, program.context.devices[0].int_ptr
+    inputs = (ctypes.c_void_p * 1)(program.int_ptr)
+    unused = ctypes.c_void_p()
+    linked = opencl.clLinkProgram(
+        ctypes.c_void_p(context), 0, unused, unused, 1, inputs, unused, unused, ctypes.byref(status)
+    )
+    log = cl.Program.from_int_ptr(linked, retain=False).get_build_info(
+        cl.Device.from_int_ptr(device), cl.program_build_info.LOG
+    )
+    return status.value, log.strip()
+
+
+def test_a_function_that_is_defined_nowhere_fails_the_link_only(context):
+    program = cl.Program(context, UNDEFINED)
+    program.compile()
+    library = cl.link_program(context, [program], ["-create-library"])
+    for linked in [program, library]:
+        status, log = link_with_log(linked)
+        assert status == cl.status_code.LINK_PROGRAM_FAILURE
+        assert log == "undefined reference to `times` in `k`"
+
+
+def test_the_log_of_the_compiler_is_kept_with_the_program(context, tmp_path, monkeypatch):
+    # A compiler that counts how often it is called.
+    calls = tmp_path / "calls"
+    compiler = tmp_path / "compiler"
+    compiler.write_text(f'#!/bin/sh\necho >>"{calls}"\nexec "{shutil.which("ocloc")}" "$@"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("OPENVISA_OCLOC", str(compiler))
+    monkeypatch.setenv("OPENVISA_CACHE", str(tmp_path / "cache"))
+    device = context.devices[0]
+    source = "#warning beware\nkernel void k(global int *a) { a[0] = 1; }"
+    for _ in range(2):
+        program = cl.Program(context, source).build()
+        assert "beware" in program.get_build_info(device, cl.program_build_info.LOG)
+        compiled = cl.Program(context, source)
+        compiled.compile()
+        assert "beware" in compiled.get_build_info(device, cl.program_build_info.LOG)
+    assert len(calls.read_text().splitlines()) == 2
 
 
 def test_options_define_macros(context, queue):
@@ -248,6 +335,33 @@ def test_sub_groups_exchange_values(context, queue):
     buffer = buffer_of(context, numbers)
     cl.Program(context, source).build().k(queue, numbers.shape, (32,), buffer)
     assert (contents(queue, buffer, numbers) == (numbers ^ 1) + 16000).all()
+
+
+def compile_sub_group_size(kernel):
+    """Asks for the sub-group size that the source requires, which pyopencl has no name for."""
+    size = ctypes.c_size_t(99)
+    query = ctypes.CDLL("libOpenCL.so.1").clGetKernelSubGroupInfo
+    query.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint, *[ctypes.c_size_t, ctypes.c_void_p] * 2, ctypes.c_void_p]
+    compile_sub_group_size_intel = 0x410A
+    status = query(
+        kernel.int_ptr,
+        kernel.context.devices[0].int_ptr,
+        compile_sub_group_size_intel,
+        *(0, None),
+        *(ctypes.sizeof(size), ctypes.byref(size)),
+        None,
+    )
+    assert status == 0
+    return size.value
+
+
+def test_the_required_sub_group_size_is_that_of_the_source(context):
+    source = """
+        __attribute__((intel_reqd_sub_group_size(16))) kernel void fixed(global int *a) { a[0] = 1; }
+        kernel void any(global int *a) { a[0] = 1; }"""
+    program = cl.Program(context, source).build()
+    assert compile_sub_group_size(program.fixed) == 16
+    assert compile_sub_group_size(program.any) == 0
 
 
 def test_lists_in_shared_virtual_memory_have_the_pointers_of_the_host(context, queue):
