@@ -71,8 +71,8 @@ pub(crate) struct Header {
 pub(crate) enum Output {
     /// A zebin, and the SPIR-V of a source.
     Executable,
-    /// The SPIR-V of a source only, which takes half the time. SPIR-V is compiled to a zebin all the
-    /// same, because this is what checks it.
+    /// The SPIR-V of a source only, which takes half the time. SPIR-V is compiled to a zebin in any
+    /// case, because this is what checks it.
     Object,
 }
 
@@ -249,8 +249,8 @@ fn find_compiler() -> Result<PathBuf, CompileError> {
     })
 }
 
-/// Returns the command that compiles a file to `result` and `result.spv` in a folder. `extensions` is
-/// appended to the list of extensions in the internal options.
+/// Returns the command that compiles a file to `result` and `result.spv` in a folder. `extensions`
+/// is appended to the list of extensions in the internal options.
 fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceModel, extensions: &str) -> Command {
     let mut command = Command::new(compiler);
     command.arg("compile").arg("-file").arg(file).args(["-device", model.name]);

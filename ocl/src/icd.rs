@@ -221,8 +221,8 @@ pub unsafe extern "C" fn clGetExtensionFunctionAddress(name: *const c_char) -> *
 }
 
 /// Returns the address of a function of an extension for a platform. It does not call
-/// [`clGetExtensionFunctionAddress`]: the dynamic linker would call the loader's function of this name,
-/// which does not know all extensions.
+/// [`clGetExtensionFunctionAddress`]: the dynamic linker would bind the call to the loader's
+/// function of this name, which does not know all extensions.
 #[allow(unsafe_code, reason = "an entry point")]
 unsafe extern "C" fn clGetExtensionFunctionAddressForPlatform(
     platform: cl_platform_id,

@@ -88,8 +88,8 @@ impl LinkedProgram {
     /// not check: it leaves the names for a linker.
     ///
     /// # Errors
-    /// A line for the build log for each name that is not defined. For example, ``undefined reference
-    /// to `times` in `k` ``.
+    /// A line for the build log for each name that is not defined. For example, ``undefined
+    /// reference to `times` in `k` ``.
     pub(crate) fn check_references(&self) -> Result<(), String> {
         let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
         let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
