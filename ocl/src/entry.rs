@@ -44,7 +44,11 @@ pub(crate) unsafe fn create(errcode: *mut cl_int, body: impl FnOnce() -> ClResul
 }
 
 /// Prints a line of the driver to standard error. A closed standard error is no reason to fail.
+///
+/// The line is written at once: standard error has no buffer, so a line that is written in parts can
+/// have words of other threads of the host in its middle.
 pub(crate) fn warn(message: &str) {
     use std::io::Write as _;
-    let _ = writeln!(std::io::stderr(), "openvisa: {message}");
+    let line = format!("openvisa: {message}\n");
+    let _ = std::io::stderr().write_all(line.as_bytes());
 }
