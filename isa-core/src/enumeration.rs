@@ -136,6 +136,57 @@ pub trait Enumeration: Copy + Eq + 'static {
     }
 }
 
+/// The table of an enumeration without its type, for functions that are rarely called: they are
+/// compiled once, not once for each of more than a hundred enumerations.
+#[derive(Clone, Copy)]
+pub(crate) struct EnumerationTable {
+    pub(crate) name: &'static str,
+    pub(crate) noun: &'static str,
+    row: fn(usize) -> Option<UntypedEntry>,
+    spelling: fn(usize) -> Option<(&'static str, u64)>,
+}
+
+/// A row of [`EnumerationTable`]. Two rows with the same code are those of one member.
+#[derive(Clone, Copy)]
+pub(crate) struct UntypedEntry {
+    pub(crate) bits: u64,
+    pub(crate) ident: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) text: Option<&'static str>,
+}
+
+impl UntypedEntry {
+    /// Returns whether a word is one of the three spellings, ignoring case and underscores.
+    pub(crate) fn is_spelled(&self, word: &str) -> bool {
+        is_spelled([self.ident, self.name, self.text.unwrap_or(self.name)], word)
+    }
+}
+
+impl EnumerationTable {
+    /// Returns the table of an enumeration.
+    pub(crate) const fn of<T: Enumeration>() -> Self {
+        fn row<T: Enumeration>(index: usize) -> Option<UntypedEntry> {
+            let Entry { bits, ident, name, text, .. } = *T::ENTRIES.get(index)?;
+            Some(UntypedEntry { bits, ident, name, text })
+        }
+        fn spelling<T: Enumeration>(index: usize) -> Option<(&'static str, u64)> {
+            let (spelling, value) = *T::SPELLINGS.get(index)?;
+            Some((spelling, value.entry().bits))
+        }
+        Self { name: T::NAME, noun: T::NOUN, row: row::<T>, spelling: spelling::<T> }
+    }
+
+    /// Returns the rows of [`Enumeration::ENTRIES`].
+    pub(crate) fn rows(self) -> impl Iterator<Item = UntypedEntry> {
+        (0..).map_while(self.row)
+    }
+
+    /// Returns the words of [`Enumeration::SPELLINGS`] with the codes of their members.
+    pub(crate) fn spellings(self) -> impl Iterator<Item = (&'static str, u64)> {
+        (0..).map_while(self.spelling)
+    }
+}
+
 /// Returns, for each value of a byte, whether all its bit groups have legal codes.
 ///
 /// A group is its lowest bit, a mask of its width, and a mask with one bit per legal code. For

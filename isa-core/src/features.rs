@@ -14,69 +14,19 @@ pub mod reexport {
 }
 
 #[cfg(feature = "serde")]
-mod with_serde {
-    use crate::{Enumeration, List, ListElement, UnknownName};
-    use core::fmt;
-    use core::marker::PhantomData;
-    use serde::de::{Error, Unexpected, Visitor};
-    use serde::{Deserializer, Serialize, Serializer};
-
-    /// Serializes an enumeration as its name, or as its code in binary formats.
-    ///
-    /// The name is a unit variant of the type, so that a serializer can map it to an enumeration of
-    /// another language. In JSON it is a string.
-    ///
-    /// # Errors
-    /// Returns the errors of the serializer.
-    pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S) -> Result<S::Ok, S::Error> {
-        let entry = value.entry();
-        if serializer.is_human_readable() {
-            let index = T::ENTRIES.iter().position(|other| other.value == value).unwrap_or_default();
-            serializer.serialize_unit_variant(T::NAME, index as u32, entry.name)
-        } else {
-            serializer.serialize_u64(entry.bits)
-        }
-    }
-
-    /// Deserializes an enumeration from any of its spellings, or from its code.
-    ///
-    /// # Errors
-    /// When there is no such member, or the deserializer fails.
-    pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-        struct EnumerationVisitor<T>(PhantomData<T>);
-        impl<T: Enumeration> Visitor<'_> for EnumerationVisitor<T> {
-            type Value = T;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a name or a code of `{}`", T::NAME)
-            }
-
-            fn visit_str<E: Error>(self, word: &str) -> Result<T, E> {
-                T::parse(word).ok_or_else(|| E::custom(UnknownName::of::<T>(word)))
-            }
-
-            fn visit_u64<E: Error>(self, bits: u64) -> Result<T, E> {
-                let entry = T::ENTRIES.iter().find(|e| e.bits == bits);
-                entry.map(|e| e.value).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
-            }
-        }
-        let names = EnumerationVisitor(PhantomData);
-        if deserializer.is_human_readable() {
-            deserializer.deserialize_any(names)
-        } else {
-            deserializer.deserialize_u64(names)
-        }
-    }
-
-    impl<T: ListElement + Serialize> Serialize for List<'_, T> {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_seq(self.iter())
-        }
-    }
-}
+pub mod with_serde;
 
 #[cfg(feature = "serde")]
 pub use with_serde::{read_enumeration, write_enumeration};
+
+/// Returns the name of a member, without the prefix of a raw identifier of Rust.
+#[doc(hidden)]
+pub const fn plain_identifier(identifier: &'static str) -> &'static str {
+    match identifier.as_bytes() {
+        [b'r', b'#', ..] => identifier.split_at(2).1,
+        _ => identifier,
+    }
+}
 
 #[cfg(feature = "arbitrary")]
 mod with_arbitrary {
@@ -194,81 +144,49 @@ macro_rules! bit_field_features {
         #[cfg(feature = "serde")]
         impl $crate::reexport::serde::Serialize for $name {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
-                use $crate::reexport::serde::ser::SerializeStruct;
-                let named = true $(&& $crate::bit_field_features!(@named $kind self.$get()))*;
-                if !named || !serializer.is_human_readable() {
-                    return serializer.serialize_u64(self.bits().into());
-                }
-                let groups: &[&str] = &[$(stringify!($get)),*];
-                let mut value = serializer.serialize_struct(stringify!($name), groups.len())?;
-                $(value.serialize_field(stringify!($get).trim_start_matches("r#"), &self.$get())?;)*
-                value.end()
+                let groups = [$((
+                    const { $crate::plain_identifier(stringify!($get)) },
+                    $crate::bit_field_features!(@written $kind self.$get()),
+                )),*];
+                $crate::with_serde::write_groups(serializer, stringify!($name), self.bits().into(), &groups)
             }
         }
 
         #[cfg(feature = "serde")]
         impl<'de> $crate::reexport::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(deserializer: D) -> ::core::result::Result<Self, D::Error> {
-                use $crate::reexport::serde::de::{Error, MapAccess, Unexpected, Visitor};
-                struct Groups;
-                impl<'de> Visitor<'de> for Groups {
-                    type Value = $name;
+                use $crate::reexport::serde::de::Error;
+                use $crate::with_serde::{BitFieldReader, GroupType};
 
-                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                        f.write_str(concat!("groups of ", stringify!($name), ", or its bits"))
-                    }
+                /// Returns the field with these bits.
+                fn field_of(bits: u64) -> ::core::option::Option<$name> {
+                    $name::from_bits($int::try_from(bits).ok()?)
+                }
 
-                    fn visit_u64<E: Error>(self, bits: u64) -> ::core::result::Result<$name, E> {
-                        let field = $int::try_from(bits).ok().and_then($name::from_bits);
-                        field.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(bits), &self))
-                    }
-
-                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> ::core::result::Result<$name, A::Error> {
-                        const GROUPS: &[&str] = &[$(stringify!($get)),*];
-                        let mut field = $name::default();
-                        #[derive(Clone, Copy)]
-                        struct Key(usize);
-                        impl<'de> $crate::reexport::serde::Deserialize<'de> for Key {
-                            fn deserialize<D: $crate::reexport::serde::Deserializer<'de>>(
-                                deserializer: D,
-                            ) -> ::core::result::Result<Self, D::Error> {
-                                struct GroupNameVisitor;
-                                impl Visitor<'_> for GroupNameVisitor {
-                                    type Value = Key;
-
-                                    fn expecting(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                                        f.write_str("the name of a group")
-                                    }
-
-                                    fn visit_str<E: Error>(self, name: &str) -> ::core::result::Result<Key, E> {
-                                        let position = GROUPS.iter().position(|g| g.trim_start_matches("r#") == name);
-                                        position.map(Key).ok_or_else(|| E::unknown_field(name, GROUPS))
-                                    }
-                                }
-                                deserializer.deserialize_identifier(GroupNameVisitor)
+                let reader = BitFieldReader {
+                    name: stringify!($name),
+                    groups: const { &[$($crate::plain_identifier(stringify!($get))),*] },
+                    readers: const { &[$(<$type as GroupType>::READER),*] },
+                    default: $name::default().bits().into(),
+                    set: |bits, group, value| {
+                        let Ok(bits) = $int::try_from(bits) else { return None };
+                        let field = $name(bits);
+                        let mut index = 0;
+                        $(
+                            if group == index {
+                                let value = <$type as GroupType>::from_read(value)?;
+                                let field = $crate::bit_field_features!(@with $kind field.$with(value), value)?;
+                                return $crate::bit_field_features!(@is $kind field.$get(), value).then_some(field.bits().into());
                             }
-                        }
-                        while let Some(Key(position)) = map.next_key()? {
-                            let mut group = 0;
-                            $(
-                                if position == group {
-                                    let value: $type = map.next_value()?;
-                                    field = $crate::bit_field_features!(@with $kind field.$with(value), value)
-                                        .filter(|field| $crate::bit_field_features!(@is $kind field.$get(), value))
-                                        .ok_or_else(|| A::Error::custom(concat!("too large for ", stringify!($name), ".", stringify!($get))))?;
-                                }
-                                group += 1;
-                            )*
-                            let _ = group;
-                        }
-                        $name::from_bits(field.bits()).ok_or_else(|| A::Error::custom(concat!("a value of ", stringify!($name), " is missing")))
-                    }
-                }
-                if deserializer.is_human_readable() {
-                    deserializer.deserialize_any(Groups)
-                } else {
-                    deserializer.deserialize_u64(Groups)
-                }
+                            index += 1;
+                        )*
+                        let _ = (field, index);
+                        None
+                    },
+                    is_valid: |bits| field_of(bits).is_some(),
+                };
+                let bits = reader.read(deserializer)?;
+                field_of(bits).ok_or_else(|| D::Error::custom("the bits were checked"))
             }
         }
 
@@ -286,9 +204,9 @@ macro_rules! bit_field_features {
             }
         }
     )*};
-    (@named enumeration $value:expr) => { $value.is_some() };
-    (@named data_type $value:expr) => { $value.is_some() };
-    (@named $kind:ident $value:expr) => { { let _ = $value; true } };
+    (@written enumeration $value:expr) => { $value.map($crate::with_serde::GroupType::to_written) };
+    (@written data_type $value:expr) => { $value.map($crate::with_serde::GroupType::to_written) };
+    (@written $kind:ident $value:expr) => { Some($crate::with_serde::GroupType::to_written($value)) };
     (@with data_type $field:expr, $value:ident) => { $field };
     (@with $kind:ident $field:expr, $value:ident) => { Some($field) };
     (@is enumeration $get:expr, $value:ident) => { $get == Some($value) };
@@ -306,16 +224,13 @@ macro_rules! inst_features {
         #[cfg(feature = "serde")]
         impl $crate::reexport::serde::Serialize for Inst<'_> {
             fn serialize<S: $crate::reexport::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
-                use $crate::reexport::serde::ser::SerializeStructVariant;
                 let number = self.kind() as u32;
                 match self {
                     $(Self::$name(value) => {
-                        const FIELDS: &[&str] = &[$(stringify!($field)),*];
                         let _ = value;
-                        #[allow(unused_mut)]
-                        let mut variant = serializer.serialize_struct_variant("Inst", number, stringify!($name), FIELDS.len())?;
-                        $(variant.serialize_field(stringify!($field).trim_start_matches("r#"), &value.$field)?;)*
-                        variant.end()
+                        let members: &[(&'static str, &dyn $crate::with_serde::WriteMember<S::SerializeStructVariant>)] =
+                            &[$((const { $crate::plain_identifier(stringify!($field)) }, &value.$field)),*];
+                        $crate::with_serde::write_instruction(serializer, (number, stringify!($name)), members)
                     })*
                 }
             }

@@ -65,7 +65,10 @@ pub use array::{Array, ArrayIter};
 pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
 pub use byte_io::{ROOM_BYTES, Reader, Room, Writer};
 pub use enumeration::{Entry, Enumeration, legal_bytes};
-pub use features::reexport;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use features::with_serde;
+pub use features::{plain_identifier, reexport};
 #[cfg(feature = "serde")]
 pub use features::{read_enumeration, write_enumeration};
 #[cfg(feature = "instructions")]

@@ -4,6 +4,7 @@
 //! For example, `equl` is not a relation, and the error suggests `EQUAL`.
 
 use crate::Enumeration;
+use crate::enumeration::EnumerationTable;
 use core::fmt;
 
 /// Maximum length, in bytes, of a word that suggestions are made for.
@@ -175,18 +176,23 @@ enum Meaning {
 impl UnknownName {
     /// Creates the error for a word that is not a spelling of a member of `T`.
     pub fn of<T: Enumeration>(word: &str) -> Self {
-        let mut members = T::ENTRIES.iter().filter(|entry| entry.is_spelled(word));
+        Self::of_table(EnumerationTable::of::<T>(), word)
+    }
+
+    /// Creates the error for a word that is not a spelling of a member.
+    pub(crate) fn of_table(table: EnumerationTable, word: &str) -> Self {
+        let mut members = table.rows().filter(|row| row.is_spelled(word));
         let first = members.next();
-        let second = first.and_then(|first| members.find(|entry| entry.value != first.value));
+        let second = first.and_then(|first| members.find(|row| row.bits != first.bits));
         let meaning = match (first, second) {
             (Some(first), Some(second)) => Meaning::Ambiguous(first.name, second.name),
             _ => {
-                let names = T::ENTRIES.iter().flat_map(|entry| [Some(entry.name), entry.text, Some(entry.ident)]);
-                let others = T::SPELLINGS.iter().map(|(spelling, _)| *spelling);
+                let names = table.rows().flat_map(|row| [Some(row.name), row.text, Some(row.ident)]);
+                let others = table.spellings().map(|(spelling, _)| spelling);
                 Self::find_near(word, &mut names.flatten().chain(others))
             }
         };
-        Self::new(T::NAME, T::NOUN, word, meaning)
+        Self::new(table.name, table.noun, word, meaning)
     }
 
     /// Creates the error for a word that is not among `names`, for types that are not an

@@ -19,8 +19,9 @@ use openvisa_isa::bit_fields::*;
 use openvisa_isa::enums::*;
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::*;
-use openvisa_isa_core::{List, Version, WriteError};
-use serde::de::{DeserializeSeed, EnumAccess, Error as _, MapAccess, VariantAccess, Visitor};
+use openvisa_isa_core::with_serde::NameReader;
+use openvisa_isa_core::{List, Version, WriteError, plain_identifier};
+use serde::de::{EnumAccess, Error as _, MapAccess, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 /// The value of a member, of the type that the instruction has.
@@ -36,14 +37,6 @@ fn read_member<'de, T: Deserialize<'de> + Any, A: MapAccess<'de>>(map: &mut A) -
 /// Returns the next value, or `None` if it has another type.
 fn take_member<T: Any>(values: &mut dyn Iterator<Item = BoxedMember>) -> Option<T> {
     values.next()?.downcast().ok().map(|value| *value)
-}
-
-/// Returns the name of a member, without the prefix of a raw identifier of Rust.
-const fn name_of_member(identifier: &'static str) -> &'static str {
-    match identifier.as_bytes() {
-        [b'r', b'#', ..] => identifier.split_at(2).1,
-        _ => identifier,
-    }
 }
 
 /// Expands to the owned type of a member.
@@ -105,7 +98,7 @@ macro_rules! instructions {
             /// Returns the names of the members.
             const fn members(self) -> &'static [&'static str] {
                 match self {
-                    $(Self::$name => const { &[$(name_of_member(stringify!($field))),*] },)*
+                    $(Self::$name => const { &[$(plain_identifier(stringify!($field))),*] },)*
                     Self::Bytes => &[],
                 }
             }
@@ -171,7 +164,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
         let Self(form) = self;
         let names = form.members();
         let mut values: Vec<Option<BoxedMember>> = names.iter().map(|_| None).collect();
-        while let Some(member) = map.next_key_seed(MemberSeed(names))? {
+        while let Some(member) = map.next_key_seed(NameReader { what: "the name of a member", names })? {
             let (Some(value), Some(read)) = (values.get_mut(member), form.member_reader(member)) else { continue };
             if value.is_some() {
                 return Err(A::Error::duplicate_field(names[member]));
@@ -183,30 +176,6 @@ impl<'de> Visitor<'de> for MembersVisitor {
         }
         let inst = form.make_inst(&mut values.into_iter().flatten());
         inst.ok_or_else(|| A::Error::custom("a member has another type than it was read with"))
-    }
-}
-
-/// Reads the name of a member. Returns its position.
-struct MemberSeed(&'static [&'static str]);
-
-impl<'de> DeserializeSeed<'de> for MemberSeed {
-    type Value = usize;
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
-        deserializer.deserialize_identifier(self)
-    }
-}
-
-impl Visitor<'_> for MemberSeed {
-    type Value = usize;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of a member")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<usize, E> {
-        let Self(names) = self;
-        names.iter().position(|known| *known == name).ok_or_else(|| E::unknown_field(name, names))
     }
 }
 
