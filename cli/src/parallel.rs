@@ -6,6 +6,7 @@ use super::{Context, Failure};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::io;
+use std::sync::{Mutex, PoisonError};
 
 /// Number of files that each thread processes between two prints. Their output is held in memory
 /// until then.
@@ -55,21 +56,29 @@ pub(super) fn for_each_file<T: Send>(
     let progress = Progress::new(context, files.len() as u64, "files");
     for batch in files.chunks(pool.current_num_threads() * FILES_PER_THREAD) {
         let settings = StreamSettings::of(context);
-        let report = |file| {
-            let report = settings.report(file, &work);
+        let reports: Vec<_> = batch.iter().map(|_| Mutex::new(None)).collect();
+        run_tasks(&pool, batch.len(), &|index| {
+            let report = settings.report(&batch[index], &work);
             progress.increment();
-            report
-        };
-        let reports: Vec<_> = pool.install(|| batch.par_iter().map(report).collect());
+            *reports[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(report);
+        });
+        let reports =
+            reports.into_iter().filter_map(|report| report.into_inner().unwrap_or_else(PoisonError::into_inner));
         progress.suspend(|| print_reports(context, reports, &mut finish))?;
     }
     Ok(unreadable)
 }
 
+/// Calls `task` with each number below `count`, on the threads of the pool. Not generic: what rayon
+/// needs is compiled once, not for each subcommand.
+fn run_tasks(pool: &ThreadPool, count: usize, task: &(dyn Fn(usize) + Sync)) {
+    pool.install(|| (0..count).into_par_iter().for_each(task));
+}
+
 /// Prints the output of files, and calls `done` with their results.
 fn print_reports<T>(
     context: &mut Context<'_>,
-    reports: Vec<FileReport<T>>,
+    reports: impl Iterator<Item = FileReport<T>>,
     finish: &mut impl FnMut(Result<T, Failure>, &mut dyn io::Write) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     for FileReport { out, err, result } in reports {

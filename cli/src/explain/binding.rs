@@ -60,10 +60,10 @@ fn at<'r>(reference: &'r Reference, place: &'r str) -> Option<Topic<'r>> {
     }
     let shared = reference.shared_fields.iter().filter(|shared| shared.file == file);
     for shared in shared {
-        if shared.field.line == line {
+        if shared.line == line {
             return Some(super::find::shared_field_topic(reference, shared));
         }
-        if let Some(part) = part_at("", file, &shared.field, line) {
+        if let Some(part) = part_at("", file, shared, line) {
             return Some(Topic::Values([part].into()));
         }
     }

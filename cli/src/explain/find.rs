@@ -2,9 +2,7 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{
-    Reference, SharedField, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue,
-};
+use super::reference::{Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue};
 use super::{binding, instruction, layout, operation, rules};
 use crate::{Failure, did_you_mean, nearest};
 
@@ -29,7 +27,7 @@ pub(super) enum Topic<'r> {
     Operation(Box<SpecInstruction>),
     /// An opcode byte, with its instructions.
     Opcode(u8, Vec<&'r SpecInstruction>),
-    Shared(&'r SharedField, Vec<&'r SpecInstruction>),
+    Shared(&'r SpecField, Vec<&'r SpecInstruction>),
     /// Fields of one name that are not shared.
     Fields(&'r str, Vec<(&'r SpecInstruction, &'r SpecField)>),
     Structure(&'r SpecStructure),
@@ -153,12 +151,12 @@ fn find_opcode<'r>(reference: &'r Reference, word: &str) -> Option<Topic<'r>> {
 }
 
 fn find_fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
-    let known = reference.shared_fields.iter().find(|s| s.field.name.eq_ignore_ascii_case(word));
+    let known = reference.shared_fields.iter().find(|s| s.name.eq_ignore_ascii_case(word));
     topics.extend(known.map(|known| shared_field_topic(reference, known)));
     let own = reference.instructions.iter().flat_map(|i| i.fields.iter().map(move |f| (i, f)));
     let own: Vec<_> = own
         .filter(|(_, f)| f.name.eq_ignore_ascii_case(word))
-        .filter(|(_, f)| known.is_none_or(|s| f.shared.as_ref() != Some(&s.field.name)))
+        .filter(|(_, f)| known.is_none_or(|s| f.shared.as_ref() != Some(&s.name)))
         .collect();
     if let Some((_, first)) = own.first() {
         topics.push(Topic::Fields(&first.name, own));
@@ -166,8 +164,8 @@ fn find_fields<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<
 }
 
 /// Returns the topic of a shared field, with the instructions that use it.
-pub(super) fn shared_field_topic<'r>(reference: &'r Reference, shared: &'r SharedField) -> Topic<'r> {
-    let refers = |i: &&SpecInstruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.field.name));
+pub(super) fn shared_field_topic<'r>(reference: &'r Reference, shared: &'r SpecField) -> Topic<'r> {
+    let refers = |i: &&SpecInstruction| i.fields.iter().any(|f| f.shared.as_ref() == Some(&shared.name));
     Topic::Shared(shared, reference.instructions.iter().filter(refers).collect())
 }
 
@@ -180,7 +178,7 @@ pub(super) fn platform_topic<'r>(reference: &'r Reference, platform: &'r SpecNam
 /// Returns the bit groups and values of this name or text. Values of shared fields are returned
 /// once.
 fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<DefinitionSite<'r>> {
-    let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), &s.field));
+    let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), s));
     let members =
         reference.structures.iter().flat_map(|s| s.members.iter().map(|m| (s.name.as_str(), s.file.as_str(), m)));
     let own =
@@ -208,7 +206,7 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
     let names = |list: &'_ [SpecName]| list.iter().map(|n| n.name.clone()).collect::<Vec<_>>();
     let mut candidates: Vec<String> = reference.instructions.iter().flat_map(|i| i.mnemonics.clone()).collect();
     candidates.extend(reference.instructions.iter().map(|i| i.name.clone()));
-    candidates.extend(reference.shared_fields.iter().map(|s| s.field.name.clone()));
+    candidates.extend(reference.shared_fields.iter().map(|s| s.name.clone()));
     candidates.extend(reference.structures.iter().map(|s| s.name.clone()));
     candidates.extend(rules::codes(reference));
     candidates
@@ -300,8 +298,7 @@ impl Topic<'_> {
             Self::Operation(one) => instruction::write_page(page, reference, one),
             Self::Opcode(code, list) => opcode_page(page, reference, *code, list),
             Self::Shared(shared, users) => {
-                let field = &shared.field;
-                layout::write_field(page, reference, field, &shared.file, true);
+                layout::write_field(page, reference, shared, &shared.file, true);
                 page.blank();
                 write_names(page, "In", users);
             }
@@ -368,7 +365,7 @@ impl Topic<'_> {
                 json!({ "kind": "opcode", "opcode": code, "instructions": list.collect::<Vec<_>>() })
             }
             Self::Shared(shared, users) => {
-                let place = reference.place(&shared.file, shared.field.line);
+                let place = reference.place(&shared.file, shared.line);
                 let mut object = with("field", place, serde_json::to_value(shared));
                 object["instructions"] = json!(names(users));
                 object

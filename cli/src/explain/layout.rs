@@ -61,7 +61,7 @@ pub(super) fn write_field(
     let taken_over = shared.is_some_and(|s| field.groups.iter().all(|g| g.file.as_deref() == Some(&s.file)));
     let mut place = reference.place(file, field.line);
     if let Some(shared) = shared {
-        place.push_str(&format!(", {}:{}", shared.file, shared.field.line));
+        place.push_str(&format!(", {}:{}", shared.file, shared.line));
     }
     page.heading(&format!("{}  {}", field.name, field.r#type), &place);
     let mut words = field.description.clone();

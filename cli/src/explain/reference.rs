@@ -27,7 +27,7 @@ pub(crate) struct Reference {
     pub(super) data_types: Vec<SpecName>,
     pub(super) functions: Vec<SpecName>,
     pub(super) structures: Vec<SpecStructure>,
-    pub(super) shared_fields: Vec<SharedField>,
+    pub(super) shared_fields: Vec<SpecField>,
     pub(super) instructions: Vec<SpecInstruction>,
     pub(super) bindings: Vec<Binding>,
     pub(super) checks: Vec<SpecCheck>,
@@ -77,14 +77,6 @@ pub(super) struct SpecStructure {
     pub(super) members: Vec<SpecField>,
 }
 
-/// A field that instructions share.
-#[derive(Deserialize, Serialize)]
-pub(super) struct SharedField {
-    pub(super) file: String,
-    #[serde(flatten)]
-    pub(super) field: SpecField,
-}
-
 #[derive(Clone, Deserialize, Serialize)]
 pub(super) struct SpecInstruction {
     pub(super) name: String,
@@ -126,20 +118,18 @@ pub(super) struct SpecInstruction {
     pub(super) errata: Vec<Erratum>,
 }
 
-/// How the pseudo-code of a page runs on values.
+/// How the pseudo-code of a page runs on values: either lines, or the reason why it does not.
 #[derive(Clone, Deserialize, Serialize)]
-#[serde(untagged)]
-pub(super) enum SpecEvaluation {
-    Lines {
-        /// The lines, at least one. Each has operations that the lines before it lack.
-        lines: Vec<EvaluationLine>,
-    },
-    Unavailable {
-        /// Why the code does not run on values of registers, memory, images and samplers alone.
-        reason: String,
-        /// Whether it runs in a kernel.
-        runs_in_kernel: bool,
-    },
+pub(super) struct SpecEvaluation {
+    /// The lines. Each has operations that the lines before it lack.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) lines: Vec<EvaluationLine>,
+    /// Why the code does not run on values of registers, memory, images and samplers alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) reason: Option<String>,
+    /// Whether code that does not run on values runs in a kernel.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) runs_in_kernel: Option<bool>,
 }
 
 /// A line of text. What the user chooses has its name in angle brackets.
@@ -224,8 +214,12 @@ pub(super) struct SpecLayout {
     pub(super) line: u32,
 }
 
+/// A field of an instruction or a structure, or one that instructions share.
 #[derive(Clone, Deserialize, Serialize)]
 pub(super) struct SpecField {
+    /// File of a shared field.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) file: String,
     pub(super) name: String,
     pub(super) r#type: String,
     /// Size in bytes. `None` if it depends on values.
@@ -336,14 +330,14 @@ impl Reference {
         let fields = self.instructions.iter_mut().flat_map(|i| &mut i.fields);
         let members = self.structures.iter_mut().flat_map(|s| &mut s.members);
         for field in fields.chain(members) {
-            let Some(of) = shared.iter().find(|s| Some(&s.field.name) == field.shared.as_ref()) else { continue };
+            let Some(of) = shared.iter().find(|s| Some(&s.name) == field.shared.as_ref()) else { continue };
             if field.description.is_empty() {
-                field.description = of.field.description.clone();
+                field.description = of.description.clone();
             }
             if field.groups.is_empty() && field.values.is_empty() {
                 let elsewhere = |group: &SpecBitGroup| SpecBitGroup { file: Some(of.file.clone()), ..group.clone() };
-                field.groups = of.field.groups.iter().map(elsewhere).collect();
-                field.values = of.field.values.clone();
+                field.groups = of.groups.iter().map(elsewhere).collect();
+                field.values = of.values.clone();
             }
         }
     }
@@ -359,9 +353,9 @@ impl Reference {
     }
 
     /// Returns the shared field that a field refers to.
-    pub(super) fn shared(&self, field: &SpecField) -> Option<&SharedField> {
+    pub(super) fn shared(&self, field: &SpecField) -> Option<&SpecField> {
         let name = field.shared.as_ref()?;
-        self.shared_fields.iter().find(|s| s.field.name == *name)
+        self.shared_fields.iter().find(|s| s.name == *name)
     }
 }
 

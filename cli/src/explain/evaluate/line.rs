@@ -6,8 +6,7 @@
 use super::Failure;
 use super::inputs::{UserInputs, parse_type};
 use crate::explain::reference::{
-    EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, SpecEvaluation,
-    SpecInstruction,
+    EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, SpecInstruction,
 };
 use openvisa_isa::{DataType, DataTypeKind};
 
@@ -22,15 +21,15 @@ pub(super) fn line_of_page(
     inputs: &mut UserInputs,
 ) -> Result<String, Failure> {
     let mnemonic = &query.to_lowercase();
-    let lines = match &instruction.evaluation {
-        Some(SpecEvaluation::Lines { lines }) => lines,
-        Some(SpecEvaluation::Unavailable { reason, runs_in_kernel }) => {
-            let other = if *runs_in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
-            return Err(Failure::Usage(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
-        }
-        None => return Err(Failure::Usage(format!("`{}` has no effect at run time", instruction.name))),
+    let Some(evaluation) = &instruction.evaluation else {
+        return Err(Failure::Usage(format!("`{}` has no effect at run time", instruction.name)));
     };
-    let form = select_line(lines, mnemonic, inputs)
+    if let Some(reason) = &evaluation.reason {
+        let in_kernel = evaluation.runs_in_kernel == Some(true);
+        let other = if in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
+        return Err(Failure::Usage(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
+    }
+    let form = select_line(&evaluation.lines, mnemonic, inputs)
         .ok_or_else(|| Failure::Usage(format!("`{}` has no line", instruction.name)))?;
     let mut filled = FilledLine { form, line: form.line.clone(), chosen: Vec::new() };
     filled.fill_choices(query, inputs)?;
@@ -60,14 +59,14 @@ fn select_line<'r>(lines: &'r [EvaluationLine], mnemonic: &str, inputs: &UserInp
 /// Returns whether a mnemonic is one of the lines of a page. If `whole`, it is the whole mnemonic
 /// of the line.
 pub(super) fn has_mnemonic(instruction: &SpecInstruction, mnemonic: &str, whole: bool) -> bool {
-    let Some(SpecEvaluation::Lines { lines }) = &instruction.evaluation else { return false };
+    let Some(evaluation) = &instruction.evaluation else { return false };
     let fits = |line: &EvaluationLine| {
         let choice = line.choices.first()?;
         let text = implied_text(&line.line, choice, mnemonic)?;
         let filled = line.line.replacen(&format!("<{}>", choice.name), text, 1);
         Some(!whole || filled.split(' ').next() == Some(mnemonic))
     };
-    lines.iter().any(|line| fits(line) == Some(true))
+    evaluation.lines.iter().any(|line| fits(line) == Some(true))
 }
 
 /// Returns the text of a choice that is a part of a mnemonic. For example, `cmp.lt` implies `lt`.
