@@ -168,13 +168,7 @@ fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u
     state: &mut State,
     kernel: &VectorKernel,
 ) {
-    if !MODIFIED {
-        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
-    }
-    // One block at a time: LLVM does not vectorise modifiers of several blocks.
-    for block in 0..N {
-        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
-    }
+    compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
 }
 
 /// Computes `N` blocks, beginning with block `first`.

@@ -75,7 +75,7 @@ macro_rules! functions_for {
                 // A constant condition, so that there are no such functions for one channel.
                 if const { L > 1 } {
                     if !all {
-                        return compute_masked::<F, L, MODIFIED>(threads, kernel);
+                        return compute_each_block::<F, L, MODIFIED>(threads, kernel, all);
                     }
                 }
                 for thread in threads {
@@ -85,16 +85,16 @@ macro_rules! functions_for {
                 }
             }
 
-            /// Computes blocks with some channels disabled, one at a time. Which sources are
-            /// uniform is no constant of this function, because most time is spent with all
-            /// channels enabled.
+            /// Computes blocks one at a time, with any disabled channels and any uniform sources.
+            /// Which sources are uniform is no constant of this function, so that there is only one
+            /// for all of them.
             $(#[$feature])*
             #[inline(never)]
-            fn compute_masked<F: LaneFunction, const L: usize, const MODIFIED: bool>(
-                threads: &mut [Thread], kernel: &VectorKernel,
+            fn compute_each_block<F: LaneFunction, const L: usize, const MODIFIED: bool>(
+                threads: &mut [Thread], kernel: &VectorKernel, all: bool,
             ) {
                 for thread in threads {
-                    let mask = kernel.enabled_channels(thread);
+                    let mask = if all { kernel.full_mask } else { kernel.enabled_channels(thread) };
                     if mask == 0 {
                         continue;
                     }
@@ -138,7 +138,7 @@ macro_rules! functions_for {
                 Some(match (key.uniform, key.has_modifiers) {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
+                    (_, true) => compute_each_block::<F, L, true>,
                     _ => return None,
                 })
             }
@@ -153,9 +153,7 @@ macro_rules! functions_for {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (2, false) => compute::<F, L, N, 2, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
+                    (_, true) => compute_each_block::<F, L, true>,
                     (3, false) => compute::<F, L, N, 3, false>,
                     _ => return None,
                 })
@@ -195,10 +193,29 @@ macro_rules! functions_for {
                     (4, false) => compute::<F, L, N, 4, false>,
                     (5, false) => compute::<F, L, N, 5, false>,
                     (6, false) => compute::<F, L, N, 6, false>,
-                    (0, true) => compute::<F, L, N, 0, true>,
-                    (1, true) => compute::<F, L, N, 1, true>,
-                    (2, true) => compute::<F, L, N, 2, true>,
+                    (_, true) => compute_each_block::<F, L, true>,
                     _ => return None,
+                })
+            }
+
+            /// Selects the only instance of a function without modifiers that is rare, or slow in
+            /// itself: one for each combination of uniform sources would gain little.
+            $(#[$feature])*
+            pub(crate) fn select_unmodified<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                match key.has_modifiers {
+                    true => None,
+                    false if const { L == 1 } => Some(compute::<F, 1, 1, ALL_UNIFORM, false>),
+                    false => Some(compute_each_block::<F, L, false>),
+                }
+            }
+
+            /// Selects one of the two instances of a function that is rare, or slow in itself.
+            $(#[$feature])*
+            pub(crate) fn select_any<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+                Some(match key.has_modifiers {
+                    _ if const { L == 1 } => select_scalar::<F>(key),
+                    false => compute_each_block::<F, L, false>,
+                    true => compute_each_block::<F, L, true>,
                 })
             }
 
@@ -237,34 +254,34 @@ macro_rules! functions_for {
                     use DataType as T;
                     return match (from, to, stride) {
                         (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, WordToWord, 16),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, WordToWord, 16),
                         (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, SignedWordToSmall, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, ByteToSmall, 16),
+                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedByteToSmall, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, WordToSmall, 16),
+                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedWordToSmall, 16),
                         (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, SmallToLong, 8),
                         (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, UnsignedToLong, 8),
                         (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, SmallToByte, 16),
-                        (T::D, T::F, CopyStride::None) => lanes!(select_one_source, SmallToSingle, 16),
-                        (T::Ud, T::F, CopyStride::None) => lanes!(select_one_source, UnsignedToSingle, 16),
-                        (T::F, T::D, CopyStride::None) => lanes!(select_one_source, SingleToSmall, 16),
-                        (T::F, T::Ud, CopyStride::None) => lanes!(select_one_source, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowWord, 16),
-                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowSignedWord, 16),
+                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SmallToWord, 16),
+                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, SmallToByte, 16),
+                        (T::D, T::F, CopyStride::None) => lanes!(select_unmodified, SmallToSingle, 16),
+                        (T::Ud, T::F, CopyStride::None) => lanes!(select_unmodified, UnsignedToSingle, 16),
+                        (T::F, T::D, CopyStride::None) => lanes!(select_unmodified, SingleToSmall, 16),
+                        (T::F, T::Ud, CopyStride::None) => lanes!(select_unmodified, SingleToUnsigned, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowByte, 16),
+                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedByte, 16),
+                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowWord, 16),
+                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedWord, 16),
                         (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(select_one_source, LongToSmall, 8),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_one_source, SmallToWord, 16),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_one_source, SmallToByte, 16),
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_one_source, IntoLow, 8),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, ByteToByte, 16),
-                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_one_source, WordToByte, 16),
-                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, ByteToWord, 16),
-                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_one_source, SignedByteToWord, 16),
-                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, WordToLong, 8),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_unmodified, SmallToWord, 16),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_unmodified, SmallToByte, 16),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_unmodified, IntoLow, 8),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, ByteToByte, 16),
+                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, WordToByte, 16),
+                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, ByteToWord, 16),
+                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SignedByteToWord, 16),
+                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_unmodified, WordToLong, 8),
                         _ => None,
                     };
                 }
@@ -278,25 +295,25 @@ macro_rules! functions_for {
                     };
                 }
                 match (key.class, key.kind) {
-                    (ComputeType::F32, LaneKind::Frc) => lanes!(select_one_source, FractionSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select_one_source, DownSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select_one_source, UpSingle, 16),
-                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select_one_source, EvenSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select_one_source, CutSingle, 16),
+                    (ComputeType::F32, LaneKind::Frc) => lanes!(select_any, FractionSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select_any, DownSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select_any, UpSingle, 16),
+                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select_any, EvenSingle, 16),
+                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select_any, CutSingle, 16),
                     (ComputeType::I32, LaneKind::Mov) => lanes!(select_one_source, MoveSmall, 16),
                     (ComputeType::I64, LaneKind::Mov) => lanes!(select_one_source, MoveLong, 8),
-                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select_three_sources, BooleanSmall, 16),
+                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select_any, BooleanSmall, 16),
                     (ComputeType::I64, LaneKind::Mulh) if key.width == 4 && key.signed => {
-                        lanes!(select_two_unmodified_sources, HighSmall, 16)
+                        lanes!(select_unmodified, HighSmall, 16)
                     }
-                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_two_unmodified_sources, HighUnsigned, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_unmodified, HighUnsigned, 16),
                     (ComputeType::F32, LaneKind::Add) => lanes!(select_two_sources, AddSingle, 16),
                     (ComputeType::F32, LaneKind::Mul) => lanes!(select_two_sources, MulSingle, 16),
                     (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadSingle, 16),
-                    (ComputeType::F32, LaneKind::Div) => lanes!(select_two_unmodified_sources, DivSingle, 16),
-                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_one_source, InvSingle, 16),
-                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_one_source, SqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_one_source, RsqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Div) => lanes!(select_unmodified, DivSingle, 16),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_any, InvSingle, 16),
+                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_any, SqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_any, RsqrtSingle, 16),
                     (ComputeType::F32, LaneKind::Mov) => lanes!(select_one_source, MoveSingle, 16),
                     (ComputeType::F32, LaneKind::Sel) => lanes!(select_two_unmodified_sources, SelectSingle, 16),
                     (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
@@ -311,23 +328,23 @@ macro_rules! functions_for {
                     (ComputeType::I32, LaneKind::Add) => lanes!(select_two_sources, AddSmall, 16),
                     (ComputeType::I32, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulSmall, 16),
                     (ComputeType::I32, LaneKind::Mad) => lanes!(select_three_sources, MadSmall, 16),
-                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_three_sources, Add3Small, 16),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_any, Add3Small, 16),
                     (ComputeType::I32, LaneKind::And) => lanes!(select_two_unmodified_sources, AndSmall, 16),
                     (ComputeType::I32, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrSmall, 16),
                     (ComputeType::I32, LaneKind::Xor) => lanes!(select_two_unmodified_sources, XorSmall, 16),
-                    (ComputeType::I32, LaneKind::Not) => lanes!(select_one_source, NotSmall, 16),
+                    (ComputeType::I32, LaneKind::Not) => lanes!(select_any, NotSmall, 16),
                     (ComputeType::I32, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlSmall, 16),
                     (ComputeType::I32, LaneKind::Asr) => lanes!(select_two_unmodified_sources, AsrSmall, 16),
                     (ComputeType::U32, LaneKind::Shr) => lanes!(select_two_unmodified_sources, ShrUnsigned, 16),
                     (ComputeType::I32, LaneKind::Sel) => lanes!(select_two_sources, SelectSmall, 16),
                     (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSmall, 16),
-                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSmall, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinSmall, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxSmall, 16),
                         _ => None,
                     },
                     (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinUnsigned, 16),
-                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxUnsigned, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinUnsigned, 16),
+                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxUnsigned, 16),
                         _ => None,
                     },
                     (ComputeType::I32, LaneKind::Cmp) => select_comparison::<i32>(key, 16),
@@ -335,9 +352,9 @@ macro_rules! functions_for {
                     (ComputeType::I64, LaneKind::Cmp) => select_comparison::<i64>(key, 8),
                     (ComputeType::F64, LaneKind::Cmp) => select_comparison::<f64>(key, 8),
                     (ComputeType::I64, LaneKind::Add) => lanes!(select_two_unmodified_sources, AddLong, 8),
-                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulLong, 8),
-                    (ComputeType::I64, LaneKind::And) => lanes!(select_two_unmodified_sources, AndLong, 8),
-                    (ComputeType::I64, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrLong, 8),
+                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_unmodified, MulLong, 8),
+                    (ComputeType::I64, LaneKind::And) => lanes!(select_unmodified, AndLong, 8),
+                    (ComputeType::I64, LaneKind::Or) => lanes!(select_unmodified, OrLong, 8),
                     (ComputeType::I64, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlLong, 8),
                     _ => None,
                 }
