@@ -3,7 +3,7 @@
 use crate::input;
 use crate::output::{self, CText};
 use openvisa::text::Severity;
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use std::ffi::c_char;
 
 /// The severity of a finding.

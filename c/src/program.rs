@@ -7,7 +7,7 @@ use crate::status::{Failure, OpenvisaStatus};
 use openvisa::isa::{InstKind, Platform};
 use openvisa::text::{Diagnostic, ObjectLines, ParseOptions, PrintOptions, is_assembler_text, parse, print_lines};
 use openvisa::{Module, Object};
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use std::ffi::c_char;
 use std::sync::OnceLock;
 

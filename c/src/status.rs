@@ -1,7 +1,7 @@
 //! Statuses of functions, and the failures that they stand for.
 
 use crate::findings::OpenvisaFindings;
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What became of a call.

@@ -7,7 +7,7 @@ use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_cli::{CaptureOptions, ExitStatus, FindingRecord, run_captured};
+use openvisa_commands::{CaptureOptions, ExitStatus, FindingRecord, run_captured};
 use std::ffi::c_char;
 
 /// Bytes that the library made: an object file or a text. `openvisa_buffer_free` frees them.

@@ -6,7 +6,7 @@ use crate::input;
 use crate::output::{move_handle, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::isa::Enumeration;
-use openvisa_cli::{FindingRecord, collect_findings};
+use openvisa_commands::{FindingRecord, collect_findings};
 use std::ffi::c_char;
 
 /// Checks a program, the contents of an object file or assembler text, against the rules of a

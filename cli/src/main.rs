@@ -1,7 +1,7 @@
-//! `visa`: reads, checks, changes and runs vISA programs. See [`openvisa_cli`].
+//! `visa`: reads, checks, changes and runs vISA programs. See [`openvisa_commands`].
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    openvisa_cli::run_process()
+    openvisa_commands::run_process()
 }

@@ -1,7 +1,7 @@
 //! Tests of the documents. Recorded sessions show the real output, and commands, files and links
 //! exist. For example, a fence that begins with `console` in `docs/command.md` is run and compared.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -7,7 +7,7 @@
 //! we-refuse TAB type TAB wait TAB * TAB The verifier has no check for `wait`; the document says UB.
 //! ```
 
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use std::fmt;
 
 /// Which of two programs is stricter.

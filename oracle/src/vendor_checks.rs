@@ -5,8 +5,8 @@
 //! most rows, `tests/vendor_checks/kernels.tsv` has kernels that break the fact, which tests check.
 
 use crate::verdict::find_errors;
-use openvisa_cli::FindingRecord;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_commands::FindingRecord;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write;

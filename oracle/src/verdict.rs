@@ -1,6 +1,6 @@
 //! Verdicts on programs: ours, and the form of the vendor's.
 
-use openvisa_cli::{FindingRecord, Severity, collect_findings};
+use openvisa_commands::{FindingRecord, Severity, collect_findings};
 use serde::{Deserialize, Serialize};
 
 /// What a tool says of a program.

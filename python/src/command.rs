@@ -5,7 +5,7 @@ use crate::errors::{PyFinding, format_error};
 use crate::module::PyVisaModule;
 use crate::source::parse_platform;
 use openvisa::isa::{Enumeration, Platform};
-use openvisa_cli::{CaptureOptions, ExitStatus, collect_findings, run_captured};
+use openvisa_commands::{CaptureOptions, ExitStatus, collect_findings, run_captured};
 use pyo3::exceptions::{PyLookupError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::OsString;
@@ -114,11 +114,11 @@ pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, Py
 /// exit status.
 #[pyfunction]
 pub(crate) fn run_command(py: Python<'_>, args: Vec<OsString>) -> u8 {
-    py.detach(|| openvisa_cli::run_with_standard_streams(args)).code()
+    py.detach(|| openvisa_commands::run_with_standard_streams(args)).code()
 }
 
 /// Returns the specification as JSON.
 #[pyfunction]
 pub(crate) fn specification_json() -> &'static str {
-    openvisa_cli::specification_json()
+    openvisa_commands::specification_json()
 }

@@ -2,7 +2,7 @@
 
 use openvisa::module;
 use openvisa::text::{Diagnostic, Severity};
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use openvisa_sim::{LaunchError, RunError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};

@@ -11,7 +11,7 @@ use openvisa::module::is_supported_version;
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{ModuleBuf, Version};
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use openvisa_sim::Zebin;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;

@@ -1,7 +1,7 @@
 //! `visa explain --evaluate`: the pseudo-code of pages runs on values that the user gives.
 
 use crate::explain::{check_page_format, explain};
-use openvisa_cli as cli;
+use openvisa_commands as cli;
 use serde_json::{Value, json};
 
 #[test]

@@ -7,7 +7,7 @@ use openvisa::Module;
 use openvisa::isa::{DataType, Enumeration, InstKind, Instructions, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::Rule;
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_test_support::corpus;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! Tests of the subcommands of `visa` on object files.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_test_support::corpus;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -9,7 +9,7 @@ fn help_names_every_command_and_every_command_has_help() {
     for args in [&["--help"][..], &["-h"], &["help"]] {
         let shown = run(args);
         assert_eq!((shown.status, shown.err.as_str()), (0, ""));
-        for command in openvisa_cli::command().get_subcommands() {
+        for command in openvisa_commands::command().get_subcommands() {
             let name = command.get_name();
             assert!(shown.out.contains(&format!("\n  {name} ")), "{}", shown.out);
             let usage = format!("Usage: visa {name}");
@@ -71,7 +71,7 @@ fn every_subcommand_has_a_manual_page() {
     let read =
         |name: &str| std::fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(read("visa.1").contains("visa\\-verify(1)"));
-    for command in openvisa_cli::command().get_subcommands() {
+    for command in openvisa_commands::command().get_subcommands() {
         let page = read(&format!("visa-{}.1", command.get_name()));
         assert!(page.contains(".SH SYNOPSIS"), "{page}");
     }

@@ -6,7 +6,7 @@ mod example;
 
 use openvisa::ModuleBuf;
 use openvisa::text::{PrintOptions, print};
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_sim::Array;
 use std::ffi::OsString;
 use std::fs;
@@ -26,7 +26,7 @@ fn run(kernel: &str) -> Array {
     let (mut out, mut err, mut input) = (Vec::new(), Vec::new(), &[][..]);
     let status = cli::run(args, &mut Context::plain(&mut input, &mut out, &mut err));
     let err = String::from_utf8_lossy(&err);
-    assert_eq!((status, out.as_slice()), (openvisa_cli::ExitStatus::Success, &[][..]), "{err}");
+    assert_eq!((status, out.as_slice()), (openvisa_commands::ExitStatus::Success, &[][..]), "{err}");
     assert!(err.starts_with(&format!("{kernel}: ")), "{err}");
     Array::parse(&fs::read(output).expect("an output")).expect("an array")
 }

@@ -1,7 +1,7 @@
 //! Tests of the launch files of `visa run`: their members, their errors, and the files that a run
 //! must not write. For example, an output `../x.npy` is refused.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_sim::{Array, LaunchFile};
 use serde_json::{Value, json};
 use std::ffi::OsString;

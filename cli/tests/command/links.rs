@@ -3,7 +3,7 @@
 
 use openvisa::Module;
 use openvisa::isa::Instructions;
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_test_support::corpus;
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap};

@@ -1,6 +1,6 @@
 //! `visa lint`: inline assembly in sources of other languages.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;

@@ -1,7 +1,7 @@
 //! Tests of the files that the command `visa` writes: their paths, and that no file is overwritten
 //! by mistake. For example, two texts with the same object file are refused.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_test_support::folder::find_files;
 use std::ffi::OsString;
 use std::fs;

@@ -1,6 +1,6 @@
 //! Tests of `visa run`. For example, saxpy is run with a launch file that names a missing array.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use openvisa_sim::Array;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

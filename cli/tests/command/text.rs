@@ -1,6 +1,6 @@
 //! The `visa` command on assembler text.
 
-use openvisa_cli::{self as cli, Context};
+use openvisa_commands::{self as cli, Context};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::entries::{Entries, KnownDifference, Side};
 use crate::record::MutantVerdict;
 use crate::verdict::{Verdict, find_errors};
-use openvisa_cli::FindingRecord;
+use openvisa_commands::FindingRecord;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;

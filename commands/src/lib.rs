@@ -1,4 +1,5 @@
-//! The command `visa`.
+//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package, the
+//! C library and the comparison with the vendor's compilers call this one.
 //!
 //! Each subcommand has a module: a struct declares its arguments and its help, from which clap
 //! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands
@@ -7,11 +8,11 @@
 //! # Example
 //!
 //! ```
-//! use openvisa_cli::{Context, ExitStatus};
+//! use openvisa_commands::{Context, ExitStatus};
 //!
 //! let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
 //! let mut context = Context::plain(&mut input, &mut out, &mut err);
-//! let status = openvisa_cli::run(["explain", "add"].map(Into::into), &mut context);
+//! let status = openvisa_commands::run(["explain", "add"].map(Into::into), &mut context);
 //! assert_eq!(status, ExitStatus::Success);
 //! assert!(String::from_utf8_lossy(&out).contains("specs/instructions/ADD.md"));
 //! ```

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! let text = ".version 4.1\n.kernel \"k\"\n.function \"main\"\nmain:\n    add (M1, 8) x x x\n";
-//! let findings = openvisa_cli::collect_findings("verify", &["--platform=XE2"], text.as_bytes()).unwrap();
+//! let findings = openvisa_commands::collect_findings("verify", &["--platform=XE2"], text.as_bytes()).unwrap();
 //! assert_eq!(findings[0].code, "text:undeclared");
 //! assert_eq!(findings[0].line, Some(5));
 //! ```
