@@ -542,13 +542,18 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Returns whether a load reads 0 for a component beyond the end of a buffer. Compilers load
-    /// three values that are the same for all channels as four, and five as eight. Hardware
-    /// reads what follows in the page. In strict mode, no component is beyond the end.
-    fn is_padding(&self, access: &MemoryOp, target: Target, component: usize) -> bool {
-        let count = access.components.count_ones() as usize;
-        let is_vector = access.kind == AccessKind::Load && access.span.n == 1 && count >= 4;
-        target == Target::Flat && !self.policy.strict && is_vector && component > count / 2
+    /// Returns whether a load of `count` values at consecutive addresses, which are the same for all
+    /// channels, reads 0 for the value at `index` if it is beyond the end of a buffer. Compilers
+    /// load three values as four, and five as eight. Hardware reads what follows in the page. In
+    /// strict mode, no value is beyond the end.
+    pub(crate) fn is_padding(&self, target: Target, index: usize, count: usize) -> bool {
+        target == Target::Flat && !self.policy.strict && count >= 4 && index > count / 2
+    }
+
+    /// Returns whether an access reads 0 for a component beyond the end of a buffer.
+    fn is_padding_component(&self, access: &MemoryOp, target: Target, component: usize) -> bool {
+        let is_uniform_load = access.kind == AccessKind::Load && access.span.n == 1;
+        is_uniform_load && self.is_padding(target, component, access.components.count_ones() as usize)
     }
 
     /// Returns whether an instruction reads 0 at an address of flat memory beyond the end of a
@@ -561,7 +566,7 @@ impl<'a> Core<'a> {
         };
         let first = access.addresses(&self.thread.state.registers, base)[0].wrapping_add(origin);
         let component = address.wrapping_sub(first) / u64::from(access.datum.max(1));
-        component < 64 && self.is_padding(&access, Target::Flat, component as usize)
+        component < 64 && self.is_padding_component(&access, Target::Flat, component as usize)
     }
 
     /// Executes an access channel by channel.
@@ -589,7 +594,7 @@ impl<'a> Core<'a> {
                 match access.kind {
                     AccessKind::Load => {
                         let value = match self.load_unobserved(target, address, datum, channel) {
-                            Err(Fault::OutOfBounds { .. }) if self.is_padding(access, target, v) => 0,
+                            Err(Fault::OutOfBounds { .. }) if self.is_padding_component(access, target, v) => 0,
                             loaded => loaded?,
                         };
                         if let Some(at) = at {
