@@ -194,6 +194,20 @@ impl Buffer {
         (self.cell(index / 2) >> (index % 2 * 32)) as u32
     }
 
+    /// Loads a dword for each of sixteen channels: the low half of a cell that is shifted right by a
+    /// number of bits, 0 or 32. An index beyond the end stands for the last cell.
+    #[inline(always)]
+    pub(crate) fn gather_halves(&self, indices: &[u32; 16], shifts: &[u32; 16], to: &mut [[u8; 4]; 16]) {
+        // Borrowed once: LLVM would load the address and the number of cells for each dword. The
+        // minimum takes no branch, unlike a test of the bounds.
+        let cells = &*self.cells;
+        let Some(last) = cells.len().checked_sub(1) else { return };
+        for ((to, index), shift) in to.iter_mut().zip(indices).zip(shifts) {
+            let cell = cells[(*index as usize).min(last)].load(Relaxed);
+            *to = ((cell >> (shift & 32)) as u32).to_le_bytes();
+        }
+    }
+
     /// Stores the dword with this index. Does nothing beyond the end.
     #[inline(always)]
     pub(crate) fn set_dword(&self, alone: bool, index: usize, value: u32) {
@@ -406,6 +420,12 @@ mod tests {
                 singles.set_dword(alone, index, u32::from_le_bytes(value));
             }
             assert_eq!(scattered.bytes(), singles.bytes());
+            let mut gathered = [[1; 4]; 16];
+            let [cells, shifts] = [indices.map(|index| index as u32 / 2), indices.map(|index| index as u32 % 2 * 32)];
+            scattered.gather_halves(&cells, &shifts, &mut gathered);
+            // The index beyond the end reads the last cell.
+            let expected = indices.map(|index| singles.dword(if index == 16 { 14 } else { index }).to_le_bytes());
+            assert_eq!(gathered, expected);
             for (index, pair) in [(0, [[1; 4], [2; 4]]), (5, [[3; 4], [4; 4]]), (15, [[5; 4], [6; 4]])] {
                 pairs.set_dword_pair(alone, index, pair);
                 let next = if index < 15 { pairs.dword(index + 1) } else { 0x0606_0606 };

@@ -21,6 +21,7 @@ use crate::state::thread::Thread;
 use crate::state::workgroup::LOCAL_ADDRESS_MASK;
 use fearless_simd::prelude::*;
 use fearless_simd::{mask32x16, mask64x8, u8x64, u64x8};
+use std::ops::Range;
 
 /// Executes a memory operation in threads, one after another. Returns the number of threads that
 /// are done; in the next one nothing was changed.
@@ -301,6 +302,69 @@ fn checks_stores(context: &FastContext<'_>) -> bool {
     context.policy.strict && context.bound.has_read_only()
 }
 
+/// Finds threads that load from the same addresses as the thread before them. They copy what it
+/// loaded.
+///
+/// For example, all threads of a work-group of 32 by 8 work-items load `b[get_local_id(0) * n + k]`
+/// from the same 32 addresses. If these are a multiple of 4096 bytes apart, the cache of the host
+/// can hold only a few of them, so that loading them once for all threads is several times as fast.
+struct RepeatedLoad {
+    /// The bytes of the registers that contain the addresses. `None` if no load is a repetition.
+    addresses: Option<Range<usize>>,
+    /// Whether the thread before executed all channels.
+    is_before_full: bool,
+}
+
+impl RepeatedLoad {
+    /// Prepares for an access of `16 * K` channels with addresses of `width` bytes.
+    #[inline(always)]
+    fn new<const K: usize, W: LaneOperation>(access: &MemoryOp, width: usize) -> Self {
+        let addresses = || {
+            let (at, data) = (access.addresses?, access.data?);
+            let planes = access.components.trailing_ones() as usize;
+            let end = data + planes.saturating_sub(1) * access.plane as usize + 64 * K;
+            // A thread whose data overwrite its addresses does not show them to the next one.
+            let addresses = at..at + 16 * K * width;
+            (addresses.end <= data || end <= at).then_some(addresses)
+        };
+        Self { addresses: if W::COPIES_DWORDS { addresses() } else { None }, is_before_full: false }
+    }
+
+    /// Copies the data of the thread before the last one of `threads` to the last one, if that loads
+    /// from the same addresses. `mask` are its channels.
+    #[inline(always)]
+    fn copy<const K: usize>(&mut self, threads: &mut [Thread], access: &MemoryOp, mask: u32) -> bool {
+        let Some(addresses) = &self.addresses else { return false };
+        let is_full = mask == u32::MAX >> (32 - 16 * K);
+        let is_before_full = std::mem::replace(&mut self.is_before_full, is_full);
+        let ([.., before, thread], true) = (threads, is_full && is_before_full) else { return false };
+        let (from, to) = (&before.state.registers[..], &mut thread.state.registers[..]);
+        copy_repeated::<K>(from, to, access, addresses).is_some()
+    }
+}
+
+/// Copies the data of a load from the registers of one thread to those of another one. Returns
+/// `None`, without any effect, if the addresses differ.
+#[inline(always)]
+fn copy_repeated<const K: usize>(
+    from: &[u8],
+    to: &mut [u8],
+    access: &MemoryOp,
+    addresses: &Range<usize>,
+) -> Option<()> {
+    let [before, now] = [from.get(addresses.clone())?, to.get(addresses.clone())?];
+    // Most often, the first addresses differ.
+    if before.first_chunk::<8>() != now.first_chunk() || before != now {
+        return None;
+    }
+    let (data, plane) = (access.data?, access.plane as usize);
+    for v in 0..access.components.trailing_ones() as usize {
+        let place = data + v * plane..data + v * plane + 64 * K;
+        to.get_mut(place.clone())?.copy_from_slice(from.get(place)?);
+    }
+    Some(())
+}
+
 /// Executes an access to shared local memory.
 #[inline(always)]
 fn access_local<S: Simd, const K: usize, W: LaneOperation>(
@@ -311,9 +375,14 @@ fn access_local<S: Simd, const K: usize, W: LaneOperation>(
 ) -> usize {
     let local = context.group.local.as_mut_slice();
     let (Some(at), Some(last)) = (access.addresses, last_offset(access, local.len())) else { return 0 };
-    for (k, thread) in threads.iter_mut().enumerate() {
+    let mut repeated = RepeatedLoad::new::<K, W>(access, 4);
+    for k in 0..threads.len() {
+        let thread = &threads[k];
         let mask = thread.enabled(access.span, access.guard);
-        let registers = &mut thread.state.registers[..];
+        if repeated.copy::<K>(&mut threads[..=k], access, mask) {
+            continue;
+        }
+        let registers = &mut threads[k].state.registers[..];
         let words = LocalDwords(local.as_chunks_mut().0);
         let first = first_offset(registers, at, access, LOCAL_ADDRESS_MASK);
         let stride = first_stride(registers, at, 4);
@@ -349,7 +418,9 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
     }
     // The surface of the previous thread. Most often the next thread has the same one.
     let mut known = None;
-    for (k, thread) in threads.iter_mut().enumerate() {
+    let mut repeated = RepeatedLoad::new::<K, W>(access, 4);
+    for k in 0..threads.len() {
+        let thread = &threads[k];
         let state = context.surface_state(thread, *id);
         let (buffer, begin, last) = match known {
             Some((before, surface)) if before == state => surface,
@@ -357,11 +428,15 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
                 let Some((buffer, begin)) = context.surface(*id, state) else { return k };
                 let Some((begin, last)) = surface_bounds(access, buffer.len(), begin) else { return k };
                 known = Some((state, (buffer, begin, last)));
+                repeated.is_before_full = false;
                 (buffer, begin, last)
             }
         };
         let mask = thread.enabled(access.span, access.guard);
-        let registers = &mut thread.state.registers[..];
+        if repeated.copy::<K>(&mut threads[..=k], access, mask) {
+            continue;
+        }
+        let registers = &mut threads[k].state.registers[..];
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let first = first_offset(registers, at, access, u32::MAX);
         let stride = first_stride(registers, at, 4);
@@ -398,9 +473,14 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
     let add = address_bias(access);
     // The buffer of the previous thread, and its address. Most often it is that of the next one.
     let mut known: Option<(&Buffer, u64)> = None;
-    for (k, thread) in threads.iter_mut().enumerate() {
+    let mut repeated = RepeatedLoad::new::<K, W>(access, 8);
+    for k in 0..threads.len() {
+        let thread = &threads[k];
         let mask = thread.enabled(access.span, access.guard);
-        let registers = &mut thread.state.registers[..];
+        if repeated.copy::<K>(&mut threads[..=k], access, mask) {
+            continue;
+        }
+        let registers = &mut threads[k].state.registers[..];
         // The first enabled channel.
         let at_first = at + 8 * (mask.trailing_zeros() % 32) as usize;
         let given = registers.get(at_first..).and_then(|r| r.first_chunk());

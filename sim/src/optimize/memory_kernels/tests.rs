@@ -32,6 +32,8 @@ gather4_scaled.R (M1, 16) T6 0x0:ud A.0 V.0
 fence_sw
 gather4_scaled.RG (M1, 16) T6 0x0:ud A.0 V.0
 fence_sw
+gather4_scaled.R (M1, 16) T6 0x0:ud A.0 A.0
+fence_sw
 scatter4_scaled.R (M1, 16) T6 0x0:ud A.0 V.0
 scatter4_scaled.R (M5, 16) T6 0x0:ud A.64 V.64
 fence_sw
@@ -167,5 +169,68 @@ fn memory_kernels_do_what_the_slow_path_does() {
         }
         // Kernels take the slow path for addresses out of bounds and for unaligned places alone.
         assert!(done > 200 && refused > 100, "{done} {refused}");
+    });
+}
+
+#[test]
+fn threads_together_load_what_each_loads_alone() {
+    if Level::new().as_avx2().is_none() {
+        return;
+    }
+    with_program_for(Platform::Dg2, TEXT, |compiled| {
+        let (program, fast) = (&compiled.bytecode, &compiled.fast[..]);
+        let routine = &program.routines[0];
+        let [addresses, data] = [0, 1].map(|k| routine.variables[VariableClass::General.first() as usize + k].at);
+        let info = KernelInfo { name: "k".into(), simd_size: 32, ..KernelInfo::default() };
+        let sizes = Sizes { global: [32, 1, 1], local: [32, 1, 1], offset: [0; 3] };
+        let mut memory = Memory::default();
+        let bytes: Vec<u8> = (0..BYTES).map(|k| (k * 37 + k / 256) as u8).collect();
+        let surfaces = [0, 64].map(|begin| Some((memory.add(&bytes), begin)));
+        let mut bound = BoundKernel::new(program, &info, &memory, &[], sizes).expect("it is bound");
+        bound.bind_surfaces(surfaces.to_vec());
+        let mut group = Group::new(1, BYTES, 0);
+        group.local.copy_from_slice(&bytes);
+        // The stride between addresses, the enabled channels and the surface of each thread.
+        let given = [
+            (12, u32::MAX, 0),
+            (12, u32::MAX, 0),
+            (12, 0x1111_ffff, 0),
+            (12, u32::MAX, 0),
+            (12, u32::MAX, 1),
+            (12, u32::MAX, 1),
+            (8, u32::MAX, 1),
+            (8, u32::MAX, 1),
+        ];
+        let threads = || {
+            let new_thread = |(k, (stride, mask, surface)): (usize, (usize, u32, u32))| {
+                let mut thread = Thread::new(program, 0, 0, mask);
+                thread.state.surfaces.fill(surface);
+                (0..32).for_each(|lane| thread.write(addresses as usize + 4 * lane, 4, (lane * stride) as u64));
+                (0..64).for_each(|lane| thread.write(data as usize + 4 * lane, 4, (k * 64 + lane) as u64));
+                thread
+            };
+            given.into_iter().enumerate().map(new_thread).collect::<Vec<_>>()
+        };
+        let mut loads = 0;
+        for step in 0..routine.code.len() {
+            let Some(FastOpKind::Memory(op)) = fast[0].from(step).first().map(|op| &op.kind) else { continue };
+            if op.op.kind != AccessKind::Load {
+                continue;
+            }
+            loads += 1;
+            let mut run = |threads: &mut [Thread]| {
+                let (policy, level) = (Policy::default(), Level::new());
+                let (bound, group) = (&bound, &mut group);
+                let mut context = FastContext { program, routine, bound, group, level, policy, observer: None };
+                (op.kernel)(&mut context, threads, &op.op)
+            };
+            let [mut together, mut alone] = [threads(), threads()];
+            assert_eq!(run(&mut together), given.len());
+            alone.iter_mut().for_each(|thread| assert_eq!(run(std::slice::from_mut(thread)), 1));
+            for (k, (together, alone)) in together.iter().zip(&alone).enumerate() {
+                assert!(together.state.registers[..] == alone.state.registers[..], "step {step}, thread {k}");
+            }
+        }
+        assert!(loads >= 6, "{loads} loads have kernels");
     });
 }

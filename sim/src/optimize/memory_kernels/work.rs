@@ -22,6 +22,8 @@ pub(super) trait DwordMemory {
     fn paste(&mut self, index: usize, from: &[[u8; 4]]);
     /// Stores two consecutive dwords.
     fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]);
+    /// Loads a dword for each of sixteen channels, at byte offsets that are in bounds.
+    fn gather<S: Simd>(&self, at: LaneOffsets<S>, to: &mut [[u8; 4]; 16]);
     /// Stores a dword for each of sixteen channels.
     fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]);
     /// Adds to a dword. Returns the old value.
@@ -58,6 +60,12 @@ impl DwordMemory for SharedDwords<'_> {
     #[inline(always)]
     fn set_pair(&mut self, index: usize, pair: [[u8; 4]; 2]) {
         self.buffer.set_dword_pair(self.alone, index, pair);
+    }
+
+    #[inline(always)]
+    fn gather<S: Simd>(&self, at: LaneOffsets<S>, to: &mut [[u8; 4]; 16]) {
+        let [indices, shifts] = [at >> 3, (at << 3) & 32].map(array_in_memory);
+        self.buffer.gather_halves(&indices, &shifts, to);
     }
 
     #[inline(always)]
@@ -108,6 +116,13 @@ impl DwordMemory for LocalDwords<'_> {
     }
 
     #[inline(always)]
+    fn gather<S: Simd>(&self, at: LaneOffsets<S>, to: &mut [[u8; 4]; 16]) {
+        for (to, index) in to.iter_mut().zip(array_in_memory(at >> 2)) {
+            *to = self.get(index as usize).to_le_bytes();
+        }
+    }
+
+    #[inline(always)]
     fn scatter(&mut self, indices: [usize; 16], values: &[[u8; 4]; 16]) {
         for (index, value) in indices.into_iter().zip(values) {
             self.set(index, u32::from_le_bytes(*value));
@@ -132,6 +147,8 @@ pub(super) trait LaneOperation {
     const UNALIGNED_BITS: u32 = 3;
     /// Whether the operation writes memory.
     const WRITES: bool = false;
+    /// Whether the operation copies dwords from memory to registers, and does nothing else.
+    const COPIES_DWORDS: bool = false;
     /// The strides between channels, in bytes, for which the operation executes all channels at
     /// once.
     const STRIDES: &[u32] = &[];
@@ -192,10 +209,15 @@ impl<S: Simd> LaneBlock<S> {
     /// Returns the index of the first dword of each channel.
     #[inline(always)]
     pub(super) fn dword_indices(self) -> [u32; 16] {
-        // `black_box` forces the indices into memory. LLVM would extract each of them from the
-        // vector, which is slower.
-        std::hint::black_box((self.at >> 2).to_array())
+        array_in_memory(self.at >> 2)
     }
+}
+
+/// Returns the elements of a vector. `black_box` forces them into memory: LLVM would extract each
+/// of them from the vector, which is slower.
+#[inline(always)]
+fn array_in_memory<S: Simd>(vector: u32x16<S>) -> [u32; 16] {
+    std::hint::black_box(vector.to_array())
 }
 
 /// Returns sixteen dwords of the registers.
@@ -214,6 +236,7 @@ pub(super) fn register_dwords_mut(registers: &mut [u8], at: usize) -> Option<&mu
 pub(super) struct Load;
 
 impl LaneOperation for Load {
+    const COPIES_DWORDS: bool = true;
     const STRIDES: &[u32] = &[4, 0];
 
     #[inline(always)]
@@ -251,14 +274,12 @@ impl LaneOperation for Load {
                 *register_dwords_mut(registers, begin + v * plane)? = [words.get(first / 4 + v).to_le_bytes(); 16];
             }
         } else {
-            let from = block.dword_indices();
             for v in 0..count {
                 let to = register_dwords_mut(registers, begin + v * plane)?;
                 if block.is_full() {
-                    for (to, from) in to.iter_mut().zip(from) {
-                        *to = words.get(from as usize + v).to_le_bytes();
-                    }
+                    words.gather(block.at + 4 * v as u32, to);
                 } else {
+                    let from = block.dword_indices();
                     for i in lanes_in_mask(block.mask) {
                         to[i % 16] = words.get(from[i % 16] as usize + v).to_le_bytes();
                     }
