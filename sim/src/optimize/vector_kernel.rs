@@ -162,13 +162,19 @@ const SAID_BY_KERNEL: u8 = u8::MAX;
 const ALL_UNIFORM: u8 = 0b111;
 
 /// Computes `N` blocks of `L` channels, all of which are enabled. `S` has a bit for each uniform
-/// source. `MODIFIED` is true if sources have modifiers.
+/// source. If sources have modifiers, `MODIFIED` is true, and the kernel says the number of blocks.
 #[inline(always)]
 fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
     kernel: &VectorKernel,
 ) {
-    compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
+    if !MODIFIED {
+        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
+    }
+    // One block at a time: LLVM does not vectorise modifiers of several blocks.
+    for block in 0..usize::from(kernel.blocks) {
+        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
+    }
 }
 
 /// Computes `N` blocks, beginning with block `first`.

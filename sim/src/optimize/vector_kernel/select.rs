@@ -104,19 +104,15 @@ macro_rules! functions_for {
                 }
             }
 
+            /// Compares once if all sources are `UNIFORM`, otherwise block by block.
             $(#[$feature])*
-            fn compare_once<E: VectorElement>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
+            fn compare_sources<E: VectorElement, const UNIFORM: bool>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
                 for thread in threads {
                     let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
-                    compare::compare_once::<E>(&mut thread.state, kernel, mask);
-                }
-            }
-
-            $(#[$feature])*
-            fn compare_blocks<E: VectorElement>(threads: &mut [Thread], kernel: &VectorKernel, all: bool) {
-                for thread in threads {
-                    let mask = if all { kernel.channel_mask } else { kernel.enabled_channels(thread) };
-                    compare::compare_blocks::<E>($(kernel.level.$level(),)? &mut thread.state, kernel, mask);
+                    match UNIFORM {
+                        true => compare::compare_once::<E>(&mut thread.state, kernel, mask),
+                        false => compare::compare_blocks::<E>($(kernel.level.$level(),)? &mut thread.state, kernel, mask),
+                    }
                 }
             }
 
@@ -153,7 +149,10 @@ macro_rules! functions_for {
                     (0, false) => compute::<F, L, N, 0, false>,
                     (1, false) => compute::<F, L, N, 1, false>,
                     (2, false) => compute::<F, L, N, 2, false>,
-                    (_, true) => compute_each_block::<F, L, true>,
+                    // With modifiers, blocks are computed one at a time.
+                    (0, true) => compute::<F, L, 1, 0, true>,
+                    (1, true) => compute::<F, L, 1, 1, true>,
+                    (2, true) => compute::<F, L, 1, 2, true>,
                     (3, false) => compute::<F, L, N, 3, false>,
                     _ => return None,
                 })
@@ -193,7 +192,10 @@ macro_rules! functions_for {
                     (4, false) => compute::<F, L, N, 4, false>,
                     (5, false) => compute::<F, L, N, 5, false>,
                     (6, false) => compute::<F, L, N, 6, false>,
-                    (_, true) => compute_each_block::<F, L, true>,
+                    // With modifiers, blocks are computed one at a time.
+                    (0, true) => compute::<F, L, 1, 0, true>,
+                    (1, true) => compute::<F, L, 1, 1, true>,
+                    (2, true) => compute::<F, L, 1, 2, true>,
                     _ => return None,
                 })
             }
@@ -227,7 +229,7 @@ macro_rules! functions_for {
                     return None;
                 }
                 let all_uniform = key.n == 1 || key.uniform == 0b11;
-                let run = if all_uniform { compare_once::<E> } else { compare_blocks::<E> };
+                let run = if all_uniform { compare_sources::<E, true> } else { compare_sources::<E, false> };
                 let lanes = match key.n {
                     1 => 1,
                     n if n <= least => least,
@@ -256,7 +258,7 @@ macro_rules! functions_for {
                         (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, MoveSmall, 16),
                         (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, WordToWord, 16),
                         (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, ByteToSmall, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, ByteToSmall, 16),
                         (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedByteToSmall, 16),
                         (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, WordToSmall, 16),
                         (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedWordToSmall, 16),
@@ -269,7 +271,7 @@ macro_rules! functions_for {
                         (T::Ud, T::F, CopyStride::None) => lanes!(select_unmodified, UnsignedToSingle, 16),
                         (T::F, T::D, CopyStride::None) => lanes!(select_unmodified, SingleToSmall, 16),
                         (T::F, T::Ud, CopyStride::None) => lanes!(select_unmodified, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowByte, 16),
+                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowByte, 16),
                         (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedByte, 16),
                         (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowWord, 16),
                         (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedWord, 16),
@@ -311,9 +313,9 @@ macro_rules! functions_for {
                     (ComputeType::F32, LaneKind::Mul) => lanes!(select_two_sources, MulSingle, 16),
                     (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadSingle, 16),
                     (ComputeType::F32, LaneKind::Div) => lanes!(select_unmodified, DivSingle, 16),
-                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_any, InvSingle, 16),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_one_source, InvSingle, 16),
                     (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_any, SqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_any, RsqrtSingle, 16),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_one_source, RsqrtSingle, 16),
                     (ComputeType::F32, LaneKind::Mov) => lanes!(select_one_source, MoveSingle, 16),
                     (ComputeType::F32, LaneKind::Sel) => lanes!(select_two_unmodified_sources, SelectSingle, 16),
                     (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
@@ -328,7 +330,7 @@ macro_rules! functions_for {
                     (ComputeType::I32, LaneKind::Add) => lanes!(select_two_sources, AddSmall, 16),
                     (ComputeType::I32, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulSmall, 16),
                     (ComputeType::I32, LaneKind::Mad) => lanes!(select_three_sources, MadSmall, 16),
-                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_any, Add3Small, 16),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_three_sources, Add3Small, 16),
                     (ComputeType::I32, LaneKind::And) => lanes!(select_two_unmodified_sources, AndSmall, 16),
                     (ComputeType::I32, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrSmall, 16),
                     (ComputeType::I32, LaneKind::Xor) => lanes!(select_two_unmodified_sources, XorSmall, 16),
