@@ -369,7 +369,13 @@ impl<'a> BoundKernel<'a> {
 
     /// Describes a buffer for a message: the argument it was given for, and its size.
     pub(crate) fn describe(&self, id: BufferId) -> String {
-        let bytes = self.memory.buffer(id).map_or(0, Buffer::len);
+        self.describe_from(id, 0)
+    }
+
+    /// Describes a buffer for a message: the argument it was given for, and its size from the byte
+    /// at which a surface begins.
+    fn describe_from(&self, id: BufferId, first: usize) -> String {
+        let bytes = self.memory.buffer(id).map_or(0, Buffer::len).saturating_sub(first);
         match self.argument_of(id) {
             Some(name) => format!("{name}, which has {bytes} bytes"),
             None => format!("a buffer of {bytes} bytes"),
@@ -381,10 +387,11 @@ impl<'a> BoundKernel<'a> {
         self.given.iter().map(|(id, name)| (*id, name.as_str()))
     }
 
-    /// Describes the surface at a binding table index for a message.
+    /// Describes the surface at a binding table index for a message. Its size counts from its
+    /// start, like the addresses of accesses to it.
     pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
-        let (id, _) = self.surfaces.get(index as usize).copied().flatten()?;
-        Some(self.describe(id))
+        let (id, first) = self.surfaces.get(index as usize).copied().flatten()?;
+        Some(self.describe_from(id, first))
     }
 
     /// Describes for a message why no buffer is bound at a binding table index.

@@ -1,7 +1,7 @@
 //! Tests of accesses that hardware tolerates but that are mistakes. Strict mode reports them;
 //! otherwise they have a defined result.
 
-use openvisa_sim::{Fault, Memory, Options, PayloadKind, RunError, ThreadMemory, Zebin};
+use openvisa_sim::{Argument, Bound, Fault, Memory, Options, PayloadKind, RunError, Sizes, ThreadMemory, Zebin};
 use openvisa_test_support::archive::case_folder;
 use openvisa_test_support::launch::{TextKernel, dwords};
 
@@ -114,6 +114,20 @@ fn padding_of_a_uniform_vector_reads_0_beyond_the_end_of_a_buffer() {
             }
         }
     }
+}
+
+#[test]
+fn the_size_of_a_surface_is_that_from_its_start() {
+    // The surface begins at byte 96 of 128.
+    let lines = "movs (M1_NM, 1) T6(0) 0x1:ud\ngather4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0";
+    let kernel = assemble_kernel(lines);
+    let (program, mut memory) = (kernel.program(), Memory::default());
+    let arguments = [Argument::Buffer(memory.add(&[0; 64])), Argument::Address(memory.add(&[0; 128]), 96)];
+    let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], ..Sizes::default() };
+    let bound = Bound::new(&program, &kernel.info, &memory, &arguments, sizes).expect("it can be launched");
+    let options = Options { strict: true, ..Options::default() };
+    let error = bound.run(&program, options).expect_err("eight lanes are beyond the end").to_string();
+    assert!(error.starts_with("load of 4 bytes at 0x20 of surface 1 (args[1], which has 32 bytes)"), "{error}");
 }
 
 #[test]
