@@ -67,7 +67,7 @@ impl LinkedProgram {
         let files = texts.iter().map(|text| assemble(text, device.platform)).collect::<Result<Vec<_>, _>>()?;
         let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
-        memory.load(&zebin);
+        memory.load(&zebin, code.borrow_dependent());
         Ok(Self { code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
     }
 

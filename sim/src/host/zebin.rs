@@ -11,6 +11,7 @@ mod yaml;
 pub use write::{ZebinBuilder, ZebinKernel};
 
 use crate::binding::kernel_info::KernelInfo;
+use crate::compile::Program;
 use crate::memory::flat_memory::Memory;
 use crate::memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
@@ -218,9 +219,11 @@ fn data_section(name: &str) -> Option<(DataKind, bool)> {
 }
 
 impl Memory {
-    /// Adds the program-scope variables of a zebin, and applies its relocations.
-    pub fn load(&mut self, zebin: &Zebin) {
-        self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations);
+    /// Adds the program-scope variables of a zebin, and applies its relocations. `program` has the
+    /// functions whose addresses the variables hold.
+    pub fn load(&mut self, zebin: &Zebin, program: &Program<'_>) {
+        let function_address = |name: &str| program.function_address(name);
+        self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations, function_address);
     }
 }
 
