@@ -4,6 +4,7 @@
 //! `.visaasm`. For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes
 //! such files.
 
+use crate::compiler::name_headers;
 use crate::device::Device;
 use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
@@ -64,7 +65,8 @@ impl LinkedProgram {
                     .to_owned(),
             );
         }
-        let files = texts.iter().map(|text| assemble(text, device.platform)).collect::<Result<Vec<_>, _>>()?;
+        let texts = texts.iter().map(|text| name_headers(text));
+        let files = texts.map(|text| assemble(&text, device.platform)).collect::<Result<Vec<_>, _>>()?;
         let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
         memory.load(&zebin, code.borrow_dependent());

@@ -541,6 +541,43 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     assert all("findings" not in kernel for kernel in report["kernels"])
 
 
+# Runs kernels that read memory that nobody has written, in the third line of a file, built in the ways that programs are named.
+NAMED_HOST = """
+import sys
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+source = "kernel void %s(global int *a) {{\\n    int i = get_global_id(0);\\n    {} }}"
+function = "int first(global int *a) {\\n    int i = get_global_id(0);\\n    return a[i] += 1; }"
+program = lambda name, line: cl.Program(context, source.format(line) % name)
+built = {
+    "plain": program("plain", "a[i] += 1;").build(["-gline-tables-only"]),
+    "named": program("named", "a[i] += 1;").build(["-g", "-s", sys.argv[1]]),
+}
+included = cl.Program(context, '#include "lib/first.h"\\nkernel void included(global int *a) { first(a); }')
+included.compile(["-g"], headers=[("lib/first.h", cl.Program(context, function))])
+built["included"] = cl.link_program(context, [included])
+for name, program in built.items():
+    buffer = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+    getattr(program, name)(queue, (64,), None, buffer)
+    binary = program.get_info(cl.program_info.BINARIES)[0]
+    print(name, any(part in binary for part in [b"openvisa-", b"source.cl"]))
+queue.finish()
+"""
+
+
+@pytest.mark.parametrize("given, path", [("/a b/named.cl", "/a b/named.cl"), ("lib/named.cl", "{folder}/lib/named.cl")])
+def test_lines_name_the_files_of_the_host(tmp_path, given, path):
+    env = dict(os.environ, OPENVISA_CHECK="uninitialized", OPENVISA_CACHE=str(tmp_path / "cache"))
+    command = [sys.executable, "-c", NAMED_HOST, f'"{given}"']
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, check=True)
+    expected = {"plain": "kernel.cl:3", "named": path.format(folder=tmp_path) + ":3", "included": "lib/first.h:3"}
+    for name, line in expected.items():
+        assert f" of {name}, {line}: " in done.stderr, done.stderr
+        assert f"{name} False\n" in done.stdout, done.stdout
+
+
 @pytest.mark.parametrize("given, expected", [("3", "3"), ("none", "own"), ("0", "own")])
 def test_the_environment_sets_the_number_of_units(context, given, expected):
     code = "import pyopencl as cl; print(cl.create_some_context(interactive=False).devices[0].max_compute_units)"
