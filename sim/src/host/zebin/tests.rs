@@ -156,6 +156,28 @@ fn relocations_of_unknown_kinds_are_errors_and_those_beyond_the_end_do_nothing()
 }
 
 #[test]
+fn kernels_without_a_name_in_their_text_have_that_of_their_description() {
+    let text = |line: &str| format!(".version 3.8\n{line}\nret (M1, 1)\n").into_bytes();
+    let zebin = |kernels: &[&str]| {
+        let names: String = kernels.iter().map(|name| format!("  - name: {name}\n")).collect();
+        elf(vec![
+            section(".ze_info", 1, format!("kernels:\n{names}").into_bytes()),
+            section(".visaasm.f", 1, text(".global_function \"f\"")),
+            section(".visaasm", 1, text(".kernel \"kernel\"")),
+            section(".visaasm", 1, text(".kernel \"kernel\"")),
+        ])
+    };
+    let lines = |kernels: &[&str]| -> Vec<String> {
+        let zebin = zebin(kernels);
+        let texts = Zebin::texts(&zebin).unwrap();
+        texts.iter().map(|text| text.lines().nth(1).unwrap().to_owned()).collect()
+    };
+    assert_eq!(lines(&["a", "b"]), [".global_function \"f\"", ".kernel \"a\"", ".kernel \"b\""]);
+    // If there are fewer kernels than texts, their order says nothing.
+    assert_eq!(lines(&["a"])[1..], [".kernel \"kernel\"", ".kernel \"kernel\""]);
+}
+
+#[test]
 fn tables_have_the_addresses_of_functions_of_the_program() {
     use openvisa::text::{ParseOptions, parse};
 
