@@ -578,6 +578,37 @@ def test_lines_name_the_files_of_the_host(tmp_path, given, path):
         assert f"{name} False\n" in done.stdout, done.stdout
 
 
+TABLE = """
+#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable
+typedef int (*function)(int);
+int plus(int x) { return x + 1; }
+int times(int x);
+constant function table[2] = { plus, times };
+kernel void k(global int *a) { int i = get_global_id(0); a[i] = table[i & 1](a[i]); }
+"""
+
+
+def test_tables_of_functions_are_filled_if_all_are_defined(context, queue, tmp_path, monkeypatch):
+    # OpenCL C has no pointers to functions, so hosts can have them from other languages only.
+    compiler = tmp_path / "compiler"
+    compiler.write_text(
+        "#!/bin/bash\nfor word; do\n"
+        '    [ "$last" = -internal_options ] && word="$word -cl-ext=+__cl_clang_function_pointers"\n'
+        f'    words+=("$word"); last=$word\ndone\nexec "{shutil.which("ocloc")}" "${{words[@]}}"\n'
+    )
+    compiler.chmod(0o755)
+    monkeypatch.setenv("OPENVISA_OCLOC", str(compiler))
+    with pytest.raises(cl.RuntimeError, match="BUILD_PROGRAM_FAILURE") as error:
+        cl.Program(context, TABLE).build(["-cl-std=CL2.0"])
+    assert "undefined reference to `times` in `table`" in str(error.value)
+    defined = TABLE.replace("times(int x);", "times(int x) { return 5 * x; }")
+    program = cl.Program(context, defined).build(["-cl-std=CL2.0"])
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == np.where(numbers & 1, 5 * numbers, numbers + 1)).all()
+
+
 @pytest.mark.parametrize("given, expected", [("3", "3"), ("none", "own"), ("0", "own")])
 def test_the_environment_sets_the_number_of_units(context, given, expected):
     code = "import pyopencl as cl; print(cl.create_some_context(interactive=False).devices[0].max_compute_units)"
