@@ -24,6 +24,14 @@ const COMPILER_VARIABLE: &str = "OPENVISA_OCLOC";
 /// kept.
 const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
 
+/// The folder in which the compiler runs, as the compiler names it. Headers of the host are in this
+/// folder. Its own name differs each time, and would be in messages and in the lines of binaries.
+const HEADER_FOLDER: &str = "/proc/self/cwd";
+
+/// The path of a source for which the host gives no path by the option `-s`. The compiler leaves
+/// out the slash where it names files in vISA text.
+const NAMELESS_SOURCE: &str = "/kernel.cl";
+
 /// Options that the compiler's front end does not have, but the driver needs. OpenCL C 1.2 has
 /// functions for depth images only with their extension, which the compiler leaves out for some
 /// devices.
@@ -35,7 +43,7 @@ const FEATURES_OF_HEADERS: &str = ",+__opencl_c_images,+__opencl_c_read_write_im
 
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.
-const CACHE_VERSION: &str = "2";
+const CACHE_VERSION: &str = "3";
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -119,7 +127,7 @@ impl Compilation<'_> {
         if is_il {
             command.arg("-spirv_input");
         }
-        command.arg("-options").arg(self.complete_options(folder.path()));
+        command.arg("-options").arg(self.complete_options());
         let compiled = match self.wants_il_only() {
             true => {
                 command.arg("-spv_only");
@@ -139,20 +147,30 @@ impl Compilation<'_> {
     }
 
     /// Returns the options with absolute paths, because the compiler runs in another folder.
-    fn complete_options(&self, folder: &Path) -> String {
+    fn complete_options(&self) -> String {
         let current = env::current_dir().unwrap_or_default();
+        let absolute = |path: &str| format!("\"{}\"", current.join(path.replace('"', "")).display());
+        let is_source = matches!(self.input, Input::Source(_));
         let mut words = vec!["-cl-kernel-arg-info".to_owned()];
-        let mut is_path = false;
-        for word in self.options.split_whitespace() {
+        if !self.headers.is_empty() {
+            words.push(format!("-I{HEADER_FOLDER}"));
+        }
+        let (mut is_path, mut has_lines, mut has_name) = (false, false, false);
+        for word in split_options(self.options) {
             match word.strip_prefix("-I") {
-                _ if is_path => words.push(current.join(word).display().to_string()),
-                Some(path) if !path.is_empty() => words.push(format!("-I{}", current.join(path).display())),
+                _ if is_path => words.push(absolute(word)),
+                Some(path) if !path.is_empty() => words.push(format!("-I{}", absolute(path))),
                 _ => words.push(word.to_owned()),
             }
-            is_path = word == "-I";
+            has_lines |= !is_path && word.starts_with("-g");
+            has_name |= !is_path && word == "-s";
+            is_path = !is_path && ["-I", "-s"].contains(&word);
         }
-        if matches!(self.input, Input::Source(_)) {
-            words.push(format!("-I{} -I{}", folder.display(), current.display()));
+        if is_source && has_lines && !has_name {
+            words.push(format!("-s {NAMELESS_SOURCE}"));
+        }
+        if is_source {
+            words.push(format!("-I{}", absolute("")));
         }
         words.join(" ")
     }
@@ -190,7 +208,10 @@ impl Compilation<'_> {
         if includes || !self.headers.is_empty() {
             return None;
         }
-        cache_entry(compiler, self.model, self.options, kind, &[input])
+        // The path of a source is relative to the current folder.
+        let has_name = split_options(self.options).any(|word| word == "-s");
+        let options = if has_name { self.complete_options() } else { self.options.to_owned() };
+        cache_entry(compiler, self.model, &options, kind, &[input])
     }
 }
 
@@ -283,13 +304,40 @@ fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, Com
         let about_itself = ["Build ", "Command was: ", "Compilation from IR", "Linker execution"];
         !about_itself.iter().any(|start| line.starts_with(start)) && !line.is_empty()
     };
-    let log: String = log.lines().filter(of_program).flat_map(|line| [line, "\n"]).collect();
+    let log: String = log.lines().filter(of_program).map(|line| name_files(line) + "\n").collect();
     let written = result.is_file() || result.with_extension("bin").is_file();
     match output.status.success() && written {
         true => Ok(log),
         false if log.is_empty() => Err(CompileError::Refused(format!("the compiler ended with {}\n", output.status))),
         false => Err(CompileError::Refused(log)),
     }
+}
+
+/// Names files in a line of the log as the host knows them. For example, the file of
+/// `/kernel.cl:2:8: error: …` is `kernel.cl`.
+fn name_files(line: &str) -> String {
+    let source = format!("{NAMELESS_SOURCE}:");
+    let line = match line.find(&source) {
+        Some(at) if at == 0 || line[..at].ends_with("included from ") => [&line[..at], &line[at + 1..]].concat(),
+        _ => line.to_owned(),
+    };
+    name_headers(&line)
+}
+
+/// Replaces paths of the host's headers by their names. For example, the line `FILE
+/// "/proc/self/cwd/a.h"` of a vISA text becomes `FILE "a.h"`.
+pub(crate) fn name_headers(text: &str) -> String {
+    text.replace(&format!("{HEADER_FOLDER}/"), "")
+}
+
+/// Splits options at whitespace outside of double quotes.
+fn split_options(options: &str) -> impl Iterator<Item = &str> {
+    let mut is_quoted = false;
+    let words = options.split(move |character: char| {
+        is_quoted ^= character == '"';
+        character.is_whitespace() && !is_quoted
+    });
+    words.filter(|word| !word.is_empty())
 }
 
 /// Writes a file in a folder. A name may have folders, but none outside.
@@ -385,6 +433,49 @@ mod tests {
         for bytes in [&[][..], &[1, 2, 3], &[9, 0, 0, 0, 0, 0, 0, 0, 1], &[255; 16]] {
             fs::write(&entry, bytes).expect("it can be written");
             assert_eq!(read_cached(&entry), None, "{bytes:?}");
+        }
+    }
+
+    /// Returns the complete options of a source, without those that are always there.
+    fn options_of_source(options: &str) -> String {
+        let input = Input::Source("");
+        let model = crate::device::device().model;
+        let compilation = Compilation { model, input, output: Output::Executable, headers: &[], options };
+        let current = env::current_dir().expect("there is one").display().to_string();
+        let complete = compilation.complete_options();
+        let start = "-cl-kernel-arg-info ";
+        let own = complete.strip_prefix(start).and_then(|rest| rest.strip_suffix(&format!("-I\"{current}/\"")));
+        own.unwrap_or_else(|| panic!("{complete}")).trim_end().replace(&current, "CURRENT")
+    }
+
+    #[test]
+    fn paths_of_options_are_absolute_and_may_have_spaces() {
+        assert_eq!(
+            options_of_source("-DA=1  -Ia -I b -I\"c d\""),
+            "-DA=1 -I\"CURRENT/a\" -I \"CURRENT/b\" -I\"CURRENT/c d\""
+        );
+        assert_eq!(options_of_source("-I /a/b -DT=\"x y\" -I"), "-I \"/a/b\" -DT=\"x y\" -I");
+    }
+
+    #[test]
+    fn sources_with_lines_have_the_name_of_the_options_or_a_fixed_one() {
+        for option in ["-g", "-gline-tables-only"] {
+            assert_eq!(options_of_source(option), format!("{option} -s /kernel.cl"));
+        }
+        assert_eq!(options_of_source("-g -s a.cl"), "-g -s \"CURRENT/a.cl\"");
+        assert_eq!(options_of_source("-s \"/a b/c.cl\" -g"), "-s \"/a b/c.cl\" -g");
+        assert_eq!(options_of_source("-I -g"), "-I \"CURRENT/-g\"");
+    }
+
+    #[test]
+    fn messages_name_files_as_the_host_does() {
+        for (line, expected) in [
+            ("/kernel.cl:2:8: error: use", "kernel.cl:2:8: error: use"),
+            ("In file included from /kernel.cl:1:", "In file included from kernel.cl:1:"),
+            ("/home/kernel.cl:2:8: error: use", "/home/kernel.cl:2:8: error: use"),
+            ("/proc/self/cwd/inc/a.h:1:1: error: use", "inc/a.h:1:1: error: use"),
+        ] {
+            assert_eq!(name_files(line), expected);
         }
     }
 

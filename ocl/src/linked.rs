@@ -4,10 +4,11 @@
 //! `.visaasm`. For example, `ocloc compile -internal_options -ze-emit-zebin-visa-sections` writes
 //! such files.
 
+use crate::compiler::name_headers;
 use crate::device::Device;
 use openvisa::isa::{Inst, Platform};
 use openvisa::text::{Listing, ParseOptions, parse};
-use openvisa_sim::{KernelInfo, Memory, Zebin};
+use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin};
 use self_cell::self_cell;
 use std::collections::BTreeSet;
 use std::sync::{LazyLock, OnceLock};
@@ -64,10 +65,11 @@ impl LinkedProgram {
                     .to_owned(),
             );
         }
-        let files = texts.iter().map(|text| assemble(text, device.platform)).collect::<Result<Vec<_>, _>>()?;
+        let texts = texts.iter().map(|text| name_headers(text));
+        let files = texts.map(|text| assemble(&text, device.platform)).collect::<Result<Vec<_>, _>>()?;
         let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
-        memory.load(&zebin);
+        memory.load(&zebin, code.borrow_dependent());
         Ok(Self { code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
     }
 
@@ -84,8 +86,8 @@ impl LinkedProgram {
         })
     }
 
-    /// Checks that each function and variable that the code refers to is defined. The compiler does
-    /// not check: it leaves the names for a linker.
+    /// Checks that each function and variable that the code and the variables refer to is defined.
+    /// The compiler does not check: it leaves the names for a linker.
     ///
     /// # Errors
     /// A line for the build log for each name that is not defined. For example, ``undefined
@@ -93,7 +95,11 @@ impl LinkedProgram {
     pub(crate) fn check_references(&self) -> Result<(), String> {
         let variables = self.zebin.symbols.iter().map(|symbol| symbol.name.as_str());
         let defined: BTreeSet<_> = self.program().names().chain(variables).collect();
-        let mut lines = BTreeSet::new();
+        let undefined = |name: &str, user: &str| format!("undefined reference to `{name}` in {user}\n");
+        // Tables of pointers.
+        let relocations = self.zebin.relocations.iter().filter(|relocation| !defined.contains(&*relocation.symbol));
+        let mut lines: BTreeSet<_> =
+            relocations.map(|relocation| undefined(&relocation.symbol, &self.variable_at(relocation))).collect();
         for module in open_files(self.code.borrow_owner())? {
             for object in module.objects().flatten() {
                 // Code that cannot be decoded was refused when it was loaded.
@@ -105,12 +111,19 @@ impl LinkedProgram {
                     };
                     let name = object.strings().get(func_id.into()).map(|name| name.to_string()).unwrap_or_default();
                     if !defined.contains(name.as_str()) {
-                        lines.insert(format!("undefined reference to `{name}` in `{}`\n", object.name()));
+                        lines.insert(undefined(&name, &format!("`{}`", object.name())));
                     }
                 }
             }
         }
         if lines.is_empty() { Ok(()) } else { Err(lines.into_iter().collect()) }
+    }
+
+    /// Names the variable that a relocation writes an address to.
+    fn variable_at(&self, relocation: &Relocation) -> String {
+        let before = |symbol: &&DataSymbol| symbol.kind == relocation.kind && symbol.offset <= relocation.offset;
+        let symbol = self.zebin.symbols.iter().filter(before).max_by_key(|symbol| symbol.offset);
+        symbol.map_or_else(|| "a variable".to_owned(), |symbol| format!("`{}`", symbol.name))
     }
 
     /// Returns the kernels that the host sees.
@@ -157,7 +170,7 @@ fn load_files(files: &[Vec<u8>], platform: Platform) -> Result<SimProgram<'_>, S
 mod tests {
     use super::*;
     use crate::device::device;
-    use openvisa_sim::{ZebinBuilder, ZebinKernel};
+    use openvisa_sim::{AddressPart, DataKind, ZebinBuilder, ZebinKernel};
 
     /// Loads a kernel `k` that takes the address of a symbol.
     fn load_with_reference(symbol: &str) -> LinkedProgram {
@@ -178,5 +191,22 @@ mod tests {
         assert_eq!(load_with_reference("k").check_references(), Ok(()));
         let expected = "undefined reference to `times` in `k`\n".to_owned();
         assert_eq!(load_with_reference("times").check_references(), Err(expected));
+    }
+
+    #[test]
+    fn names_in_tables_that_are_defined_nowhere_are_reported_with_the_table() {
+        let kind = DataKind::Constant;
+        let mut linked = load_with_reference("k");
+        let symbol = |name: &str, offset| DataSymbol { name: name.to_owned(), kind, offset };
+        linked.zebin.symbols = vec![symbol("first", 8), symbol("table", 16), symbol("last", 64)];
+        let relocate = |symbol: &str, offset| {
+            let (part, symbol) = (AddressPart::Whole, symbol.to_owned());
+            Relocation { kind, offset, part, symbol, addend: None }
+        };
+        linked.zebin.relocations = vec![relocate("k", 16), relocate("last", 24)];
+        assert_eq!(linked.check_references(), Ok(()));
+        linked.zebin.relocations.extend([relocate("times", 32), relocate("times", 40), relocate("plus", 0)]);
+        let expected = "undefined reference to `plus` in a variable\nundefined reference to `times` in `table`\n";
+        assert_eq!(linked.check_references(), Err(expected.to_owned()));
     }
 }

@@ -541,6 +541,74 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     assert all("findings" not in kernel for kernel in report["kernels"])
 
 
+# Runs kernels that read memory that nobody has written, in the third line of a file, built in the ways that programs are named.
+NAMED_HOST = """
+import sys
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+source = "kernel void %s(global int *a) {{\\n    int i = get_global_id(0);\\n    {} }}"
+function = "int first(global int *a) {\\n    int i = get_global_id(0);\\n    return a[i] += 1; }"
+program = lambda name, line: cl.Program(context, source.format(line) % name)
+built = {
+    "plain": program("plain", "a[i] += 1;").build(["-gline-tables-only"]),
+    "named": program("named", "a[i] += 1;").build(["-g", "-s", sys.argv[1]]),
+}
+included = cl.Program(context, '#include "lib/first.h"\\nkernel void included(global int *a) { first(a); }')
+included.compile(["-g"], headers=[("lib/first.h", cl.Program(context, function))])
+built["included"] = cl.link_program(context, [included])
+for name, program in built.items():
+    buffer = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+    getattr(program, name)(queue, (64,), None, buffer)
+    binary = program.get_info(cl.program_info.BINARIES)[0]
+    print(name, any(part in binary for part in [b"openvisa-", b"source.cl"]))
+queue.finish()
+"""
+
+
+@pytest.mark.parametrize("given, path", [("/a b/named.cl", "/a b/named.cl"), ("lib/named.cl", "{folder}/lib/named.cl")])
+def test_lines_name_the_files_of_the_host(tmp_path, given, path):
+    env = dict(os.environ, OPENVISA_CHECK="uninitialized", OPENVISA_CACHE=str(tmp_path / "cache"))
+    command = [sys.executable, "-c", NAMED_HOST, f'"{given}"']
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, check=True)
+    expected = {"plain": "kernel.cl:3", "named": path.format(folder=tmp_path) + ":3", "included": "lib/first.h:3"}
+    for name, line in expected.items():
+        assert f" of {name}, {line}: " in done.stderr, done.stderr
+        assert f"{name} False\n" in done.stdout, done.stdout
+
+
+TABLE = """
+#pragma OPENCL EXTENSION __cl_clang_function_pointers : enable
+typedef int (*function)(int);
+int plus(int x) { return x + 1; }
+int times(int x);
+constant function table[2] = { plus, times };
+kernel void k(global int *a) { int i = get_global_id(0); a[i] = table[i & 1](a[i]); }
+"""
+
+
+def test_tables_of_functions_are_filled_if_all_are_defined(context, queue, tmp_path, monkeypatch):
+    # OpenCL C has no pointers to functions, so hosts can have them from other languages only.
+    compiler = tmp_path / "compiler"
+    compiler.write_text(
+        "#!/bin/bash\nfor word; do\n"
+        '    [ "$last" = -internal_options ] && word="$word -cl-ext=+__cl_clang_function_pointers"\n'
+        f'    words+=("$word"); last=$word\ndone\nexec "{shutil.which("ocloc")}" "${{words[@]}}"\n'
+    )
+    compiler.chmod(0o755)
+    monkeypatch.setenv("OPENVISA_OCLOC", str(compiler))
+    with pytest.raises(cl.RuntimeError, match="BUILD_PROGRAM_FAILURE") as error:
+        cl.Program(context, TABLE).build(["-cl-std=CL2.0"])
+    assert "undefined reference to `times` in `table`" in str(error.value)
+    defined = TABLE.replace("times(int x);", "times(int x) { return 5 * x; }")
+    program = cl.Program(context, defined).build(["-cl-std=CL2.0"])
+    numbers = np.arange(64, dtype=np.int32)
+    buffer = buffer_of(context, numbers)
+    program.k(queue, numbers.shape, None, buffer)
+    assert (contents(queue, buffer, numbers) == np.where(numbers & 1, 5 * numbers, numbers + 1)).all()
+
+
 @pytest.mark.parametrize("given, expected", [("3", "3"), ("none", "own"), ("0", "own")])
 def test_the_environment_sets_the_number_of_units(context, given, expected):
     code = "import pyopencl as cl; print(cl.create_some_context(interactive=False).devices[0].max_compute_units)"

@@ -379,7 +379,7 @@ impl PyKernel {
             .map_err(|error| PyValueError::new_err(format!("`timeout` is no duration in seconds: {error}")))?;
         let mut memory = Memory::default();
         if let Some(zebin) = &self.zebin {
-            memory.load(zebin);
+            memory.load(zebin, self.program.borrow_dependent());
         }
         let arguments = KernelArguments::convert(&self.info, args, memory)?;
         let mut arguments = arguments.map_err(|problems| launch_problems(py, &problems))?;

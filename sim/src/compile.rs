@@ -4,7 +4,7 @@
 
 use crate::analyze::definite_writes::registers_to_reset;
 use crate::analyze::update_plan::plan_updates;
-use crate::bytecode::{Bytecode, OpenChoice};
+use crate::bytecode::{Bytecode, OpenChoice, function_address};
 use crate::checks::updates::UpdatePlan;
 use crate::lower::variables::predefined;
 use crate::lower::{LoadError, lower_routine};
@@ -88,6 +88,11 @@ impl<'a> Program<'a> {
     /// Returns the names of the kernels and functions.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.bytecode.names()
+    }
+
+    /// Returns the address that calls through pointers use for a function.
+    pub(crate) fn function_address(&self, name: &str) -> Option<u64> {
+        self.bytecode.routine(name).map(function_address)
     }
 
     /// Returns the number of channels of a thread that a kernel was compiled for; 0 if the kernel

@@ -112,7 +112,7 @@ pub(crate) fn prepare_run(
     };
     let loaded = LoadedProgram::new(&inputs, &objects, request.platform, request.reference)?;
     if let Some(zebin) = &inputs.zebin {
-        prepared.memory.load(zebin);
+        prepared.memory.load(zebin, &loaded.program);
     }
     let bounds = match bind_launches(&launch, &prepared, &loaded) {
         Ok(bounds) if problems.is_empty() => bounds,

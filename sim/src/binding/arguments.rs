@@ -19,8 +19,8 @@ pub(crate) use sizes::{Region, local_id, local_ids};
 use crate::binding::implicit_args;
 use crate::binding::kernel_info::{KernelInfo, PerThreadArgument, PerThreadKind, ThreadMemory};
 use crate::binding::textures::Textures;
-use crate::bytecode::Bytecode;
 use crate::bytecode::memory_op::Target;
+use crate::bytecode::{Bytecode, function_index};
 use crate::memory::buffer::Buffer;
 use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::Image;
@@ -165,12 +165,6 @@ fn collect_read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId>
     read.retain(|id| !written.contains(id));
     read
 }
-
-/// Address of the first function. Calls use only its low 32 bits.
-const FIRST_FUNCTION_ADDRESS: u64 = 0xfeed_0000_4000_0000;
-
-/// Distance between the addresses of functions, in bytes.
-const FUNCTION_STRIDE: u64 = 64;
 
 /// Binding table indices that are reserved for special memories.
 const STATELESS_INDEX: u32 = 255;
@@ -402,16 +396,9 @@ impl<'a> BoundKernel<'a> {
         }
     }
 
-    /// Returns the address of a function.
-    pub(crate) fn function_address(&self, index: usize) -> u64 {
-        FIRST_FUNCTION_ADDRESS + index as u64 * FUNCTION_STRIDE
-    }
-
     /// Returns the index of the function at an address.
     pub(crate) fn function_at(&self, address: u64) -> Option<usize> {
-        let offset = (address & 0xffff_ffff).checked_sub(FIRST_FUNCTION_ADDRESS & 0xffff_ffff)?;
-        let index = (offset / FUNCTION_STRIDE) as usize;
-        (offset % FUNCTION_STRIDE == 0 && index < self.functions).then_some(index)
+        function_index(address).filter(|index| *index < self.functions)
     }
 
     /// Returns the first instruction of the kernel that the platform does not have, with its index.

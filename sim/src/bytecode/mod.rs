@@ -12,4 +12,6 @@ pub(crate) mod program;
 pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
 pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
 pub use program::OpenChoice;
-pub(crate) use program::{Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation};
+pub(crate) use program::{
+    Bytecode, InputLocation, InstructionOrigin, Predefined, Routine, VariableLocation, function_address, function_index,
+};

@@ -42,6 +42,24 @@ impl Bytecode<'_> {
     }
 }
 
+/// Address of the first function. Calls use only its low 32 bits.
+const FIRST_FUNCTION_ADDRESS: u64 = 0xfeed_0000_4000_0000;
+
+/// Distance between the addresses of functions, in bytes.
+const FUNCTION_STRIDE: u64 = 64;
+
+/// Returns the address of the function with an index in its program.
+pub(crate) fn function_address(index: usize) -> u64 {
+    FIRST_FUNCTION_ADDRESS + index as u64 * FUNCTION_STRIDE
+}
+
+/// Returns the index of the function at an address, whose high 32 bits do not count. The program
+/// need not have so many functions.
+pub(crate) fn function_index(address: u64) -> Option<usize> {
+    let offset = (address & 0xffff_ffff).checked_sub(FIRST_FUNCTION_ADDRESS & 0xffff_ffff)?;
+    offset.is_multiple_of(FUNCTION_STRIDE).then_some((offset / FUNCTION_STRIDE) as usize)
+}
+
 /// What the reference semantics do where the specification leaves a choice.
 ///
 /// The table of decisions in `specs/3_execution_model.md` names the choices. A program whose

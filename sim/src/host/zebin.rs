@@ -11,6 +11,7 @@ mod yaml;
 pub use write::{ZebinBuilder, ZebinKernel};
 
 use crate::binding::kernel_info::KernelInfo;
+use crate::compile::Program;
 use crate::memory::flat_memory::Memory;
 use crate::memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
@@ -86,18 +87,17 @@ impl Zebin {
                 texts.push(std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?);
             }
         }
-        // Some compilers name every kernel `kernel` in these texts. The texts are in the order of
-        // the kernels, so the names of `.ze_info` replace it.
+        // Some compilers name every kernel `kernel` in these texts. The texts of kernels are in the
+        // order of the kernels, so the names of `.ze_info` replace it. Texts of functions have
+        // their names.
         let kernels = Self::parse(bytes).map(|zebin| zebin.kernels).unwrap_or_default();
-        let in_order = kernels.len() == texts.len();
-        let named =
-            texts.into_iter().enumerate().map(|(index, text)| match text.split_once(DEFAULT_KERNEL_DIRECTIVE) {
-                Some((before, after)) if in_order => {
-                    format!("{before}.kernel \"{}\"\n{after}", kernels[index].name).into()
-                }
-                _ => text.into(),
-            });
-        Ok(named.collect())
+        let nameless = texts.iter().filter(|text| text.contains(DEFAULT_KERNEL_DIRECTIVE)).count();
+        let mut names = kernels.iter().map(|kernel| &kernel.name).filter(|_| kernels.len() == nameless);
+        let mut rename = |text: &str| {
+            let (before, after) = text.split_once(DEFAULT_KERNEL_DIRECTIVE)?;
+            Some(format!("{before}.kernel \"{}\"\n{after}", names.next()?))
+        };
+        Ok(texts.into_iter().map(|text| rename(text).map_or_else(|| text.into(), Cow::from)).collect())
     }
 
     /// Returns the platform that the kernels were compiled for, if the zebin states one. If it
@@ -218,9 +218,11 @@ fn data_section(name: &str) -> Option<(DataKind, bool)> {
 }
 
 impl Memory {
-    /// Adds the program-scope variables of a zebin, and applies its relocations.
-    pub fn load(&mut self, zebin: &Zebin) {
-        self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations);
+    /// Adds the program-scope variables of a zebin, and applies its relocations. `program` has the
+    /// functions whose addresses the variables hold.
+    pub fn load(&mut self, zebin: &Zebin, program: &Program<'_>) {
+        let function_address = |name: &str| program.function_address(name);
+        self.load_variables(&zebin.data, &zebin.symbols, &zebin.relocations, function_address);
     }
 }
 

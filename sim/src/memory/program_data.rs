@@ -53,12 +53,14 @@ pub enum AddressPart {
 
 impl Memory {
     /// Adds a buffer for each kind of variables, and writes the addresses that they hold of each
-    /// other. Relocations of unknown symbols are skipped, as are those outside their buffer.
+    /// other and of functions, which `function_address` returns. Relocations of unknown symbols are
+    /// skipped, as are those outside their buffer.
     pub(crate) fn load_variables(
         &mut self,
         data: &[(DataKind, Vec<u8>)],
         symbols: &[DataSymbol],
         relocations: &[Relocation],
+        function_address: impl Fn(&str) -> Option<u64>,
     ) {
         for (kind, bytes) in data {
             let id = self.add(bytes);
@@ -73,7 +75,8 @@ impl Memory {
         self.symbols = Arc::new(addresses);
         for relocation in relocations {
             let buffer = self.variables(relocation.kind).and_then(|id| self.buffer(id));
-            let (Some(buffer), Some(address)) = (buffer, self.symbol(&relocation.symbol)) else { continue };
+            let address = self.symbol(&relocation.symbol).or_else(|| function_address(&relocation.symbol));
+            let (Some(buffer), Some(address)) = (buffer, address) else { continue };
             let (size, value) = match relocation.part {
                 AddressPart::Whole => (8, address),
                 AddressPart::Low => (4, address & 0xffff_ffff),

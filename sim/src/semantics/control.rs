@@ -3,7 +3,7 @@
 //! For example, `(P1) goto (M1, 16) L` disables the lanes for which `P1` is set until the thread
 //! reaches the label `L`, if some lanes remain.
 
-use crate::bytecode::Branch;
+use crate::bytecode::{Branch, function_address};
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{guard, span};
 use crate::semantics::undefined::UndefinedUse;
@@ -111,7 +111,7 @@ impl Core<'_> {
     pub(crate) fn symbol_address(&self, name: u16) -> Result<u64, Fault> {
         match self.bound.memory.symbol(self.symbol_name(name)) {
             Some(address) => Ok(address),
-            None => self.find_function(name).map(|index| self.bound.function_address(index)),
+            None => self.find_function(name).map(function_address),
         }
     }
 

@@ -108,7 +108,6 @@ fn run_case_checked(
     let launch = LaunchFile::parse(&text).map_err(|e| e.to_string())?;
     let mut prepared = launch.prepare(&folder, LaunchFile::DEFAULT_MAX_BYTES).map_err(|e| e.to_string())?;
     let zebin = Zebin::parse(&read_file(&folder.join(format!("{device}.zebin")))).map_err(|e| e.to_string())?;
-    prepared.memory.load(&zebin);
     let modules: Result<Vec<_>, _> = code.iter().map(|bytes| Module::open_text_form(bytes)).collect();
     let (modules, platform) = (modules.map_err(|e| e.to_string())?, platform_of(device));
     let program = match semantics {
@@ -116,6 +115,7 @@ fn run_case_checked(
         Semantics::Reference => Program::load_reference(&modules, platform),
     };
     let program = program.map_err(|e| e.to_string())?;
+    prepared.memory.load(&zebin, &program);
     let launch = &prepared.launches[0];
     let kernel = zebin.kernel(&launch.kernel).ok_or("the zebin lacks the kernel")?;
     launch.check_types(kernel).map_err(|e| e.to_string())?;

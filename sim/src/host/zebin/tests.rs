@@ -120,7 +120,7 @@ fn addresses_among_variables_are_written_where_they_belong() {
     assert_eq!(zebin.relocations.len(), 4);
     let mut memory = Memory::default();
     memory.add(&[0; 100]);
-    memory.load(&zebin);
+    memory.load(&zebin, &Program::load(&[], Platform::Dg2).unwrap());
     let place = |kind| memory.variables(kind).unwrap();
     let [constants, globals] = [DataKind::Constant, DataKind::Global].map(|k| memory.address(place(k)));
     let bytes = |kind| memory.buffer(place(kind)).unwrap().bytes();
@@ -149,16 +149,74 @@ fn relocations_of_unknown_kinds_are_errors_and_those_beyond_the_end_do_nothing()
     assert!(unknown.contains("a relocation of an unknown kind"), "{unknown}");
     for at in [9, 16, u64::MAX] {
         let mut memory = Memory::default();
-        memory.load(&Zebin::parse(&zebin(at, 1)).unwrap());
+        memory.load(&Zebin::parse(&zebin(at, 1)).unwrap(), &Program::load(&[], Platform::Dg2).unwrap());
         let id = memory.variables(DataKind::Constant).unwrap();
         assert_eq!(memory.buffer(id).unwrap().bytes(), [7; 16], "{at}");
     }
 }
 
 #[test]
-fn the_note_of_the_product_family_names_the_platform() {
-    use openvisa_isa::Platform;
+fn kernels_without_a_name_in_their_text_have_that_of_their_description() {
+    let text = |line: &str| format!(".version 3.8\n{line}\nret (M1, 1)\n").into_bytes();
+    let zebin = |kernels: &[&str]| {
+        let names: String = kernels.iter().map(|name| format!("  - name: {name}\n")).collect();
+        elf(vec![
+            section(".ze_info", 1, format!("kernels:\n{names}").into_bytes()),
+            section(".visaasm.f", 1, text(".global_function \"f\"")),
+            section(".visaasm", 1, text(".kernel \"kernel\"")),
+            section(".visaasm", 1, text(".kernel \"kernel\"")),
+        ])
+    };
+    let lines = |kernels: &[&str]| -> Vec<String> {
+        let zebin = zebin(kernels);
+        let texts = Zebin::texts(&zebin).unwrap();
+        texts.iter().map(|text| text.lines().nth(1).unwrap().to_owned()).collect()
+    };
+    assert_eq!(lines(&["a", "b"]), [".global_function \"f\"", ".kernel \"a\"", ".kernel \"b\""]);
+    // If there are fewer kernels than texts, their order says nothing.
+    assert_eq!(lines(&["a"])[1..], [".kernel \"kernel\"", ".kernel \"kernel\""]);
+}
 
+#[test]
+fn tables_have_the_addresses_of_functions_of_the_program() {
+    use openvisa::text::{ParseOptions, parse};
+
+    // A table of the functions `f` and `g` and of `absent`. Symbols are undefined or, like `g`, are
+    // at an address in a section of machine code.
+    let symbol = |name: u8, section: u8, value: u8| {
+        let mut bytes = [0; 24];
+        (bytes[0], bytes[4], bytes[6], bytes[8]) = (name, 0x12, section, value);
+        bytes
+    };
+    let place = |at: u64, symbol: u64| [at, symbol << 32 | 1].map(u64::to_le_bytes).concat();
+    let places = [place(0, 1), place(8, 2), place(16, 3)].concat();
+    let zebin = elf(vec![
+        section(".ze_info", 1, INFO.as_bytes().to_vec()),
+        section(".data.const", 1, vec![0; 24]),
+        section(".text.k", 1, vec![0; 64]),
+        Section { link: 5, info: 2, entry: 16, ..section(".rel.data.const", 9, places) },
+        Section {
+            link: 6,
+            info: 1,
+            entry: 24,
+            ..section(".symtab", 2, [[0; 24], symbol(1, 0, 0), symbol(3, 3, 32), symbol(5, 0, 0)].concat())
+        },
+        section(".strtab", 3, b"\0f\0g\0absent\0".to_vec()),
+    ]);
+    let texts = ["f", "g"].map(|name| format!(".version 4.1\n.global_function \"{name}\"\nfret (M1, 1)\n"));
+    let files = texts.map(|text| parse(&text, &ParseOptions::default()).module.to_bytes().unwrap());
+    let modules = files.each_ref().map(|bytes| openvisa::Module::open_text_form(bytes).unwrap());
+    let program = Program::load(&modules, Platform::Dg2).unwrap();
+    let mut memory = Memory::default();
+    memory.load(&Zebin::parse(&zebin).unwrap(), &program);
+    let table = memory.buffer(memory.variables(DataKind::Constant).unwrap()).unwrap();
+    let [f, g] = ["f", "g"].map(|name| program.function_address(name).unwrap());
+    assert_ne!(f, g);
+    assert_eq!([0, 8, 16].map(|at| table.load(at, 8)), [f, g, 0]);
+}
+
+#[test]
+fn the_note_of_the_product_family_names_the_platform() {
     let note = |kind: u32, bytes: &[u8]| {
         let header = [8, bytes.len() as u32, kind].map(u32::to_le_bytes).concat();
         let filled = bytes.iter().copied().chain(std::iter::repeat(0)).take(bytes.len().next_multiple_of(4));
