@@ -141,10 +141,12 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Resolves an access to a surface. Returns `None` if it is outside.
+    /// Resolves an access to a surface. Returns `None` if it is outside. A load that crosses the end
+    /// is inside: the size of a surface is a multiple of four bytes, and compilers load three bytes
+    /// as a dword.
     ///
     /// # Errors
-    /// If no buffer is bound, or, in strict mode, the access is outside.
+    /// If no buffer is bound, or, in strict mode, a byte of the access is outside.
     #[inline]
     fn find_in_surface(
         &self,
@@ -162,10 +164,10 @@ impl<'a> Core<'a> {
             return Ok(Some((buffer, offset)));
         }
         if self.policy.strict {
-            Err(self.out_of_bounds(Target::Surface(index), write, address, size, channel))
-        } else {
-            Ok(None)
+            return Err(self.out_of_bounds(Target::Surface(index), write, address, size, channel));
         }
+        let crosses_end = offset >= base && offset < buffer.len();
+        Ok((crosses_end && !write).then_some((buffer, offset)))
     }
 
     /// Loads up to eight bytes.
@@ -201,7 +203,7 @@ impl<'a> Core<'a> {
                 Some((buffer, offset)) => Ok(buffer.load(offset, size)),
                 None => self.load_window(address, size, channel),
             },
-            // A load outside of a surface returns 0.
+            // Bytes outside of a surface are 0.
             Target::Surface(index) => Ok(match self.find_in_surface(index, false, address, size, channel)? {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,

@@ -131,6 +131,28 @@ fn the_size_of_a_surface_is_that_from_its_start() {
 }
 
 #[test]
+fn a_load_that_crosses_the_end_of_a_surface_reads_the_bytes_inside() {
+    let lines = "movs (M1_NM, 1) T6(0) 0x1:ud\ngather4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0\n\
+                 lsc_store.ugm (M1, 16) flat[TO]:a64 V:d32";
+    let kernel = assemble_kernel(lines);
+    assert!(run_group(&kernel, true).is_ok());
+    for program in [kernel.program(), kernel.reference_program()] {
+        for (strict, bytes) in [(false, 57), (false, 59), (true, 59)] {
+            let mut memory = Memory::default();
+            let buffers = [memory.add(&[0; 64]), memory.add(&vec![0x55; bytes])];
+            let bound = kernel.bind(&program, &memory, &buffers, [1, 16]);
+            let result = bound.run(&program, Options { strict, ..Options::default() });
+            assert_eq!(result.is_err(), strict, "{bytes} bytes");
+            if !strict {
+                let mut expected = vec![0x55; bytes];
+                expected.resize(64, 0);
+                assert_eq!(memory.buffer(buffers[0]).expect("it was added").bytes(), expected);
+            }
+        }
+    }
+}
+
+#[test]
 fn misaligned_atomic_operations_are_reported() {
     let flat = |by: &str, size: &str| format!("lsc_atomic_iadd.ugm (M1, 16) V:{size} flat[TO+{by}]:a64 ONE %null");
     let local = |by: &str, size: &str| format!("lsc_atomic_iadd.slm (M1, 16) V:{size} flat[AT+{by}]:a32 ONE %null");
