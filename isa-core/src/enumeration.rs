@@ -143,7 +143,7 @@ pub(crate) struct EnumerationTable {
     pub(crate) name: &'static str,
     pub(crate) noun: &'static str,
     row: fn(usize) -> Option<UntypedEntry>,
-    spelling: fn(usize) -> Option<(&'static str, u64)>,
+    spelling: fn(usize) -> Option<&'static str>,
 }
 
 /// A row of [`EnumerationTable`]. Two rows with the same code are those of one member.
@@ -169,9 +169,8 @@ impl EnumerationTable {
             let Entry { bits, ident, name, text, .. } = *T::ENTRIES.get(index)?;
             Some(UntypedEntry { bits, ident, name, text })
         }
-        fn spelling<T: Enumeration>(index: usize) -> Option<(&'static str, u64)> {
-            let (spelling, value) = *T::SPELLINGS.get(index)?;
-            Some((spelling, value.entry().bits))
+        fn spelling<T: Enumeration>(index: usize) -> Option<&'static str> {
+            T::SPELLINGS.get(index).map(|(spelling, _)| *spelling)
         }
         Self { name: T::NAME, noun: T::NOUN, row: row::<T>, spelling: spelling::<T> }
     }
@@ -181,8 +180,8 @@ impl EnumerationTable {
         (0..).map_while(self.row)
     }
 
-    /// Returns the words of [`Enumeration::SPELLINGS`] with the codes of their members.
-    pub(crate) fn spellings(self) -> impl Iterator<Item = (&'static str, u64)> {
+    /// Returns the words of [`Enumeration::SPELLINGS`].
+    pub(crate) fn spellings(self) -> impl Iterator<Item = &'static str> {
         (0..).map_while(self.spelling)
     }
 }

@@ -188,8 +188,7 @@ impl UnknownName {
             (Some(first), Some(second)) => Meaning::Ambiguous(first.name, second.name),
             _ => {
                 let names = table.rows().flat_map(|row| [Some(row.name), row.text, Some(row.ident)]);
-                let others = table.spellings().map(|(spelling, _)| spelling);
-                Self::find_near(word, &mut names.flatten().chain(others))
+                Self::find_near(word, &mut names.flatten().chain(table.spellings()))
             }
         };
         Self::new(table.name, table.noun, word, meaning)

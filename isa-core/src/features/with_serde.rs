@@ -6,7 +6,7 @@
 //! compiled once for each format.
 
 use crate::enumeration::EnumerationTable;
-use crate::{Enumeration, List, ListElement, UnknownName, is_same_word};
+use crate::{Enumeration, List, ListElement, UnknownName};
 use core::fmt;
 use serde::de::{DeserializeSeed, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{SerializeStruct, SerializeStructVariant};
@@ -53,7 +53,26 @@ pub fn write_enumeration<T: Enumeration, S: Serializer>(value: T, serializer: S)
 /// Reads a member of an enumeration of any type, from any of its spellings or from its code.
 /// Returns the index of its row.
 #[derive(Clone, Copy)]
-pub struct MemberReader(EnumerationTable);
+pub struct MemberReader {
+    table: EnumerationTable,
+    /// Returns the code of the member with a spelling.
+    parse: fn(&str) -> Option<u64>,
+}
+
+impl MemberReader {
+    /// Creates the reader for an enumeration.
+    pub const fn of<T: Enumeration>() -> Self {
+        fn parse<T: Enumeration>(word: &str) -> Option<u64> {
+            T::parse(word).map(|value| value.entry().bits)
+        }
+        Self { table: EnumerationTable::of::<T>(), parse: parse::<T> }
+    }
+
+    /// Returns the index of the first row with a code.
+    fn row_of_code(self, code: u64) -> Option<usize> {
+        self.table.rows().position(|row| row.bits == code)
+    }
+}
 
 impl<'de> DeserializeSeed<'de> for MemberReader {
     type Value = usize;
@@ -71,32 +90,18 @@ impl Visitor<'_> for MemberReader {
     type Value = usize;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a name or a code of `{}`", self.0.name)
+        write!(f, "a name or a code of `{}`", self.table.name)
     }
 
     fn visit_str<E: Error>(self, word: &str) -> Result<usize, E> {
-        find_spelled(self.0, word).ok_or_else(|| E::custom(UnknownName::of_table(self.0, word)))
+        let row = (self.parse)(word).and_then(|code| self.row_of_code(code));
+        row.ok_or_else(|| E::custom(UnknownName::of_table(self.table, word)))
     }
 
     fn visit_u64<E: Error>(self, code: u64) -> Result<usize, E> {
-        let row = self.0.rows().position(|row| row.bits == code);
+        let row = self.row_of_code(code);
         row.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(code), &self))
     }
-}
-
-/// Returns the index of the row of the member with this spelling, as [`Enumeration::parse`] finds
-/// it.
-fn find_spelled(table: EnumerationTable, word: &str) -> Option<usize> {
-    let mut found = None;
-    for row in table.rows().filter(|row| row.is_spelled(word)) {
-        if found.is_some_and(|code| code != row.bits) {
-            return None;
-        }
-        found = Some(row.bits);
-    }
-    let further = || table.spellings().find(|(spelling, _)| is_same_word(spelling, word));
-    let code = found.or_else(|| further().map(|(_, code)| code))?;
-    table.rows().position(|row| row.bits == code)
 }
 
 /// Deserializes an enumeration from any of its spellings, or from its code.
@@ -104,7 +109,7 @@ fn find_spelled(table: EnumerationTable, word: &str) -> Option<usize> {
 /// # Errors
 /// When there is no such member, or the deserializer fails.
 pub fn read_enumeration<'de, T: Enumeration, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    MemberReader(EnumerationTable::of::<T>()).deserialize(deserializer).map(|row| T::ENTRIES[row].value)
+    MemberReader::of::<T>().deserialize(deserializer).map(|row| T::ENTRIES[row].value)
 }
 
 /// The value of a group of a bit field, as it is written.
@@ -196,7 +201,7 @@ impl GroupType for bool {
 }
 
 impl<T: Enumeration> GroupType for T {
-    const READER: GroupReader = GroupReader::Member(MemberReader(EnumerationTable::of::<T>()));
+    const READER: GroupReader = GroupReader::Member(MemberReader::of::<T>());
 
     fn to_written(self) -> GroupValue {
         GroupValue::Member(MemberName::of(self))
