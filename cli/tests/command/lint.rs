@@ -4,6 +4,7 @@ use openvisa_commands::{self as cli, Context};
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 struct Run {
     status: u8,
@@ -58,6 +59,51 @@ fn a_folder_is_searched_for_sources_of_known_languages() {
     assert_eq!(run(&[&path(folder.path(), "a.cpp")]).status, 0);
 }
 
+/// Runs git in a folder, without the settings of this machine.
+fn git(folder: &Path, arguments: &[&str]) {
+    let mut git = Command::new("git");
+    git.args(["-c", "protocol.file.allow=always"]).args(arguments).current_dir(folder);
+    git.env("GIT_CONFIG_GLOBAL", "/dev/null").env("GIT_CONFIG_SYSTEM", "/dev/null");
+    for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] {
+        git.env_remove(variable);
+    }
+    let output = git.output().expect("git runs");
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn files_that_git_ignores_are_not_checked() {
+    let folder = folder_with(&[
+        (".gitignore", "out/\n*_gen.cl\n"),
+        ("kernel.cl", GOOD),
+        ("kernel_gen.cl", BAD),
+        ("out/a.cpp", BAD),
+        ("tracked_gen.cl", GOOD),
+        ("deleted.cl", GOOD),
+        ("nested/b.cl", GOOD),
+        ("nested/c_gen.cl", GOOD),
+    ]);
+    git(folder.path(), &["init", "--quiet"]);
+    git(&folder.path().join("nested"), &["init", "--quiet"]);
+    git(folder.path(), &["add", "--force", "tracked_gen.cl", "deleted.cl"]);
+    fs::remove_file(folder.path().join("deleted.cl")).expect("the file is there");
+    let found = run(&[&path(folder.path(), "")]);
+    // `kernel.cl`, `tracked_gen.cl`, and the files of the nested repository, which has rules of its
+    // own.
+    assert_eq!((found.status, found.out.as_str()), (0, "no findings in 4 files: 4 blocks\n"), "{}", found.err);
+    // A folder that is named is checked even if git ignores it.
+    let found = run(&[&path(folder.path(), "out")]);
+    assert!(found.status == 1 && found.out.contains("a.cpp:2:"), "{}", found.err);
+}
+
+#[test]
+fn a_repository_that_git_cannot_read_is_searched_with_a_note() {
+    let folder = folder_with(&[("kernel.cl", GOOD), (".git", "gitdir: nowhere\n")]);
+    let found = run(&[&path(folder.path(), "")]);
+    assert_eq!((found.status, found.out.as_str()), (0, "no findings in 1 file: 1 block\n"));
+    assert!(found.err.contains("that git ignores are checked as well: fatal: "), "{}", found.err);
+}
+
 #[test]
 fn each_format_has_the_place_in_the_source() {
     let source = BAD;
@@ -102,6 +148,10 @@ fn settings_come_from_the_file_above_the_sources() {
     fs::write(folder.path().join("visa-lint.toml"), "simd = [7]\n").expect("the file is written");
     let wrong = run(&[&path(folder.path(), "sub/a.cpp")]);
     assert!(wrong.status == 2 && wrong.err.contains("7 is no SIMD width"), "{}", wrong.err);
+    fs::write(folder.path().join("visa-lint.toml"), "exclude = [\"a[\", \"{b\"]\n").expect("the file is written");
+    let wrong = run(&[&path(folder.path(), "sub/a.cpp")]);
+    assert!(wrong.status == 2 && wrong.err.contains("the pattern `a[` is wrong"), "{}", wrong.err);
+    assert!(wrong.err.contains("the pattern `{b` is wrong"), "{}", wrong.err);
 }
 
 #[test]

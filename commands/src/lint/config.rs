@@ -10,6 +10,7 @@
 //! ```
 
 use super::super::Failure;
+use super::exclude::ExcludePatterns;
 use openvisa_inline::SIMD_WIDTHS;
 use openvisa_isa::Platform;
 use serde::Deserialize;
@@ -31,7 +32,8 @@ pub(super) struct LintConfig {
     /// Codes of findings to suppress.
     pub(super) allow: Vec<String>,
     /// Patterns of files to leave out, as in `.gitignore`.
-    pub(super) exclude: Vec<String>,
+    #[serde(deserialize_with = "deserialize_patterns")]
+    pub(super) exclude: ExcludePatterns,
     pub(super) deny_warnings: bool,
 }
 
@@ -48,6 +50,11 @@ fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Resu
         Some(wrong) => Err(serde::de::Error::custom(format!("{wrong} is no SIMD width, expected 8, 16 or 32"))),
         None => Ok(widths),
     }
+}
+
+fn deserialize_patterns<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<ExcludePatterns, D::Error> {
+    let patterns: Vec<String> = Vec::deserialize(deserializer)?;
+    ExcludePatterns::parse(&patterns).map_err(serde::de::Error::custom)
 }
 
 impl LintConfig {

@@ -4,6 +4,7 @@
 //! LLVM IR and SPIR-V files in a folder.
 
 mod config;
+mod exclude;
 mod output;
 mod walk;
 
@@ -24,7 +25,7 @@ use std::ffi::OsString;
 /// Finds vISA in C, C++, OpenCL C and SYCL (asm), in Python (inline_asm_elementwise), in MLIR
 /// (llvm.inline_asm), in LLVM IR (call asm) and in SPIR-V disassembly (OpAsmINTEL), and checks it
 /// as `visa verify` does. Findings have the line and column of the source. Of a folder, all files
-/// with a known ending are checked that version control does not ignore.
+/// with a known ending are checked that are not hidden and that git does not ignore.
 ///
 /// Operands become variables of the type and size that the source states. Where it does not, as in
 /// a template, there is a finding only if all types and values that are tried give one.
@@ -145,7 +146,7 @@ struct LintSettings {
 pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let config = LintConfig::find(arguments.config.as_deref(), arguments.files.first().map(OsString::as_os_str))?;
     let settings = resolve_settings(arguments, &config, context)?;
-    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config.exclude)?;
+    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config.exclude, context)?;
     InputFile::refuse_repeated_stdin(&files)?;
     let mut results = Vec::new();
     let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);

@@ -1,30 +1,37 @@
 //! Finds the sources in folders.
 //!
-//! For example, `src` stands for all files below it whose ending is that of a language.
+//! For example, `src` stands for all files below it whose ending is that of a language, but for
+//! hidden files, files that git ignores, and files that the settings exclude.
 
-use super::super::Failure;
 use super::super::files::InputFile;
-use ignore::WalkBuilder;
-use ignore::overrides::OverrideBuilder;
+use super::super::{Context, Failure};
+use super::exclude::ExcludePatterns;
 use openvisa_inline::Language;
-use std::ffi::OsString;
-use std::path::Path;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use walkdir::{DirEntry, WalkDir};
 
 /// Returns the files to check, in the order of the arguments. The files of a folder are sorted.
+/// Writes a note if files may be among them that git ignores.
 ///
 /// # Errors
 /// [`Failure::Usage`] if the language of a named file is not known, unless `any_name` is set.
-/// [`Failure::Unreadable`] if a folder cannot be read, or a pattern to exclude is wrong.
+/// [`Failure::Unreadable`] if a folder cannot be read.
 pub(super) fn find_sources(
     arguments: &[OsString],
     any_name: bool,
-    exclude: &[String],
+    exclude: &ExcludePatterns,
+    context: &mut Context<'_>,
 ) -> Result<Vec<InputFile>, Failure> {
     let mut files = Vec::new();
     for argument in arguments {
         let path = Path::new(argument);
         if argument != "-" && path.is_dir() {
-            walk_folder(path, exclude, &mut files)?;
+            let mut found = list_folder(path, context)?;
+            found.retain(|file| is_source(file) && !exclude.matches(file.strip_prefix(path).unwrap_or(file)));
+            found.sort();
+            files.extend(found.into_iter().map(|file| InputFile::new(file.into_os_string())));
             continue;
         }
         let is_known = any_name || Language::of_file(&argument.to_string_lossy()).is_some();
@@ -41,19 +48,102 @@ pub(super) fn find_sources(
     Ok(files)
 }
 
-fn walk_folder(folder: &Path, exclude: &[String], files: &mut Vec<InputFile>) -> Result<(), Failure> {
-    let mut overrides = OverrideBuilder::new(folder);
-    let added = exclude.iter().try_for_each(|pattern| overrides.add(&format!("!{pattern}")).map(drop));
-    let overrides = added.and_then(|()| overrides.build());
-    let overrides =
-        overrides.map_err(|error| Failure::Unreadable(format!("a pattern to exclude is wrong: {error}")))?;
-    let walk = WalkBuilder::new(folder).overrides(overrides).sort_by_file_name(Ord::cmp).build();
-    for entry in walk {
-        let entry = entry.map_err(|error| Failure::Unreadable(format!("a folder cannot be read: {error}")))?;
-        let is_file = entry.file_type().is_some_and(|kind| kind.is_file());
-        if is_file && Language::of_file(&entry.file_name().to_string_lossy()).is_some() {
-            files.push(InputFile::new(entry.into_path().into_os_string()));
+/// Returns whether a path names a file in a known language. A symbolic link is none, so that no
+/// file is checked twice.
+fn is_source(path: &Path) -> bool {
+    let has_ending = path.file_name().is_some_and(|name| Language::of_file(&name.to_string_lossy()).is_some());
+    has_ending && path.symlink_metadata().is_ok_and(|data| data.is_file())
+}
+
+/// Returns the paths of the files below a folder that are neither hidden nor ignored by git.
+fn list_folder(folder: &Path, context: &mut Context<'_>) -> Result<Vec<PathBuf>, Failure> {
+    match list_by_git(folder) {
+        GitListing::Files(names) => {
+            let shown = names.iter().filter(|name| !name.iter().any(is_hidden));
+            let mut files = Vec::new();
+            for path in shown.map(|name| folder.join(name)) {
+                // A repository in the repository, such as a submodule, is one entry.
+                match path.is_dir() && !path.is_symlink() {
+                    true => files.extend(list_folder(&path, context)?),
+                    false => files.push(path),
+                }
+            }
+            Ok(files)
+        }
+        GitListing::NoRepository => walk_folder(folder),
+        GitListing::Failed(reason) => {
+            let name = folder.display();
+            writeln!(context.err, "note: files in `{name}` that git ignores are checked as well: {reason}")?;
+            walk_folder(folder)
         }
     }
-    Ok(())
+}
+
+fn is_hidden(name: &OsStr) -> bool {
+    name.as_encoded_bytes().starts_with(b".")
+}
+
+/// Returns the paths of the files below a folder that are not hidden.
+fn walk_folder(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let is_shown = |entry: &DirEntry| entry.depth() == 0 || !is_hidden(entry.file_name());
+    let entries = WalkDir::new(folder).into_iter().filter_entry(is_shown);
+    let files = entries.filter(|entry| !entry.as_ref().is_ok_and(|entry| entry.file_type().is_dir()));
+    let paths = files.map(|entry| entry.map(DirEntry::into_path)).collect::<Result<_, _>>();
+    paths.map_err(|error| Failure::Unreadable(format!("a folder cannot be read: {error}")))
+}
+
+/// What git says about the files of a folder.
+enum GitListing {
+    /// The paths below the folder of the files that git does not ignore. A nested repository is one
+    /// path.
+    Files(Vec<PathBuf>),
+    /// The folder is in no repository, or git ignores it as a whole.
+    NoRepository,
+    /// Git cannot be run, or refuses the repository. The reason is text for people.
+    Failed(String),
+}
+
+/// Asks git for the files of a folder, if the folder is in a repository.
+fn list_by_git(folder: &Path) -> GitListing {
+    let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    if !absolute.ancestors().any(|ancestor| ancestor.join(".git").exists()) {
+        return GitListing::NoRepository;
+    }
+    // Git lists nothing of a folder that it ignores. Who names such a folder wants it checked.
+    if run_git(folder, &["check-ignore", "--quiet", "."]).is_ok() {
+        return GitListing::NoRepository;
+    }
+    match run_git(folder, &["ls-files", "-z", "--cached", "--others", "--exclude-standard"]) {
+        Ok(output) => {
+            let names = output.split(|&byte| byte == 0).filter(|name| !name.is_empty());
+            GitListing::Files(names.map(path_from_bytes).collect())
+        }
+        Err(reason) => GitListing::Failed(reason),
+    }
+}
+
+/// Runs git in a folder. Returns what it prints, or why it failed.
+fn run_git(folder: &Path, arguments: &[&str]) -> Result<Vec<u8>, String> {
+    let mut git = Command::new("git");
+    // The settings of an unknown repository may name a program as its monitor: that one is not run.
+    git.args(["-c", "core.fsmonitor=false"]).args(arguments).current_dir(folder);
+    // A hook of git has these variables, which are about the repository of the hook.
+    for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] {
+        git.env_remove(variable);
+    }
+    match git.output() {
+        Ok(output) if output.status.success() => Ok(output.stdout),
+        Ok(output) => Err(String::from_utf8_lossy(&output.stderr).trim().to_owned()),
+        Err(error) => Err(format!("`git` cannot be run: {error}")),
+    }
+}
+
+/// Converts a path that git prints.
+fn path_from_bytes(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    let name = <OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes);
+    // Git prints UTF-8 on other systems.
+    #[cfg(not(unix))]
+    let name = &*String::from_utf8_lossy(bytes);
+    PathBuf::from(name)
 }
