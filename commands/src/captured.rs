@@ -63,7 +63,7 @@ pub struct CapturedStream {
 }
 
 impl CapturedStream {
-    const fn new(max_bytes: usize) -> Self {
+    pub(super) const fn new(max_bytes: usize) -> Self {
         Self { bytes: Vec::new(), is_cut: false, max_bytes }
     }
 

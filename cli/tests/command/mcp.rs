@@ -194,6 +194,24 @@ fn a_ping_is_answered_while_a_tool_works_and_output_is_cut_at_a_line() {
     let answer: Value = serde_json::from_str(&server.receive()).expect("an answer is JSON");
     let shown = answer["result"]["content"][0]["text"].as_str().unwrap();
     assert!(shown.len() < (1 << 20) + 100 && shown.ends_with("bytes, and ends here\n"), "{}", shown.len());
-    // The second call was cancelled before its turn.
+    // The second call was cancelled before its turn, or while it worked.
+    assert_eq!(server.end(), Vec::<String>::new());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_call_that_is_cancelled_while_it_runs_ends_without_an_answer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("k.visaasm");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo is there").success());
+    let mut server = Server::start();
+    let params = json!({ "name": "verify", "arguments": { "files": [pipe] } });
+    server.send(&json!({ "id": 1, "method": "tools/call", "params": params }).to_string());
+    // This waits until the call reads the pipe.
+    let writer = std::fs::OpenOptions::new().write(true).open(&pipe).expect("the call reads the pipe");
+    server.send(r#"{"method": "notifications/cancelled", "params": {"requestId": 1}}"#);
+    let answer = server.call("explain", json!({ "query": ["text:undeclared"] }));
+    assert_eq!(answer["result"]["isError"], false, "{answer}");
+    drop(writer);
     assert_eq!(server.end(), Vec::<String>::new());
 }

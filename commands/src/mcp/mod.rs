@@ -3,9 +3,11 @@
 //! For example, a program that writes kernels starts `visa mcp`, and calls the tool `verify` with
 //! `{"text": ".version 4.2 ..."}`. It gets what `visa verify --format json -` prints.
 //!
-//! `protocol` reads and writes messages, `tool` lists the tools and runs them, and `schema` derives
-//! the descriptions of their arguments from the command line.
+//! `protocol` reads and writes messages, `tool` lists the tools and makes their command lines,
+//! `process` runs these, and `schema` derives the descriptions of the arguments from the command
+//! line.
 
+mod process;
 mod protocol;
 mod schema;
 mod tool;
@@ -32,9 +34,13 @@ Exit status: 0 the client ended the session, 2 wrong usage, or a stream that can
 )]
 pub(super) struct McpArgs {}
 
-/// Executes `visa mcp`. The protocol needs the streams of the process.
+/// Executes `visa mcp`. The protocol needs the streams of the process, and the tools its command
+/// line.
 pub(super) fn run(_: &McpArgs, _: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let served = protocol::serve(std::io::stdin().lock(), std::io::stdout());
+    let program = process::Program::of_this_process("mcp").ok_or_else(|| {
+        Failure::Usage("`visa mcp` starts its tools as itself, and this process was not started as `visa mcp`".into())
+    })?;
+    let served = protocol::serve(program, std::io::stdin().lock(), std::io::stdout());
     served.map_err(|error| Failure::Unreadable(format!("a message cannot be read: {error}")))?;
     Ok(ExitStatus::Success)
 }

@@ -4,12 +4,13 @@
 //! `{"jsonrpc":"2.0","id":1,"result":{}}`. One thread reads, and another one calls the tools in the
 //! order of the requests, so a ping is answered while a kernel runs.
 
+use super::process::{CallProcess, Program};
 use super::tool::{TOOLS, Tool, ToolResult};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 
 /// The versions of the protocol that are served, newest first. They differ in nothing that is used
 /// here.
@@ -79,21 +80,24 @@ struct ToolCall {
     id: Value,
     tool: &'static Tool,
     arguments: Map<String, Value>,
+    process: Arc<CallProcess>,
 }
 
 /// What both threads use.
 struct Session<W> {
+    program: Program,
     output: Mutex<W>,
-    /// The identifiers of calls that wait, as JSON. A cancelled one is removed.
-    waiting: Mutex<BTreeSet<String>>,
+    /// The calls that are not answered yet, by their identifiers as JSON.
+    calls: Mutex<BTreeMap<String, Arc<CallProcess>>>,
 }
 
-/// Serves a client until its stream ends, and all calls are answered.
+/// Serves a client until its stream ends, and all calls are answered. Tools are subcommands of
+/// `program`.
 ///
 /// # Errors
 /// Returns an error if `input` cannot be read. A client that is gone is none.
-pub(super) fn serve(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
-    let session = Session { output: Mutex::new(output), waiting: Mutex::default() };
+pub(super) fn serve(program: Program, mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let session = Session { program, output: Mutex::new(output), calls: Mutex::default() };
     let (sender, receiver) = mpsc::channel::<ToolCall>();
     std::thread::scope(|scope| {
         scope.spawn(|| receiver.into_iter().for_each(|call| session.execute(&call)));
@@ -188,10 +192,14 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// Takes the answer from a call that waits. A call that has begun is finished: it is limited.
+    fn lock_calls(&self) -> MutexGuard<'_, BTreeMap<String, Arc<CallProcess>>> {
+        self.calls.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends a call, which then has no answer.
     fn cancel(&self, params: &Value) {
-        if let Some(id) = params.get("requestId") {
-            self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&id.to_string());
+        if let Some(call) = params.get("requestId").and_then(|id| self.lock_calls().remove(&id.to_string())) {
+            call.cancel();
         }
     }
 
@@ -207,15 +215,20 @@ impl<W: Write> Session<W> {
             Some(Value::Object(arguments)) => arguments,
             Some(_) => return self.refuse(&id, ErrorCode::InvalidParameters, "`arguments` is an object"),
         };
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_string());
+        let process = Arc::new(CallProcess::default());
+        self.lock_calls().insert(id.to_string(), Arc::clone(&process));
         // The receiver lives as long as the session.
-        let _ = calls.send(ToolCall { id, tool, arguments });
+        let _ = calls.send(ToolCall { id, tool, arguments, process });
     }
 
     fn execute(&self, call: &ToolCall) {
-        let waits = self.waiting.lock().unwrap_or_else(PoisonError::into_inner).remove(&call.id.to_string());
-        if waits {
-            let result: ToolResult = call.tool.call(&call.arguments);
+        if call.process.is_cancelled() {
+            return;
+        }
+        let result: ToolResult = call.tool.call(&self.program, &call.arguments, &call.process);
+        // A client that has cancelled the call may use its identifier again.
+        if !call.process.is_cancelled() {
+            self.lock_calls().remove(&call.id.to_string());
             self.send(&call.id, ResponseOutcome::Result(result));
         }
     }

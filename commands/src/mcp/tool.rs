@@ -3,14 +3,14 @@
 //! For example, `verify` with `{"text": "...", "platform": "XE2"}` runs `visa verify --format=json
 //! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
 
-use super::super::captured::{CaptureOptions, CapturedRun, CapturedStream, run_captured};
+use super::super::captured::{CapturedRun, CapturedStream};
 use super::super::{ExitStatus, did_you_mean, explain, nearest, text};
+use super::process::{CallProcess, Program, SubcommandEnd};
 use super::schema::{PropertyType, property_type, scalar_type};
 use clap::{Arg, Command};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Maximum number of bytes that a tool returns of each stream.
 const MAX_OUTPUT_BYTES: usize = 1 << 20;
@@ -183,19 +183,20 @@ impl Tool {
         }
     }
 
-    /// Runs the subcommand with these arguments.
-    pub(super) fn call(&self, given: &Map<String, Value>) -> ToolResult {
+    /// Runs the subcommand with these arguments, in a process of its own.
+    pub(super) fn call(&self, program: &Program, given: &Map<String, Value>, process: &CallProcess) -> ToolResult {
         let line = match self.command_line(given) {
             Ok(line) => line,
             Err(problems) => return ToolResult::new([problems.join("\n")], true),
         };
-        let options =
-            CaptureOptions { max_output_bytes: MAX_OUTPUT_BYTES, variable: |name: &str| std::env::var_os(name) };
-        // A defect in one call does not end the session.
-        let ended = catch_unwind(AssertUnwindSafe(|| run_captured(line.arguments, &line.input, options)));
-        let Ok(CapturedRun { status, out, err }) = ended else {
-            return ToolResult::new(["the tool failed: this is a defect of it".to_owned()], true);
-        };
+        let CapturedRun { status, out, err } =
+            match process.run(program, &line.arguments, &line.input, MAX_OUTPUT_BYTES) {
+                Ok(SubcommandEnd::Exited(run)) => run,
+                Ok(SubcommandEnd::Failed(status, err)) => {
+                    return ToolResult::new([format!("the tool failed: {status}"), shown_text(err)], true);
+                }
+                Err(error) => return ToolResult::new([format!("the tool cannot be started: {error}")], true),
+            };
         if text::is_object_file(&out.bytes) {
             return match out.is_cut {
                 true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
