@@ -88,10 +88,13 @@ impl StateAccess for Machine<'_, '_, '_> {
         Err(Fault::Unimplemented(self.inst.kind()))
     }
 
+    // Every line of pseudo-code calls these two, so they are not inlined.
+    #[inline(never)]
     fn statement(&self, line: u32) {
         self.record(|| Event::Statement(line));
     }
 
+    #[inline(never)]
     fn local(&self, name: &'static str, value: Number) {
         self.record(|| Event::Local { name, value: describe(value) });
     }
