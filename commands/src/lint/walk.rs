@@ -31,6 +31,8 @@ pub(super) fn find_sources(
             let mut found = list_folder(path, context)?;
             found.retain(|file| is_source(file) && !exclude.matches(file.strip_prefix(path).unwrap_or(file)));
             found.sort();
+            // Git lists a file with a conflict once for each of its versions.
+            found.dedup();
             files.extend(found.into_iter().map(|file| InputFile::new(file.into_os_string())));
             continue;
         }
@@ -97,7 +99,8 @@ enum GitListing {
     /// The paths below the folder of the files that git does not ignore. A nested repository is one
     /// path.
     Files(Vec<PathBuf>),
-    /// The folder is in no repository, or git ignores it as a whole.
+    /// The folder is in no repository, or git ignores it as a whole, or it is a submodule that is
+    /// not checked out.
     NoRepository,
     /// Git cannot be run, or refuses the repository. The reason is text for people.
     Failed(String),
@@ -114,6 +117,8 @@ fn list_by_git(folder: &Path) -> GitListing {
         return GitListing::NoRepository;
     }
     match run_git(folder, &["ls-files", "-z", "--cached", "--others", "--exclude-standard"]) {
+        // A submodule that is not checked out is an entry of the repository around it.
+        Ok(output) if output == b"./\0" => GitListing::NoRepository,
         Ok(output) => {
             let names = output.split(|&byte| byte == 0).filter(|name| !name.is_empty());
             GitListing::Files(names.map(path_from_bytes).collect())
