@@ -83,9 +83,10 @@ impl Core<'_> {
     fn run_sized<V: Value>(&mut self, op: &LaneOp, fixed_width: bool) -> Result<(), Fault> {
         match op.span.n {
             32 => self.run_vectorised::<V, 32>(op, fixed_width),
+            16 => self.run_vectorised::<V, 16>(op, fixed_width),
             1 => self.run_baseline::<V, 1>(op, fixed_width),
-            // With fewer than 16 channels, the other results are computed and dropped.
-            _ => self.run_vectorised::<V, 16>(op, fixed_width),
+            // With fewer than eight channels, the other results are computed and dropped.
+            _ => self.run_baseline::<V, 8>(op, fixed_width),
         }
     }
 
