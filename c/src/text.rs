@@ -7,7 +7,7 @@ use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_commands::{CaptureOptions, ExitStatus, FindingRecord, run_captured};
+use openvisa_commands::{ExitStatus, FindingRecord, run_captured};
 use std::ffi::c_char;
 
 /// Bytes that the library made: an object file or a text. `openvisa_buffer_free` frees them.
@@ -93,7 +93,7 @@ pub extern "C" fn openvisa_explain(
 ) -> OpenvisaStatus {
     return_handle(text, findings, || {
         let name = input::string(name, "name")?.ok_or_else(|| Failure::argument("`name` is null"))?;
-        let ended = run_captured(["explain", "--", name].map(Into::into), b"", CaptureOptions::default());
+        let ended = run_captured(["explain", "--", name].map(Into::into), b"");
         match ended.status {
             ExitStatus::Error => Err(Failure::argument(ended.failure_message())),
             _ => Ok(OpenvisaBuffer::new(ended.out.bytes)),

@@ -16,23 +16,6 @@ use serde::Deserialize;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-/// How a command is run with [`run_captured`].
-#[derive(Clone, Copy, Debug)]
-pub struct CaptureOptions {
-    /// Maximum number of bytes of each output stream. The stream closes after them, which ends the
-    /// command early.
-    pub max_output_bytes: usize,
-    /// Looks up an environment variable.
-    pub variable: fn(&str) -> Option<OsString>,
-}
-
-impl Default for CaptureOptions {
-    /// Returns the options of a command with an empty environment and unlimited output.
-    fn default() -> Self {
-        Self { max_output_bytes: usize::MAX, variable: |_| None }
-    }
-}
-
 /// The status and the output of a command that has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CapturedRun {
@@ -91,11 +74,11 @@ impl Write for CapturedStream {
     }
 }
 
-/// Runs the command with `args`, the arguments after its name, and `input` as its standard input.
-pub fn run_captured(args: impl IntoIterator<Item = OsString>, input: &[u8], options: CaptureOptions) -> CapturedRun {
-    let (mut input, mut out, mut err) =
-        (input, CapturedStream::new(options.max_output_bytes), CapturedStream::new(options.max_output_bytes));
-    let mut context = Context { variable: options.variable, ..Context::plain(&mut input, &mut out, &mut err) };
+/// Runs the command with `args`, the arguments after its name, and `input` as its standard input, in
+/// an empty environment.
+pub fn run_captured(args: impl IntoIterator<Item = OsString>, input: &[u8]) -> CapturedRun {
+    let (mut input, mut out, mut err) = (input, CapturedStream::new(usize::MAX), CapturedStream::new(usize::MAX));
+    let mut context = Context::plain(&mut input, &mut out, &mut err);
     let status = super::run(args, &mut context);
     CapturedRun { status, out, err }
 }
@@ -172,7 +155,7 @@ impl From<&Diagnostic> for FindingRecord {
 /// platform has a name in `args`.
 pub fn collect_findings(subcommand: &str, args: &[&str], input: &[u8]) -> Result<Vec<FindingRecord>, String> {
     let line = [subcommand].into_iter().chain(args.iter().copied()).chain(["--format", "json", "-"]);
-    let ended = run_captured(line.map(OsString::from), input, CaptureOptions::default());
+    let ended = run_captured(line.map(OsString::from), input);
     if ended.status == ExitStatus::Error {
         return Err(ended.failure_message());
     }
@@ -203,8 +186,9 @@ mod tests {
 
     #[test]
     fn output_beyond_the_limit_is_refused() {
-        let options = CaptureOptions { max_output_bytes: 10, ..CaptureOptions::default() };
-        let ended = run_captured(["explain", "add"].map(Into::into), b"", options);
-        assert_eq!((ended.out.bytes.len(), ended.out.is_cut), (10, true));
+        let (mut input, mut out, mut err) = (&b""[..], CapturedStream::new(10), CapturedStream::new(10));
+        let mut context = Context::plain(&mut input, &mut out, &mut err);
+        crate::run(["explain", "add"].map(Into::into), &mut context);
+        assert_eq!((out.bytes.len(), out.is_cut), (10, true));
     }
 }

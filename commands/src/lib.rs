@@ -55,7 +55,7 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
-pub use captured::{CaptureOptions, CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
+pub use captured::{CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
 pub use explain::specification_json;
 pub use openvisa::text::Severity;
 pub use openvisa_cli_support::{Context, ExitStatus};

@@ -5,7 +5,7 @@ use crate::errors::{PyFinding, format_error};
 use crate::module::PyVisaModule;
 use crate::source::parse_platform;
 use openvisa::isa::{Enumeration, Platform};
-use openvisa_commands::{CaptureOptions, ExitStatus, collect_findings, run_captured};
+use openvisa_commands::{ExitStatus, collect_findings, run_captured};
 use pyo3::exceptions::{PyLookupError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::OsString;
@@ -103,7 +103,7 @@ pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, Py
     args.extend(platform.iter().flat_map(|name| ["--platform", name]));
     args.extend(["--", name]);
     let args = args.into_iter().map(OsString::from);
-    let ended = py.detach(|| run_captured(args, b"", CaptureOptions::default()));
+    let ended = py.detach(|| run_captured(args, b""));
     match ended.status {
         ExitStatus::Error => Err(PyLookupError::new_err(ended.failure_message())),
         _ => Ok(ended.out.into_text()),

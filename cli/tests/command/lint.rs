@@ -62,7 +62,7 @@ fn a_folder_is_searched_for_sources_of_known_languages() {
 /// Runs git in a folder, without the settings of this machine.
 fn git(folder: &Path, arguments: &[&str]) {
     let mut git = Command::new("git");
-    git.args(["-c", "protocol.file.allow=always"]).args(arguments).current_dir(folder);
+    git.args(arguments).current_dir(folder);
     git.env("GIT_CONFIG_GLOBAL", "/dev/null").env("GIT_CONFIG_SYSTEM", "/dev/null");
     for variable in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] {
         git.env_remove(variable);

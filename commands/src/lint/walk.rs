@@ -65,7 +65,7 @@ fn list_folder(folder: &Path, context: &mut Context<'_>) -> Result<Vec<PathBuf>,
             let mut files = Vec::new();
             for path in shown.map(|name| folder.join(name)) {
                 // A repository in the repository, such as a submodule, is one entry.
-                match path.is_dir() && !path.is_symlink() {
+                match path.symlink_metadata().is_ok_and(|data| data.is_dir()) {
                     true => files.extend(list_folder(&path, context)?),
                     false => files.push(path),
                 }
