@@ -361,6 +361,29 @@ impl Sources {
         Some(all)
     }
 
+    /// Moves uniform sources behind the others as far as the order of sources does not matter, so
+    /// that `2 + a` and `a + 2` have the same function. Floats stay in order: it decides which NaN
+    /// is the result of two.
+    fn put_uniform_last(&mut self, kind: LaneKind, class: ComputeType) {
+        if !matches!(class, ComputeType::I32 | ComputeType::U32 | ComputeType::I64) {
+            return;
+        }
+        let free = match kind {
+            LaneKind::Add | LaneKind::Mul | LaneKind::And | LaneKind::Or | LaneKind::Xor | LaneKind::Mad => 2,
+            LaneKind::Add3 => 3,
+            _ => return,
+        };
+        for end in (1..free).rev() {
+            for k in 0..end {
+                if self.uniform >> k & 0b11 == 0b01 {
+                    self.operands.swap(k, k + 1);
+                    self.places.swap(k, k + 1);
+                    self.uniform ^= 0b11 << k;
+                }
+            }
+        }
+    }
+
     /// Returns whether a later block reads bytes that an earlier block writes. `dst` is the byte
     /// offset of the destination, `dst_step` the stride between its elements in bytes.
     fn overwrites_source(&self, dst: u32, dst_step: u32, n: u32) -> bool {
@@ -431,7 +454,8 @@ impl VectorKernel {
         } else if !op.answers && !is_lane_type(class, op.dst.data_type) {
             return None;
         }
-        let sources = Sources::new(op, class, copies, narrow)?;
+        let mut sources = Sources::new(op, class, copies, narrow)?;
+        sources.put_uniform_last(op.kind, class);
         (key.uniform, key.has_modifiers) = (sources.uniform, sources.has_modifiers);
         if needs_32_bits {
             key.width = 4;

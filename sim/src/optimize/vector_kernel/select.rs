@@ -47,6 +47,49 @@ pub(crate) enum CopyStride {
     To(u32),
 }
 
+// Sets of uniform sources. Functions have instances of their own for those sets that compiled kernels
+// often have; one more instance computes with any others. For example, most multiplications have two
+// vectors, or a vector and a constant.
+
+/// For operations without modifiers: bit `n` is set for the set of sources with the bit mask `n`. The
+/// high byte is the same for operations with modifiers.
+type Sets = u16;
+
+/// Returns sets for operations with modifiers.
+const fn with_modifiers(sets: Sets) -> Sets {
+    sets << 8
+}
+
+/// Returns whether sets contain the one with a bit mask, for operations with or without modifiers.
+const fn has(sets: Sets, set: u8, modified: bool) -> bool {
+    sets >> (set + if modified { 8 } else { 0 }) & 1 == 1
+}
+
+/// No set.
+const NO_SETS: Sets = 0;
+/// No source is uniform.
+const NONE: Sets = 1;
+/// No source is uniform, or the only one is.
+const NONE_OR_ONE: Sets = NONE | 1 << 0b1;
+/// No source is uniform, or the second one is.
+const NONE_OR_SECOND: Sets = NONE | 1 << 0b10;
+/// No source is uniform, or one of two.
+const NONE_OR_EITHER: Sets = NONE | 1 << 0b01 | 1 << 0b10;
+/// Each set of two sources.
+const ANY_OF_TWO: Sets = NONE_OR_EITHER | 1 << 0b11;
+/// Of sums of two integers.
+const SUM: Sets = NONE_OR_SECOND | with_modifiers(NONE);
+/// Of sums of two floats, which are differences if a source has a modifier.
+const FLOAT_SUM: Sets = NONE_OR_EITHER | with_modifiers(NONE_OR_EITHER);
+/// Of products of two floats.
+const FLOAT_PRODUCT: Sets = NONE_OR_EITHER | with_modifiers(NONE);
+/// Of `a + b + c`: no source is uniform, or `c`, or `b` and `c`.
+const SUM_OF_THREE: Sets = NONE | 1 << 0b100 | 1 << 0b110 | with_modifiers(NONE);
+/// Of `a * b + c` of integers: no source is uniform, or `b`, or `b` and `c`.
+const MAD: Sets = NONE | 1 << 0b010 | 1 << 0b110 | with_modifiers(NONE);
+/// Of `a * b + c` of floats: no source is uniform, or one of them, or `b` and `c`.
+const FLOAT_MAD: Sets = MAD | 1 << 0b001 | 1 << 0b100;
+
 /// Defines the kernels of one vector extension, and their selection.
 macro_rules! functions_for {
     ($name:ident, $fused:literal, $(#[$feature:meta])* $($level:ident)?) => {
@@ -116,108 +159,42 @@ macro_rules! functions_for {
                 }
             }
 
-            /// Selects the instance of a function for one channel.
+            /// Selects the instance of a function that takes no modifiers. `SETS` are the sets of
+            /// uniform sources with instances of their own.
             $(#[$feature])*
-            pub(crate) fn select_scalar<F: LaneFunction>(key: &KernelKey) -> KernelFn {
-                match key.has_modifiers {
-                    false => compute::<F, 1, 1, ALL_UNIFORM, false>,
-                    true => compute::<F, 1, 1, ALL_UNIFORM, true>,
-                }
-            }
-
-            /// Selects the instance of a function of one source for the uniform sources of a key.
-            $(#[$feature])*
-            pub(crate) fn select_one_source<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if const { L == 1 } {
-                    return Some(select_scalar::<F>(key));
-                }
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (_, true) => compute_each_block::<F, L, true>,
-                    _ => return None,
-                })
-            }
-
-            /// Selects the instance of a function of two sources for the uniform sources of a key.
-            $(#[$feature])*
-            pub(crate) fn select_two_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if const { L == 1 } {
-                    return Some(select_scalar::<F>(key));
-                }
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    // With modifiers, blocks are computed one at a time.
-                    (0, true) => compute::<F, L, 1, 0, true>,
-                    (1, true) => compute::<F, L, 1, 1, true>,
-                    (2, true) => compute::<F, L, 1, 2, true>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    _ => return None,
-                })
-            }
-
-            /// Selects the instance of a function of two sources without modifiers for the uniform
-            /// sources of a key.
-            $(#[$feature])*
-            pub(crate) fn select_two_unmodified_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if key.has_modifiers {
-                    return None;
-                }
-                if const { L == 1 } {
-                    return Some(compute::<F, 1, 1, ALL_UNIFORM, false>);
-                }
-                Some(match key.uniform {
-                    0 => compute::<F, L, N, 0, false>,
-                    1 => compute::<F, L, N, 1, false>,
-                    2 => compute::<F, L, N, 2, false>,
-                    3 => compute::<F, L, N, 3, false>,
-                    _ => return None,
-                })
-            }
-
-            /// Selects the instance of a function of three sources for the uniform sources of a
-            /// key.
-            $(#[$feature])*
-            pub(crate) fn select_three_sources<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                if const { L == 1 } {
-                    return Some(select_scalar::<F>(key));
-                }
-                Some(match (key.uniform, key.has_modifiers) {
-                    (0, false) => compute::<F, L, N, 0, false>,
-                    (1, false) => compute::<F, L, N, 1, false>,
-                    (2, false) => compute::<F, L, N, 2, false>,
-                    (3, false) => compute::<F, L, N, 3, false>,
-                    (4, false) => compute::<F, L, N, 4, false>,
-                    (5, false) => compute::<F, L, N, 5, false>,
-                    (6, false) => compute::<F, L, N, 6, false>,
-                    // With modifiers, blocks are computed one at a time.
-                    (0, true) => compute::<F, L, 1, 0, true>,
-                    (1, true) => compute::<F, L, 1, 1, true>,
-                    (2, true) => compute::<F, L, 1, 2, true>,
-                    _ => return None,
-                })
-            }
-
-            /// Selects the only instance of a function without modifiers that is rare, or slow in
-            /// itself: one for each combination of uniform sources would gain little.
-            $(#[$feature])*
-            pub(crate) fn select_unmodified<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
+            pub(crate) fn select_unmodified<F: LaneFunction, const L: usize, const N: usize, const SETS: Sets>(
+                key: &KernelKey,
+            ) -> Option<KernelFn> {
                 match key.has_modifiers {
                     true => None,
                     false if const { L == 1 } => Some(compute::<F, 1, 1, ALL_UNIFORM, false>),
-                    false => Some(compute_each_block::<F, L, false>),
+                    false => Some(match key.uniform {
+                        0 if const { has(SETS, 0, false) } => compute::<F, L, N, 0, false>,
+                        1 if const { has(SETS, 1, false) } => compute::<F, L, N, 1, false>,
+                        2 if const { has(SETS, 2, false) } => compute::<F, L, N, 2, false>,
+                        3 if const { has(SETS, 3, false) } => compute::<F, L, N, 3, false>,
+                        4 if const { has(SETS, 4, false) } => compute::<F, L, N, 4, false>,
+                        5 if const { has(SETS, 5, false) } => compute::<F, L, N, 5, false>,
+                        6 if const { has(SETS, 6, false) } => compute::<F, L, N, 6, false>,
+                        _ => compute_each_block::<F, L, false>,
+                    }),
                 }
             }
 
-            /// Selects one of the two instances of a function that is rare, or slow in itself.
+            /// Selects the instance of a function that also takes modifiers.
             $(#[$feature])*
-            pub(crate) fn select_any<F: LaneFunction, const L: usize, const N: usize>(key: &KernelKey) -> Option<KernelFn> {
-                Some(match key.has_modifiers {
-                    _ if const { L == 1 } => select_scalar::<F>(key),
-                    false => compute_each_block::<F, L, false>,
-                    true => compute_each_block::<F, L, true>,
+            pub(crate) fn select<F: LaneFunction, const L: usize, const N: usize, const SETS: Sets>(
+                key: &KernelKey,
+            ) -> Option<KernelFn> {
+                if !key.has_modifiers {
+                    return select_unmodified::<F, L, N, SETS>(key);
+                }
+                Some(match key.uniform {
+                    _ if const { L == 1 } => compute::<F, 1, 1, ALL_UNIFORM, true>,
+                    0 if const { has(SETS, 0, true) } => compute::<F, L, 1, 0, true>,
+                    1 if const { has(SETS, 1, true) } => compute::<F, L, 1, 1, true>,
+                    2 if const { has(SETS, 2, true) } => compute::<F, L, 1, 2, true>,
+                    _ => compute_each_block::<F, L, true>,
                 })
             }
 
@@ -242,48 +219,48 @@ macro_rules! functions_for {
             $(#[$feature])*
             pub(crate) fn select_kernel(key: &KernelKey) -> Option<(KernelFn, usize)> {
                 macro_rules! lanes {
-                    ($forms:ident, $f:ty, $least:literal) => {
+                    ($forms:ident, $f:ty, $least:literal, $sets:ident) => {
                         match key.n {
-                            1 => $forms::<$f, 1, 1>(key).map(|run| (run, 1)),
+                            1 => $forms::<$f, 1, 1, $sets>(key).map(|run| (run, 1)),
                             // Elements of 64 bits fill a vector with fewer channels.
-                            n if n <= $least => $forms::<$f, $least, 1>(key).map(|run| (run, $least)),
-                            n if n <= 16 => $forms::<$f, 16, 1>(key).map(|run| (run, 16)),
-                            _ => $forms::<$f, 16, 2>(key).map(|run| (run, 16)),
+                            n if n <= $least => $forms::<$f, $least, 1, $sets>(key).map(|run| (run, $least)),
+                            n if n <= 16 => $forms::<$f, 16, 1, $sets>(key).map(|run| (run, 16)),
+                            _ => $forms::<$f, 16, 2, $sets>(key).map(|run| (run, 16)),
                         }
                     };
                 }
                 if let Some((from, to, stride)) = key.copy {
                     use DataType as T;
                     return match (from, to, stride) {
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, MoveSmall, 16),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, WordToWord, 16),
-                        (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, MoveLong, 8),
-                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, ByteToSmall, 16),
-                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedByteToSmall, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, WordToSmall, 16),
-                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedWordToSmall, 16),
-                        (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, SmallToLong, 8),
-                        (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(select_one_source, UnsignedToLong, 8),
-                        (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(select_one_source, LongToSmall, 8),
-                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SmallToWord, 16),
-                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, SmallToByte, 16),
-                        (T::D, T::F, CopyStride::None) => lanes!(select_unmodified, SmallToSingle, 16),
-                        (T::Ud, T::F, CopyStride::None) => lanes!(select_unmodified, UnsignedToSingle, 16),
-                        (T::F, T::D, CopyStride::None) => lanes!(select_unmodified, SingleToSmall, 16),
-                        (T::F, T::Ud, CopyStride::None) => lanes!(select_unmodified, SingleToUnsigned, 16),
-                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_one_source, LowByte, 16),
-                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedByte, 16),
-                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowWord, 16),
-                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedWord, 16),
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(select_one_source, LongToSmall, 8),
-                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_unmodified, SmallToWord, 16),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_unmodified, SmallToByte, 16),
-                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_unmodified, IntoLow, 8),
-                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, ByteToByte, 16),
-                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, WordToByte, 16),
-                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, ByteToWord, 16),
-                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SignedByteToWord, 16),
-                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_unmodified, WordToLong, 8),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::None) => lanes!(select, MoveSmall, 16, NONE_OR_ONE),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, WordToWord, 16, NO_SETS),
+                        (T::Q | T::Uq, T::Q | T::Uq, CopyStride::None) => lanes!(select, MoveLong, 8, NONE_OR_ONE),
+                        (T::Ub, T::D | T::Ud, CopyStride::None) => lanes!(select, ByteToSmall, 16, NONE),
+                        (T::B, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedByteToSmall, 16, NO_SETS),
+                        (T::Uw, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, WordToSmall, 16, NO_SETS),
+                        (T::W, T::D | T::Ud, CopyStride::None) => lanes!(select_unmodified, SignedWordToSmall, 16, NO_SETS),
+                        (T::D, T::Q | T::Uq, CopyStride::None) => lanes!(select, SmallToLong, 8, NONE),
+                        (T::Ud, T::Q | T::Uq, CopyStride::None) => lanes!(select, UnsignedToLong, 8, NONE),
+                        (T::Q | T::Uq, T::D | T::Ud, CopyStride::None) => lanes!(select, LongToSmall, 8, NONE),
+                        (T::D | T::Ud, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SmallToWord, 16, NO_SETS),
+                        (T::D | T::Ud, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, SmallToByte, 16, NO_SETS),
+                        (T::D, T::F, CopyStride::None) => lanes!(select_unmodified, SmallToSingle, 16, NO_SETS),
+                        (T::Ud, T::F, CopyStride::None) => lanes!(select_unmodified, UnsignedToSingle, 16, NO_SETS),
+                        (T::F, T::D, CopyStride::None) => lanes!(select_unmodified, SingleToSmall, 16, NO_SETS),
+                        (T::F, T::Ud, CopyStride::None) => lanes!(select_unmodified, SingleToUnsigned, 16, NO_SETS),
+                        (T::Ub, T::D | T::Ud, CopyStride::From(4)) => lanes!(select, LowByte, 16, NONE),
+                        (T::B, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedByte, 16, NO_SETS),
+                        (T::Uw, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowWord, 16, NO_SETS),
+                        (T::W, T::D | T::Ud, CopyStride::From(4)) => lanes!(select_unmodified, LowSignedWord, 16, NO_SETS),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::From(8)) => lanes!(select, LongToSmall, 8, NONE),
+                        (T::Uw | T::W, T::Uw | T::W, CopyStride::From(4)) => lanes!(select_unmodified, SmallToWord, 16, NO_SETS),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::From(4)) => lanes!(select_unmodified, SmallToByte, 16, NO_SETS),
+                        (T::D | T::Ud, T::D | T::Ud, CopyStride::To(8)) => lanes!(select_unmodified, IntoLow, 8, NO_SETS),
+                        (T::Ub | T::B, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, ByteToByte, 16, NO_SETS),
+                        (T::Uw | T::W, T::Ub | T::B, CopyStride::None) => lanes!(select_unmodified, WordToByte, 16, NO_SETS),
+                        (T::Ub, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, ByteToWord, 16, NO_SETS),
+                        (T::B, T::Uw | T::W, CopyStride::None) => lanes!(select_unmodified, SignedByteToWord, 16, NO_SETS),
+                        (T::Uw, T::Q | T::Uq, CopyStride::None) => lanes!(select_unmodified, WordToLong, 8, NO_SETS),
                         _ => None,
                     };
                 }
@@ -297,67 +274,67 @@ macro_rules! functions_for {
                     };
                 }
                 match (key.class, key.kind) {
-                    (ComputeType::F32, LaneKind::Frc) => lanes!(select_any, FractionSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select_any, DownSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select_any, UpSingle, 16),
-                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select_any, EvenSingle, 16),
-                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select_any, CutSingle, 16),
-                    (ComputeType::I32, LaneKind::Mov) => lanes!(select_one_source, MoveSmall, 16),
-                    (ComputeType::I64, LaneKind::Mov) => lanes!(select_one_source, MoveLong, 8),
-                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select_any, BooleanSmall, 16),
+                    (ComputeType::F32, LaneKind::Frc) => lanes!(select, FractionSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Rndd) => lanes!(select, DownSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Rndu) => lanes!(select, UpSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Rnde) => lanes!(select, EvenSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Rndz) => lanes!(select, CutSingle, 16, NO_SETS),
+                    (ComputeType::I32, LaneKind::Mov) => lanes!(select, MoveSmall, 16, NONE_OR_ONE),
+                    (ComputeType::I64, LaneKind::Mov) => lanes!(select, MoveLong, 8, NONE_OR_ONE),
+                    (ComputeType::I64, LaneKind::Bfn) if key.width == 4 => lanes!(select, BooleanSmall, 16, NO_SETS),
                     (ComputeType::I64, LaneKind::Mulh) if key.width == 4 && key.signed => {
-                        lanes!(select_unmodified, HighSmall, 16)
+                        lanes!(select_unmodified, HighSmall, 16, NO_SETS)
                     }
-                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_unmodified, HighUnsigned, 16),
-                    (ComputeType::F32, LaneKind::Add) => lanes!(select_two_sources, AddSingle, 16),
-                    (ComputeType::F32, LaneKind::Mul) => lanes!(select_two_sources, MulSingle, 16),
-                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadSingle, 16),
-                    (ComputeType::F32, LaneKind::Div) => lanes!(select_unmodified, DivSingle, 16),
-                    (ComputeType::F32, LaneKind::Inv) => lanes!(select_one_source, InvSingle, 16),
-                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select_any, SqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select_one_source, RsqrtSingle, 16),
-                    (ComputeType::F32, LaneKind::Mov) => lanes!(select_one_source, MoveSingle, 16),
-                    (ComputeType::F32, LaneKind::Sel) => lanes!(select_two_unmodified_sources, SelectSingle, 16),
+                    (ComputeType::I64, LaneKind::Mulh) if key.width == 4 => lanes!(select_unmodified, HighUnsigned, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Add) => lanes!(select, AddSingle, 16, FLOAT_SUM),
+                    (ComputeType::F32, LaneKind::Mul) => lanes!(select, MulSingle, 16, FLOAT_PRODUCT),
+                    (ComputeType::F32, LaneKind::Mad) if $fused => lanes!(select, MadSingle, 16, FLOAT_MAD),
+                    (ComputeType::F32, LaneKind::Div) => lanes!(select_unmodified, DivSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Inv) => lanes!(select, InvSingle, 16, NONE),
+                    (ComputeType::F32, LaneKind::Sqrt) => lanes!(select, SqrtSingle, 16, NO_SETS),
+                    (ComputeType::F32, LaneKind::Rsqrt) => lanes!(select, RsqrtSingle, 16, NONE),
+                    (ComputeType::F32, LaneKind::Mov) => lanes!(select, MoveSingle, 16, NONE_OR_ONE),
+                    (ComputeType::F32, LaneKind::Sel) => lanes!(select_unmodified, SelectSingle, 16, ANY_OF_TWO),
                     (ComputeType::F32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(select_two_unmodified_sources, MinSingle, 16),
-                        Some(MinMaxOp::Max) => lanes!(select_two_unmodified_sources, MaxSingle, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinSingle, 16, NONE_OR_SECOND),
+                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxSingle, 16, NONE_OR_SECOND),
                         _ => None,
                     },
                     (ComputeType::F32, LaneKind::Cmp) => select_comparison::<f32>(key, 16),
-                    (ComputeType::F64, LaneKind::Add) => lanes!(select_two_sources, AddDouble, 8),
-                    (ComputeType::F64, LaneKind::Mul) => lanes!(select_two_sources, MulDouble, 8),
-                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(select_three_sources, MadDouble, 8),
-                    (ComputeType::I32, LaneKind::Add) => lanes!(select_two_sources, AddSmall, 16),
-                    (ComputeType::I32, LaneKind::Mul) => lanes!(select_two_unmodified_sources, MulSmall, 16),
-                    (ComputeType::I32, LaneKind::Mad) => lanes!(select_three_sources, MadSmall, 16),
-                    (ComputeType::I32, LaneKind::Add3) => lanes!(select_three_sources, Add3Small, 16),
-                    (ComputeType::I32, LaneKind::And) => lanes!(select_two_unmodified_sources, AndSmall, 16),
-                    (ComputeType::I32, LaneKind::Or) => lanes!(select_two_unmodified_sources, OrSmall, 16),
-                    (ComputeType::I32, LaneKind::Xor) => lanes!(select_two_unmodified_sources, XorSmall, 16),
-                    (ComputeType::I32, LaneKind::Not) => lanes!(select_any, NotSmall, 16),
-                    (ComputeType::I32, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlSmall, 16),
-                    (ComputeType::I32, LaneKind::Asr) => lanes!(select_two_unmodified_sources, AsrSmall, 16),
-                    (ComputeType::U32, LaneKind::Shr) => lanes!(select_two_unmodified_sources, ShrUnsigned, 16),
-                    (ComputeType::I32, LaneKind::Sel) => lanes!(select_two_sources, SelectSmall, 16),
+                    (ComputeType::F64, LaneKind::Add) => lanes!(select, AddDouble, 8, NONE_OR_SECOND),
+                    (ComputeType::F64, LaneKind::Mul) => lanes!(select, MulDouble, 8, NONE_OR_SECOND),
+                    (ComputeType::F64, LaneKind::Mad) if $fused => lanes!(select, MadDouble, 8, NONE),
+                    (ComputeType::I32, LaneKind::Add) => lanes!(select, AddSmall, 16, SUM),
+                    (ComputeType::I32, LaneKind::Mul) => lanes!(select_unmodified, MulSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Mad) => lanes!(select, MadSmall, 16, MAD),
+                    (ComputeType::I32, LaneKind::Add3) => lanes!(select, Add3Small, 16, SUM_OF_THREE),
+                    (ComputeType::I32, LaneKind::And) => lanes!(select_unmodified, AndSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Or) => lanes!(select_unmodified, OrSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Xor) => lanes!(select_unmodified, XorSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Not) => lanes!(select, NotSmall, 16, NO_SETS),
+                    (ComputeType::I32, LaneKind::Shl) => lanes!(select_unmodified, ShlSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Asr) => lanes!(select_unmodified, AsrSmall, 16, NONE_OR_SECOND),
+                    (ComputeType::U32, LaneKind::Shr) => lanes!(select_unmodified, ShrUnsigned, 16, NONE_OR_SECOND),
+                    (ComputeType::I32, LaneKind::Sel) => lanes!(select, SelectSmall, 16, ANY_OF_TWO),
                     (ComputeType::I32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinSmall, 16),
-                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxSmall, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinSmall, 16, NO_SETS),
+                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxSmall, 16, NO_SETS),
                         _ => None,
                     },
                     (ComputeType::U32, LaneKind::MinMax) => match MinMaxOp::from_bits(key.control) {
-                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinUnsigned, 16),
-                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxUnsigned, 16),
+                        Some(MinMaxOp::Min) => lanes!(select_unmodified, MinUnsigned, 16, NO_SETS),
+                        Some(MinMaxOp::Max) => lanes!(select_unmodified, MaxUnsigned, 16, NO_SETS),
                         _ => None,
                     },
                     (ComputeType::I32, LaneKind::Cmp) => select_comparison::<i32>(key, 16),
                     (ComputeType::U32, LaneKind::Cmp) => select_comparison::<u32>(key, 16),
                     (ComputeType::I64, LaneKind::Cmp) => select_comparison::<i64>(key, 8),
                     (ComputeType::F64, LaneKind::Cmp) => select_comparison::<f64>(key, 8),
-                    (ComputeType::I64, LaneKind::Add) => lanes!(select_two_unmodified_sources, AddLong, 8),
-                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_unmodified, MulLong, 8),
-                    (ComputeType::I64, LaneKind::And) => lanes!(select_unmodified, AndLong, 8),
-                    (ComputeType::I64, LaneKind::Or) => lanes!(select_unmodified, OrLong, 8),
-                    (ComputeType::I64, LaneKind::Shl) => lanes!(select_two_unmodified_sources, ShlLong, 8),
+                    (ComputeType::I64, LaneKind::Add) => lanes!(select_unmodified, AddLong, 8, NONE_OR_SECOND),
+                    (ComputeType::I64, LaneKind::Mul) => lanes!(select_unmodified, MulLong, 8, NO_SETS),
+                    (ComputeType::I64, LaneKind::And) => lanes!(select_unmodified, AndLong, 8, NO_SETS),
+                    (ComputeType::I64, LaneKind::Or) => lanes!(select_unmodified, OrLong, 8, NO_SETS),
+                    (ComputeType::I64, LaneKind::Shl) => lanes!(select_unmodified, ShlLong, 8, NONE_OR_SECOND),
                     _ => None,
                 }
             }
