@@ -217,7 +217,7 @@ pub(crate) fn modify<V: Value>(modifier: Modifier, value: V) -> V {
     }
 }
 
-/// Loads `n` elements of `N` bytes. Elements outside of `bytes` are 0.
+/// Loads `n` elements of `N` bytes, and converts them. Elements outside of `bytes` are 0.
 #[inline(always)]
 fn load_as<V: Value, const N: usize>(
     out: &mut Lanes<V::Bytes>,
@@ -227,25 +227,42 @@ fn load_as<V: Value, const N: usize>(
     convert: impl Fn([u8; N]) -> V,
 ) {
     let n = n.min(MAX_LANES);
-    let convert = |bytes| convert(bytes).bytes();
+    let mut elements = [[0; N]; MAX_LANES];
+    load_elements(&mut elements[..n], bytes, place);
+    if let ElementOffsets::One(_) = place {
+        return out[..n].fill(convert(elements[0]).bytes());
+    }
+    for (value, element) in out[..n].iter_mut().zip(elements) {
+        *value = convert(element).bytes();
+    }
+}
+
+/// Copies elements from `bytes`; if all of them are one, only the first. There is one instance for
+/// each size of elements.
+#[inline(never)]
+fn load_elements<const N: usize>(elements: &mut [[u8; N]], bytes: &[u8], place: &ElementOffsets) {
     let element = |at: u32| bytes.get(at as usize..).and_then(|b| b.first_chunk::<N>()).copied().unwrap_or([0; N]);
     match place {
         ElementOffsets::Run(at) => {
-            let from = bytes.get(*at as usize..*at as usize + n * N).unwrap_or(&[]);
-            for (value, chunk) in out.iter_mut().zip(from.as_chunks::<N>().0) {
-                *value = convert(*chunk);
+            if let Some(from) = bytes.get(*at as usize..*at as usize + elements.len() * N) {
+                elements.copy_from_slice(from.as_chunks::<N>().0);
             }
         }
-        ElementOffsets::One(at) => out[..n].fill(convert(element(*at))),
+        ElementOffsets::One(at) => {
+            if let Some(first) = elements.first_mut() {
+                *first = element(*at);
+            }
+        }
         ElementOffsets::Each(offsets) => {
-            for (value, at) in out[..n].iter_mut().zip(offsets.iter()) {
-                *value = convert(element(*at));
+            for (to, at) in elements.iter_mut().zip(offsets.iter()) {
+                *to = element(*at);
             }
         }
     }
 }
 
-/// Stores elements of `N` bytes for the lanes in `mask`. Elements outside of `bytes` are dropped.
+/// Converts values to elements of `N` bytes, and stores those of the lanes in `mask`. Elements
+/// outside of `bytes` are dropped.
 #[inline(always)]
 fn store_as<V: Copy, const N: usize>(
     values: &Lanes<V>,
@@ -256,35 +273,45 @@ fn store_as<V: Copy, const N: usize>(
     convert: impl Fn(V) -> [u8; N],
 ) {
     let n = n.min(MAX_LANES);
+    let mut elements = [[0; N]; MAX_LANES];
+    for (element, value) in elements[..n].iter_mut().zip(values) {
+        *element = convert(*value);
+    }
+    store_elements(&elements[..n], mask, bytes, place);
+}
+
+/// Copies the elements of the lanes in `mask` to `bytes`. There is one instance for each size of
+/// elements.
+#[inline(never)]
+fn store_elements<const N: usize>(elements: &[[u8; N]], mask: u32, bytes: &mut [u8], place: &ElementOffsets) {
+    let mask = mask & u32::MAX >> (32 - elements.len().max(1));
     match place {
         ElementOffsets::Run(at) => {
             let at = *at as usize;
-            let Some(to) = bytes.get_mut(at..at + n * N) else { return };
-            let all = u32::MAX >> (32 - n.max(1) as u32);
-            if mask & all == all {
-                for (chunk, value) in to.as_chunks_mut::<N>().0.iter_mut().zip(values) {
-                    *chunk = convert(*value);
-                }
-            } else {
-                for (i, (chunk, value)) in to.as_chunks_mut::<N>().0.iter_mut().zip(values).enumerate() {
-                    if mask >> i & 1 == 1 {
-                        *chunk = convert(*value);
-                    }
+            let Some(to) = bytes.get_mut(at..at + elements.len() * N) else { return };
+            let to = to.as_chunks_mut::<N>().0;
+            if mask.count_ones() as usize == elements.len() {
+                return to.copy_from_slice(elements);
+            }
+            for (i, (to, element)) in to.iter_mut().zip(elements).enumerate() {
+                if mask >> i & 1 == 1 {
+                    *to = *element;
                 }
             }
         }
         ElementOffsets::One(at) => {
             let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
             // All lanes store to one element, so the last active lane wins.
-            if let (Some(to), true) = (to, mask != 0) {
-                *to = convert(values[31 - mask.leading_zeros() as usize]);
+            let last = mask.checked_ilog2().and_then(|last| elements.get(last as usize));
+            if let (Some(to), Some(last)) = (to, last) {
+                *to = *last;
             }
         }
         ElementOffsets::Each(offsets) => {
-            for (i, (at, value)) in offsets.iter().zip(values).take(n).enumerate() {
+            for (i, (at, element)) in offsets.iter().zip(elements).enumerate() {
                 let to = bytes.get_mut(*at as usize..).and_then(|b| b.first_chunk_mut::<N>());
                 if let (Some(to), true) = (to, mask >> i & 1 == 1) {
-                    *to = convert(*value);
+                    *to = *element;
                 }
             }
         }

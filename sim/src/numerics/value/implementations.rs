@@ -100,6 +100,48 @@ elements! {
     f64 as u64 as u64x8 mask64x8 8, modify;
 }
 
+/// Stores integers that are limited to the range of a type, or converted to floating-point numbers.
+/// This is rare, so one function serves integers of all sizes.
+fn store_converted(
+    values: &Lanes<i128>,
+    n: usize,
+    mask: u32,
+    data_type: DataType,
+    bytes: &mut [u8],
+    place: &ElementOffsets,
+    how: Conversion,
+) {
+    macro_rules! as_int {
+        ($to:ty) => {
+            store_as(values, n, mask, bytes, place, |v| {
+                (v.clamp(<$to>::MIN.into(), <$to>::MAX.into()) as $to).to_le_bytes()
+            })
+        };
+    }
+    macro_rules! as_float {
+        ($format:expr, $bits:ty) => {
+            store_as(values, n, mask, bytes, place, |v| {
+                let v = if how.saturate { v.clamp(0, 1) } else { v };
+                ($format.encode_integer(v, how.rounding) as $bits).to_le_bytes()
+            })
+        };
+    }
+    match data_type {
+        DataType::Ub => as_int!(u8),
+        DataType::B => as_int!(i8),
+        DataType::Uw => as_int!(u16),
+        DataType::W => as_int!(i16),
+        DataType::D => as_int!(i32),
+        DataType::Q => as_int!(i64),
+        DataType::Uq => as_int!(u64),
+        DataType::F => as_float!(float_formats::F, u32),
+        DataType::Df => as_float!(float_formats::DF, u64),
+        DataType::Hf => as_float!(float_formats::HF, u16),
+        DataType::Bf => as_float!(float_formats::BF, u16),
+        _ => as_int!(u32),
+    }
+}
+
 macro_rules! integer_value {
     ($rust:ty, $room:ident, $magnitude:expr, $($is:tt)+) => {
         impl Value for $rust {
@@ -137,25 +179,19 @@ macro_rules! integer_value {
             ) {
                 macro_rules! as_int {
                     ($to:ty) => {
-                        if how.saturate {
-                            let (low, high) = (<$to>::MIN as i128, <$to>::MAX as i128);
-                            store_as(values, n, mask, bytes, place, |v| {
-                                ((v as i128).clamp(low, high) as $to).to_le_bytes()
-                            })
-                        } else {
-                            store_as(values, n, mask, bytes, place, |v| (v as $to).to_le_bytes())
-                        }
-                    };
-                }
-                macro_rules! as_float {
-                    ($format:expr, $bits:ty) => {
-                        store_as(values, n, mask, bytes, place, |v| {
-                            let v = if how.saturate { (v as i128).clamp(0, 1) } else { v as i128 };
-                            ($format.encode_integer(v, how.rounding) as $bits).to_le_bytes()
-                        })
+                        store_as(values, n, mask, bytes, place, |v| (v as $to).to_le_bytes())
                     };
                 }
                 match data_type {
+                    DataType::F if how.rounding == Rounding::NearestEven && !how.saturate => {
+                        store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes())
+                    }
+                    DataType::F | DataType::Df | DataType::Hf | DataType::Bf => {
+                        store_converted(&values.map(|v| v as i128), n, mask, data_type, bytes, place, how)
+                    }
+                    _ if how.saturate => {
+                        store_converted(&values.map(|v| v as i128), n, mask, data_type, bytes, place, how)
+                    }
                     DataType::Ub => as_int!(u8),
                     DataType::B => as_int!(i8),
                     DataType::Uw => as_int!(u16),
@@ -163,13 +199,6 @@ macro_rules! integer_value {
                     DataType::D => as_int!(i32),
                     DataType::Q => as_int!(i64),
                     DataType::Uq => as_int!(u64),
-                    DataType::F if how.rounding == Rounding::NearestEven && !how.saturate => {
-                        store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes())
-                    }
-                    DataType::F => as_float!(float_formats::F, u32),
-                    DataType::Df => as_float!(float_formats::DF, u64),
-                    DataType::Hf => as_float!(float_formats::HF, u16),
-                    DataType::Bf => as_float!(float_formats::BF, u16),
                     _ => as_int!(u32),
                 }
             }
