@@ -90,6 +90,7 @@ impl Number {
     }
 
     /// Returns whether the number is not 0.
+    #[inline(never)]
     pub fn is_true(self) -> bool {
         match self {
             Self::Integer(v) => !v.is_zero(),
@@ -100,6 +101,7 @@ impl Number {
     }
 
     /// Returns the number as an integer, truncated toward zero; 0 for what is no number.
+    #[inline(never)]
     pub fn to_integer(self) -> Integer {
         match self {
             Self::Integer(v) => v,
@@ -110,17 +112,20 @@ impl Number {
     }
 
     /// Returns the lowest 64 bits of the number as an integer.
+    #[inline(never)]
     pub fn low_u64(self) -> u64 {
         self.to_integer().low_u64()
     }
 
     /// Returns the number as an index or a count; `usize::MAX` for one that is negative or too
     /// large.
+    #[inline(never)]
     pub fn to_usize(self) -> usize {
         self.to_integer().to_i128().and_then(|v| usize::try_from(v).ok()).unwrap_or(usize::MAX)
     }
 
     /// Returns the number as a floating-point number.
+    #[inline(never)]
     pub fn to_float(self) -> Float {
         match self {
             Self::Float(v) => v,

@@ -7,7 +7,10 @@ use super::number::Number;
 use core::cmp::Ordering;
 use core::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Rem, Shl, Shr, Sub};
 
+// The generated code of each page calls these functions for each operator, so they are not inlined.
+
 /// Computes integers or floating-point numbers, depending on the operands.
+#[inline(never)]
 fn arithmetic(
     a: Number,
     b: Number,
@@ -23,10 +26,22 @@ fn arithmetic(
 }
 
 /// Computes integers. Other operands have no such operation.
+#[inline(never)]
 fn bitwise(a: Number, b: Number, whole: impl Fn(Integer, Integer) -> Integer) -> Number {
     match (a, b) {
         (Number::Undefined | Number::Float(_), _) | (_, Number::Undefined | Number::Float(_)) => Number::Undefined,
         (a, b) => Number::Integer(whole(a.to_integer(), b.to_integer())),
+    }
+}
+
+/// Compares two numbers. `None` if one of them has no order.
+#[inline(never)]
+fn compare(a: Number, b: Number) -> Option<Ordering> {
+    match (a, b) {
+        (Number::Undefined, _) | (_, Number::Undefined) => None,
+        (Number::Float(a), b) => a.compare(b.to_float()),
+        (a, Number::Float(b)) => a.to_float().compare(b),
+        (a, b) => Some(a.to_integer().cmp(&b.to_integer())),
     }
 }
 
@@ -109,12 +124,7 @@ impl<T: Into<Number> + Copy> PartialEq<T> for Number {
 
 impl<T: Into<Number> + Copy> PartialOrd<T> for Number {
     fn partial_cmp(&self, other: &T) -> Option<Ordering> {
-        match (*self, (*other).into()) {
-            (Self::Undefined, _) | (_, Self::Undefined) => None,
-            (Self::Float(a), b) => a.compare(b.to_float()),
-            (a, Self::Float(b)) => a.to_float().compare(b),
-            (a, b) => Some(a.to_integer().cmp(&b.to_integer())),
-        }
+        compare(*self, (*other).into())
     }
 }
 
