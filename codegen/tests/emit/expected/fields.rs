@@ -62,8 +62,6 @@ macro_rules! fields {
             /// Calls `visit` for each member, in wire order, with the position of its field in
             /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
             /// default value.
-            // Inlined, so that only crates that call it compile the conversion of all formats.
-            #[inline]
             pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
                 self.visit(&mut FunctionVisitor(visit));
             }
