@@ -14,6 +14,8 @@ use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+#[cfg(not(target_family = "wasm"))]
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Writes `bytes` to the file at `path`. `-` and `None` are standard output.
 pub(crate) fn write(context: &mut Context<'_>, path: Option<&OsStr>, bytes: &[u8]) -> Result<(), Failure> {
@@ -64,28 +66,58 @@ fn replace<T>(
     known: Option<&Metadata>,
     make: impl FnOnce(&mut dyn Write) -> io::Result<T>,
 ) -> io::Result<T> {
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".visa-").suffix(".tmp");
-    // A temporary file is readable by its owner only.
-    #[cfg(unix)]
-    if known.is_none() {
-        use std::os::unix::fs::PermissionsExt;
-        builder.permissions(fs::Permissions::from_mode(0o666));
-    }
-    let new = match builder.tempfile_in(folder) {
+    let (file, new) = match TemporaryFile::create_beside(target) {
         Ok(new) => new,
         Err(error) if known.is_some() && is_refused(&error) => return overwrite(target, make),
         Err(error) => return Err(error),
     };
     if let Some(known) = known {
-        new.as_file().set_permissions(known.permissions())?;
+        file.set_permissions(known.permissions())?;
     }
-    let (file, new) = new.into_parts();
     let (file, made) = fill(file, make)?;
     drop(file);
-    new.persist(target).map_err(|error| error.error)?;
+    new.rename(target)?;
     Ok(made)
+}
+
+/// A file that is removed when the value is dropped, unless it was renamed.
+#[cfg(not(target_family = "wasm"))]
+struct TemporaryFile(PathBuf);
+
+#[cfg(not(target_family = "wasm"))]
+impl TemporaryFile {
+    /// Creates a file with a new name in the folder of `target`, and opens it for writing.
+    fn create_beside(target: &Path) -> io::Result<(File, Self)> {
+        static CREATED: AtomicU64 = AtomicU64::new(0);
+        loop {
+            let number = CREATED.fetch_add(1, Ordering::Relaxed);
+            let path = target.with_file_name(format!(".visa-{}-{number}.tmp", std::process::id()));
+            match File::create_new(&path) {
+                Ok(file) => return Ok((file, Self(path))),
+                // Another process, perhaps on another machine, uses this name.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// Renames the file to `target`, which is replaced.
+    fn rename(mut self, target: &Path) -> io::Result<()> {
+        fs::rename(&self.0, target)?;
+        // Nothing is left to be removed.
+        self.0.clear();
+        Ok(())
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl Drop for TemporaryFile {
+    fn drop(&mut self) {
+        if !self.0.as_os_str().is_empty() {
+            // A write failed, and its error is the one to report.
+            let _ = fs::remove_file(&self.0);
+        }
+    }
 }
 
 /// Writes the file in place, since WebAssembly cannot rename files.
