@@ -13,11 +13,11 @@ use crate::numerics::{Fused, Hardware};
 use fearless_simd::{
     mask8x16, mask16x16, mask32x8, mask32x16, mask64x8, prelude::*, u8x16, u16x16, u32x8, u32x16, u64x8,
 };
-use openvisa_isa::DataType;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{
     LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_bit, run_float, run_int,
 };
+use openvisa_isa::{DataType, DataTypeKind};
 
 /// Implements [`Element`] for little-endian types. The host vector types for blending are optional.
 macro_rules! elements {
@@ -100,9 +100,17 @@ elements! {
     f64 as u64 as u64x8 mask64x8 8, modify;
 }
 
-/// Stores integers that are limited to the range of a type, or converted to floating-point numbers.
-/// This is rare, so one function serves integers of all sizes.
-fn store_converted(
+/// Returns the integer of a type that is closest to a value.
+fn saturate(value: i128, data_type: DataType) -> i128 {
+    match (data_type.kind(), data_type.width()) {
+        (DataTypeKind::Signed, width) => value.clamp(-1 << (width - 1), (1 << (width - 1)) - 1),
+        (_, width) => value.clamp(0, (1 << width) - 1),
+    }
+}
+
+/// Stores integers as floating-point numbers. This is rare, so one function serves integers of all
+/// sizes.
+fn store_as_floats(
     values: &Lanes<i128>,
     n: usize,
     mask: u32,
@@ -111,13 +119,6 @@ fn store_converted(
     place: &ElementOffsets,
     how: Conversion,
 ) {
-    macro_rules! as_int {
-        ($to:ty) => {
-            store_as(values, n, mask, bytes, place, |v| {
-                (v.clamp(<$to>::MIN.into(), <$to>::MAX.into()) as $to).to_le_bytes()
-            })
-        };
-    }
     macro_rules! as_float {
         ($format:expr, $bits:ty) => {
             store_as(values, n, mask, bytes, place, |v| {
@@ -127,18 +128,10 @@ fn store_converted(
         };
     }
     match data_type {
-        DataType::Ub => as_int!(u8),
-        DataType::B => as_int!(i8),
-        DataType::Uw => as_int!(u16),
-        DataType::W => as_int!(i16),
-        DataType::D => as_int!(i32),
-        DataType::Q => as_int!(i64),
-        DataType::Uq => as_int!(u64),
-        DataType::F => as_float!(float_formats::F, u32),
         DataType::Df => as_float!(float_formats::DF, u64),
         DataType::Hf => as_float!(float_formats::HF, u16),
         DataType::Bf => as_float!(float_formats::BF, u16),
-        _ => as_int!(u32),
+        _ => as_float!(float_formats::F, u32),
     }
 }
 
@@ -177,6 +170,9 @@ macro_rules! integer_value {
                 place: &ElementOffsets,
                 how: Conversion,
             ) {
+                let limited = how.saturate && data_type.kind() != DataTypeKind::Float;
+                let saturated = limited.then(|| values.map(|v| saturate(v as i128, data_type) as Self));
+                let values = saturated.as_ref().unwrap_or(values);
                 macro_rules! as_int {
                     ($to:ty) => {
                         store_as(values, n, mask, bytes, place, |v| (v as $to).to_le_bytes())
@@ -187,10 +183,7 @@ macro_rules! integer_value {
                         store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes())
                     }
                     DataType::F | DataType::Df | DataType::Hf | DataType::Bf => {
-                        store_converted(&values.map(|v| v as i128), n, mask, data_type, bytes, place, how)
-                    }
-                    _ if how.saturate => {
-                        store_converted(&values.map(|v| v as i128), n, mask, data_type, bytes, place, how)
+                        store_as_floats(&values.map(|v| v as i128), n, mask, data_type, bytes, place, how)
                     }
                     DataType::Ub => as_int!(u8),
                     DataType::B => as_int!(i8),
