@@ -8,6 +8,7 @@ use crate::cargo;
 use clap::ValueEnum;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -183,16 +184,55 @@ fn package_crates(folders: &Folders) -> Result<(), Failure> {
     if let Some(tag) = find_last_tag() {
         run(cargo::command().args(["semver-checks", "--workspace", "--baseline-rev", &tag]))?;
     }
+    let packages = folders.target.join("package");
+    remove_earlier_packages(&packages)?;
     let mut publish = cargo::command();
     publish.args(["publish", "--workspace", "--dry-run", "--locked", "--target-dir"]).arg(&folders.target);
     UNPUBLISHED.iter().for_each(|name| _ = publish.args(["--exclude", name]));
     run(&mut publish)?;
-    let packages = folders.target.join("package");
-    let suffix = format!("-{VERSION}.crate");
-    for name in list_files(&packages)?.into_iter().filter(|name| name.ends_with(&suffix)) {
-        copy(&packages.join(&name), &folders.dist.join(&name))?;
+    // Recent versions of cargo leave the packages of a dry run in a folder of their own.
+    let made = [packages.join("tmp-crate"), packages].into_iter().find(|folder| has_packages(folder));
+    let made = made.ok_or_else(|| Failure::Unreadable("cargo left no packages of the crates".to_owned()))?;
+    for name in list_files(&made)?.into_iter().filter(|name| is_package(name)) {
+        copy(&made.join(&name), &folders.dist.join(&name))?;
     }
     Ok(())
+}
+
+/// Returns whether a file is the package of a crate of this version.
+fn is_package(name: &str) -> bool {
+    name.strip_suffix(".crate").is_some_and(|crate_name| crate_name.ends_with(&format!("-{VERSION}")))
+}
+
+fn has_packages(folder: &Path) -> bool {
+    list_files(folder).is_ok_and(|names| names.iter().any(|name| is_package(name)))
+}
+
+/// Removes what cargo keeps of earlier packages: the packages, and the sources that it unpacked from
+/// them to compile other crates. It would compile those again, whatever the new packages contain.
+fn remove_earlier_packages(packages: &Path) -> Result<(), Failure> {
+    let remove = |folder: &Path| match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(unusable(folder, &error)),
+        _ => Ok(()),
+    };
+    remove(packages)?;
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let Some(home) = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))) else { return Ok(()) };
+    // A registry of packages that are not published yet has no host, with which other names begin.
+    for registry in list_folders(&home.join("registry/src"), |name| name.starts_with('-')) {
+        let is_ours = |name: &str| name.starts_with("openvisa") && name.ends_with(&format!("-{VERSION}"));
+        for sources in list_folders(&registry, is_ours) {
+            remove(&sources)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the folders in a folder whose names fulfil a condition; none if it cannot be read.
+fn list_folders(folder: &Path, condition: impl Fn(&str) -> bool) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let folders = entries.filter(|entry| condition(&entry.file_name().to_string_lossy()) && entry.path().is_dir());
+    folders.map(|entry| entry.path()).collect()
 }
 
 /// Returns the last tag of a version. Returns `None` if no version is tagged.
