@@ -89,6 +89,9 @@ impl Number {
         Self::Integer(Integer::from_i128(value))
     }
 
+    // The generated code of each page calls these conversions for each operand, so they are not
+    // inlined.
+
     /// Returns whether the number is not 0.
     #[inline(never)]
     pub fn is_true(self) -> bool {

@@ -47,12 +47,12 @@ pub(crate) enum CopyStride {
     To(u32),
 }
 
-// Sets of uniform sources. Functions have instances of their own for those sets that compiled kernels
-// often have; one more instance computes with any others. For example, most multiplications have two
-// vectors, or a vector and a constant.
-
-/// For operations without modifiers: bit `n` is set for the set of sources with the bit mask `n`. The
-/// high byte is the same for operations with modifiers.
+/// Sets of uniform sources. In the low byte, for operations without modifiers, bit `n` stands for
+/// the set with the bit mask `n`. The high byte is the same for operations with modifiers.
+///
+/// Functions have instances of their own for those sets that compiled kernels often have; one more
+/// instance computes with any others. For example, most multiplications have two vectors, or a
+/// vector and a constant: the sets `0b00` and `0b10`, which is [`NONE_OR_SECOND`].
 type Sets = u16;
 
 /// Returns sets for operations with modifiers.
@@ -68,7 +68,7 @@ const fn has(sets: Sets, set: u8, modified: bool) -> bool {
 /// No set.
 const NO_SETS: Sets = 0;
 /// No source is uniform.
-const NONE: Sets = 1;
+const NONE: Sets = 1 << 0b0;
 /// No source is uniform, or the only one is.
 const NONE_OR_ONE: Sets = NONE | 1 << 0b1;
 /// No source is uniform, or the second one is.
