@@ -191,21 +191,15 @@ fn package_crates(folders: &Folders) -> Result<(), Failure> {
     UNPUBLISHED.iter().for_each(|name| _ = publish.args(["--exclude", name]));
     run(&mut publish)?;
     // Recent versions of cargo leave the packages of a dry run in a folder of their own.
-    let made = [packages.join("tmp-crate"), packages].into_iter().find(|folder| has_packages(folder));
-    let made = made.ok_or_else(|| Failure::Unreadable("cargo left no packages of the crates".to_owned()))?;
-    for name in list_files(&made)?.into_iter().filter(|name| is_package(name)) {
-        copy(&made.join(&name), &folders.dist.join(&name))?;
+    let mut is_empty = true;
+    for folder in [packages.join("tmp-crate"), packages] {
+        let names = if folder.is_dir() { list_files(&folder)? } else { Vec::new() };
+        for name in names.into_iter().filter(|name| name.ends_with(".crate")) {
+            copy(&folder.join(&name), &folders.dist.join(&name))?;
+            is_empty = false;
+        }
     }
-    Ok(())
-}
-
-/// Returns whether a file is the package of a crate of this version.
-fn is_package(name: &str) -> bool {
-    name.strip_suffix(".crate").is_some_and(|crate_name| crate_name.ends_with(&format!("-{VERSION}")))
-}
-
-fn has_packages(folder: &Path) -> bool {
-    list_files(folder).is_ok_and(|names| names.iter().any(|name| is_package(name)))
+    if is_empty { Err(Failure::Unreadable("cargo left no packages of the crates".to_owned())) } else { Ok(()) }
 }
 
 /// Removes what cargo keeps of earlier packages: the packages, and the sources that it unpacked from
