@@ -43,10 +43,15 @@ pub enum DifferenceFormat {
 /// # Errors
 /// If a specification cannot be read, or the output cannot be written.
 pub fn run(args: &DiffArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let ((old, _), (new, _)) = (load_specs(&args.old)?, load_specs(&args.new)?);
-    let differences = diff::compare(&old.model, &new.model);
+    let ((old, old_findings), (new, new_findings)) = (load_specs(&args.old)?, load_specs(&args.new)?);
+    let mut differences = diff::compare(&old.model, &new.model);
     if args.errata {
         return print_unexplained(&differences, &new, args.format, context);
+    }
+    let sound = !old_findings.has_errors() && !new_findings.has_errors();
+    if sound && !differences.is_empty() && old.model.dialect == new.model.dialect {
+        let items = diff::items::compare(&old.model, &new.model);
+        differences.extend(items.map_err(|error| Failure::Unreadable(error.to_string()))?);
     }
     let differences: Vec<_> = differences.iter().collect();
     print_differences(&differences, args.format, context)?;

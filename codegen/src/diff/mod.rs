@@ -1,9 +1,10 @@
 //! Differences between two specifications, by meaning.
 //!
 //! Two models are compared fact by fact: opcodes, fields, bits, enumerators, types, platforms and
-//! structures. The order of sections, wording and layout of the documents do not count. Each
+//! structures. The order of sections and the layout of the documents do not count. Each
 //! difference has a path (`specs/README.md` lists the forms), by which an erratum refers to it. For
-//! example, `ADD/field/Src0/class` is the path of a changed operand class.
+//! example, `ADD/field/Src0/class` is the path of a changed operand class. Two models of one dialect
+//! that differ in more than places have a difference, if only in their wording.
 //!
 //! A strict specification states facts that upstream documents have no form for: names of bit
 //! groups, assembler texts, pseudo-code, counted lists, and encodings of old versions. Between two
@@ -13,17 +14,26 @@
 //! | --- | --- |
 //! | `instruction` | opcodes, formats, properties, type maps, availability |
 //! | `field` | fields, members of structures, bit groups, enumerators |
-//! | `shared` | platforms, data types, structures, predefined variables, the index |
+//! | `shared` | structures; between dialects, platforms, data types, predefined variables and the index |
 //! | `strict` | what only strict documents state: pseudo-code and its functions, constraints, texts of values, defaults, access |
+//! | `walk` | everything else in models of one dialect, as trees of `facts` |
 //! | [`errata`] | differences against the entries that explain them |
+//! | `effect` | the effects on programs and on implementers of the semantics |
+//! | [`items`] | the public items of the generated Rust |
 //! | [`report`] | prints: for people, JSON lines, Markdown |
 
+mod effect;
 pub mod errata;
+mod facts;
 mod field;
 mod instruction;
+pub mod items;
 pub mod report;
 mod shared;
 mod strict;
+mod walk;
+
+pub use effect::Programs;
 
 use crate::model::{Gate, Model, PlatformSet, VersionRange};
 use crate::span::Span;
@@ -94,8 +104,12 @@ pub struct Difference {
     pub old_place: Option<String>,
     /// The place on the new side, as `file:line`.
     pub new_place: Option<String>,
-    /// The effect on users of the generated crate.
+    /// The effect on users of the generated types.
     pub impact: Impact,
+    /// The effect on implementers of the semantics traits, whose methods have no default.
+    pub semantics: Impact,
+    /// The effect on programs in vISA.
+    pub programs: Programs,
 }
 
 /// Compares two models. Instructions come first, sorted by name, then shared documents. The order
@@ -105,13 +119,14 @@ pub fn compare(old: &Model, new: &Model) -> Vec<Difference> {
     instruction::compare_all(&mut comparison);
     shared::compare_all(&mut comparison);
     strict::compare_functions(&mut comparison);
+    walk::compare_rest(&mut comparison);
     comparison.differences
 }
 
 /// Returns the most serious impact, which is the part of the version number to increase; `None`
 /// without differences.
-pub fn verdict(differences: &[Difference]) -> Option<Impact> {
-    differences.iter().map(|d| d.impact).max()
+pub fn verdict<'d>(differences: impl IntoIterator<Item = &'d Difference>) -> Option<Impact> {
+    differences.into_iter().map(|d| d.impact).max()
 }
 
 /// The two sides with the differences found so far.
@@ -178,7 +193,18 @@ impl<'a> Comparison<'a> {
         (new, new_place): (String, Option<String>),
         impact: Impact,
     ) {
-        self.differences.push(Difference { path, kind, old, new, old_place, new_place, impact });
+        let programs = effect::on_programs(&path, kind, &old, &new, impact);
+        // A new instruction or function is a new method of a trait.
+        let whole = |model: &Model| match model.instruction(&path) {
+            Some(instruction) => effect::on_semantics(instruction),
+            None if path.starts_with("function/") && path.matches('/').count() == 1 => Impact::Major,
+            None => impact,
+        };
+        let semantics = match kind {
+            ChangeKind::Added => whole(self.new).max(impact),
+            _ => impact,
+        };
+        self.differences.push(Difference { path, kind, old, new, old_place, new_place, impact, semantics, programs });
     }
 
     /// Formats the platforms of a gate that both sides have, and its versions. A missing gate gives

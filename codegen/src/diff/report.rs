@@ -3,7 +3,8 @@
 //! For example, `  field/Src0/class: was general, is general,immediate [minor,
 //! instructions/ADD.md:31]` is a line for people.
 
-use super::{ChangeKind, Difference, verdict};
+use super::{ChangeKind, Difference, Programs, verdict};
+use openvisa_cli_support::counted;
 use serde_json::json;
 use std::fmt::Write;
 
@@ -21,14 +22,30 @@ pub fn human(differences: &[&Difference]) -> String {
         let place = difference.new_place.as_ref().or(difference.old_place.as_ref()).map_or("", String::as_str);
         let rest = if rest.is_empty() { difference.kind.word() } else { rest };
         if let Some(lines) = changed_lines(difference) {
-            let _ = writeln!(out, "  {rest}: changed [{}, {place}]\n{lines}", difference.impact.word());
+            let _ = writeln!(out, "  {rest}: changed [{}]\n{lines}", tags(difference, place));
             continue;
         }
         // For a whole item, the kind of the difference says everything.
+        if [&difference.old, &difference.new].iter().any(|name| **name == rest) {
+            let _ = writeln!(out, "  {rest}: {} [{}]", difference.kind.word(), tags(difference, place));
+            continue;
+        }
         let what = if rest == difference.kind.word() { String::new() } else { format!("{rest}: ") };
-        let _ = writeln!(out, "  {what}{} [{}, {place}]", format_sentence(difference), difference.impact.word());
+        let _ = writeln!(out, "  {what}{} [{}]", format_sentence(difference), tags(difference, place));
     }
     out
+}
+
+/// Returns the impact, the effect on programs that it does not imply, and the place.
+fn tags(difference: &Difference, place: &str) -> String {
+    let mut tags = difference.impact.word().to_owned();
+    if difference.programs > Programs::More {
+        tags += &format!(", programs: {}", difference.programs.word());
+    }
+    if !place.is_empty() {
+        tags += &format!(", {place}");
+    }
+    tags
 }
 
 /// Returns the lines that only one of two multi-line values has, marked with `-` and `+`. At most
@@ -62,6 +79,7 @@ pub fn json_lines(differences: &[&Difference]) -> String {
         let object = json!({
             "path": d.path, "kind": d.kind.word(), "old": d.old, "new": d.new,
             "old_place": d.old_place, "new_place": d.new_place, "impact": d.impact.word(),
+            "semantics": d.semantics.word(), "programs": d.programs.word(),
         });
         let _ = writeln!(out, "{object}");
     }
@@ -77,24 +95,33 @@ pub fn markdown(differences: &[&Difference]) -> String {
         if head != group {
             let _ = write!(
                 out,
-                "{}## {head}\n\n| what | difference | impact |\n| --- | --- | --- |\n",
+                "{}## {head}\n\n| what | difference | impact | programs |\n| --- | --- | --- | --- |\n",
                 blank_line_before(&out)
             );
             group = head;
         }
         let text = format_sentence(difference).replace('|', "\\|").replace('\n', " ");
-        let _ = writeln!(out, "| {rest} | {text} | {} |", difference.impact.word());
+        let _ = writeln!(out, "| {rest} | {text} | {} | {} |", difference.impact.word(), difference.programs.word());
     }
     out
 }
 
-/// Formats the summary: the number of differences, and the part of the version number to increase.
+/// Formats the summary: the number of differences, the part of the version number to increase, for
+/// implementers of the semantics too if that is another one, and the effects on programs.
 pub fn summary(differences: &[&Difference]) -> String {
-    let owned: Vec<Difference> = differences.iter().map(|d| (*d).clone()).collect();
-    match verdict(&owned) {
-        None => "no differences".to_owned(),
-        Some(impact) => format!("{} differences: {}", differences.len(), impact.word()),
+    let Some(impact) = verdict(differences.iter().copied()) else { return "no differences".to_owned() };
+    let mut out = format!("{}: {}", counted(differences.len(), "difference"), impact.word());
+    let semantics = differences.iter().map(|d| d.semantics).max();
+    if let Some(semantics) = semantics.filter(|semantics| *semantics > impact) {
+        let _ = write!(out, ", {} for implementers of the semantics", semantics.word());
     }
+    let mut effects: Vec<Programs> = differences.iter().map(|d| d.programs).filter(|p| *p != Programs::Same).collect();
+    effects.sort_unstable();
+    effects.dedup();
+    let sentences: Vec<_> = effects.iter().map(|effect| effect.sentence()).collect();
+    let sentences = if sentences.is_empty() { vec![Programs::Same.sentence()] } else { sentences };
+    let _ = write!(out, "; programs: {}", sentences.join(", "));
+    out
 }
 
 fn blank_line_before(out: &str) -> &'static str {
@@ -104,7 +131,7 @@ fn blank_line_before(out: &str) -> &'static str {
 /// Splits a path into the item, by which differences are grouped, and the rest.
 fn split_path(path: &str) -> (&str, &str) {
     // Paths of shared documents begin with their kind: `type/BF`, `structure/var_info/...`.
-    let shared = ["type/", "platform/", "structure/", "variable/", "index/"].iter().any(|p| path.starts_with(p));
+    let shared = path.starts_with(|c: char| c.is_ascii_lowercase()) && !path.starts_with("generated/");
     let start = if shared { path.find('/').map_or(0, |i| i + 1) } else { 0 };
     match path[start..].find('/') {
         Some(i) => (&path[..start + i], &path[start + i + 1..]),

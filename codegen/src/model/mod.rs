@@ -55,7 +55,6 @@ macro_rules! ids {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
         #[cfg_attr(test, derive(JsonSchema))]
-        #[serde(transparent)]
         pub struct $name(pub $int);
 
         impl $name {
@@ -90,7 +89,6 @@ ids! {
 /// The index of a field in one instruction, or of a member in one structure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(test, derive(JsonSchema))]
-#[serde(transparent)]
 pub struct FieldId(pub u16);
 
 impl FieldId {

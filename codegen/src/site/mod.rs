@@ -343,7 +343,9 @@ fn add_differences(site: &Site<'_>, versions: &[SiteVersion<'_>], pages: &mut Pa
     for (at, version) in versions.iter().enumerate() {
         let next = versions.get(at + 1);
         let (name, model) = next.map_or(("this specification", site.model), |v| (v.name.as_str(), v.model));
-        let list = diff::compare(version.model, model);
+        let mut list = diff::compare(version.model, model);
+        // Wording would hide the facts.
+        list.retain(|difference| difference.impact > diff::Impact::Patch);
         let mut groups: Vec<(String, Vec<Value>)> = Vec::new();
         for difference in &list {
             let head = difference.path.split('/').next().unwrap_or_default();

@@ -496,7 +496,7 @@ fn watching_generates_again_after_an_edit_and_shows_what_it_changes_or_what_is_w
         "- **Saturation:** Only when type is float",
     );
     let second = round();
-    assert!(second.contains("ADD\n  property/Saturation: ") && second.contains("1 differences: "), "{second}");
+    assert!(second.contains("ADD\n  property/Saturation: ") && second.contains("1 difference: "), "{second}");
     assert!(second.contains("/src/rules.rs\n"), "{second}");
     replace_in_file(&specs.join("instructions/ADD.md"), "## Format", "## Formt");
     let third = round();

@@ -4,7 +4,7 @@
 //! For example, a renamed bit group is incompatible, because its accessor goes.
 
 use crate::mistakes::edit_specs;
-use openvisa_codegen::diff::{self, Impact};
+use openvisa_codegen::diff::{self, Impact, Programs};
 use openvisa_codegen::load_sources;
 use openvisa_codegen::model::Model;
 use openvisa_codegen::output;
@@ -161,4 +161,176 @@ fn a_changed_statement_changes_the_generated_reference_semantics() {
     let changed: Vec<_> = old.lines().zip(new.lines()).filter(|(old, new)| old != new).collect();
     let [(old, new)] = changed.as_slice() else { panic!("{changed:?}") };
     assert!(old.contains("<< 31 - i") && new.contains("<< 30 - i"), "{old} {new}");
+}
+
+/// A change of a table: the document, a text that is replaced by another, the path of the difference,
+/// and its effects on users of the generated types and on programs.
+type TableChange = (&'static str, &'static str, &'static str, &'static str, Impact, Programs);
+
+const TABLE_CHANGES: &[TableChange] = &[
+    ("platforms", "| XE3 | 64 |", "| XE3 | 32 |", "platform/XE3/register-bytes", Impact::Minor, Programs::Invalid),
+    (
+        "platforms",
+        "| XE3 | 64 | 256 |",
+        "| XE3 | 64 | 128 |",
+        "platform/XE3/registers",
+        Impact::Minor,
+        Programs::Invalid,
+    ),
+    ("platforms", "| 2 | XE3 |", "| 1 | XE3 |", "platform/XE3/cache-levels", Impact::Minor, Programs::Meaning),
+    ("platforms", "| 2 | XE3 |", "| 2 | XE3P |", "platform/XE3/text", Impact::Minor, Programs::Unread),
+    ("platforms", "Panther Lake", "Panther Lakes", "platform/XE3/notes", Impact::Patch, Programs::Same),
+    ("platforms", "| bmg | XE2 |", "| bmg | XE3 |", "device/bmg/platform", Impact::Minor, Programs::Meaning),
+    (
+        "platforms",
+        "| bmg | XE2 | 1274 |",
+        "| bmg | XE2 | 1275 |",
+        "device/bmg/product",
+        Impact::Minor,
+        Programs::Meaning,
+    ),
+    (
+        "2_datatypes",
+        "| W | 0x3 | 16 | signed |",
+        "| W | 0x3 | 16 | unsigned |",
+        "type/W/kind",
+        Impact::Major,
+        Programs::Meaning,
+    ),
+    (
+        "2_datatypes",
+        "| UW | 0x2 | 16 | unsigned | word |",
+        "| UW | 0x2 | 16 | unsigned | two bytes |",
+        "type/UW/description",
+        Impact::Patch,
+        Programs::Same,
+    ),
+    (
+        "4_visa_header",
+        "8{-PVC}/16{PVC+} | R |",
+        "8{-PVC}/32{PVC+} | R |",
+        "variable/V7/elements",
+        Impact::Minor,
+        Programs::Invalid,
+    ),
+    (
+        "4_visa_header",
+        "8{-PVC}/16{PVC+} | R |",
+        "8{-PVC}/16{PVC+} | R/W |",
+        "variable/V7/access",
+        Impact::Minor,
+        Programs::Same,
+    ),
+    (
+        "4_visa_header",
+        "| SimdSize | kernel |",
+        "| SimdWidth | kernel |",
+        "attribute/SimdSize",
+        Impact::Major,
+        Programs::Invalid,
+    ),
+    (
+        "4_visa_header",
+        "| SLMSize | kernel | int | 4 |",
+        "| SLMSize | kernel | int | 1..4 |",
+        "attribute/SLMSize/bytes",
+        Impact::Minor,
+        Programs::Invalid,
+    ),
+    (
+        "4_visa_header",
+        "int: 0 `cm`, 1 `3d`",
+        "int: 1 `cm`, 0 `3d`",
+        "attribute/Target/words",
+        Impact::Minor,
+        Programs::Meaning,
+    ),
+    (
+        "4_visa_header",
+        "| declaration | `.decl` |",
+        "| declaration | `.declare` |",
+        "directive/declaration/word",
+        Impact::Minor,
+        Programs::Unread,
+    ),
+    (
+        "4_visa_header",
+        "| alias | `alias` | G |",
+        "| alias | `alias` | G, S |",
+        "key/alias/classes",
+        Impact::Minor,
+        Programs::Meaning,
+    ),
+    (
+        "4_visa_header",
+        "| input-apart | | Inputs lie",
+        "| input-apart | SimdSize | Inputs lie",
+        "rule/input-apart/attributes",
+        Impact::Minor,
+        Programs::Meaning,
+    ),
+    (
+        "roles",
+        "| row width | Region.width |",
+        "| row width | Region.h_stride |",
+        "role/row width Region.width",
+        Impact::Major,
+        Programs::Meaning,
+    ),
+    (
+        "errata",
+        "- **Warns:** `BFREV/constraint/integer-source`",
+        "- **Warns:** `BFREV/constraint/other`",
+        "",
+        Impact::Patch,
+        Programs::Same,
+    ),
+];
+
+/// Reads `specs/` with a text of one document replaced by another.
+fn document_model(file: &str, from: &str, to: &str) -> Model {
+    model(&format!("../{file}"), from, to)
+}
+
+#[test]
+fn every_change_of_a_table_is_a_difference_with_its_effects() {
+    let mut problems = Vec::new();
+    for (file, from, to, path, impact, programs) in TABLE_CHANGES {
+        let differences = diff::compare(&document_model(file, from, from), &document_model(file, from, to));
+        let found = differences
+            .iter()
+            .any(|d| (path.is_empty() || d.path == *path) && d.impact == *impact && d.programs == *programs);
+        if !found {
+            let shown: Vec<_> = differences.iter().take(4).map(|d| (&d.path, d.impact, d.programs)).collect();
+            problems.push(format!("{file}: {to:?} is no {} {} {path}: {shown:?}", impact.word(), programs.word()));
+        }
+    }
+    assert!(problems.is_empty(), "\n{}", problems.join("\n"));
+}
+
+#[test]
+fn a_lost_modifier_of_the_builder_is_incompatible() {
+    let (sources, diagnostics, _) = edit_specs("AVG", "- **Saturation:** Yes\n", "");
+    let mut old = model("AVG", "avg", "avg");
+    let mut new = load_sources(sources, diagnostics).0.model;
+    // The property and the suffix of the text go together.
+    for model in [&mut old, &mut new] {
+        model.instructions.retain(|instruction| instruction.name.value != "INFO");
+    }
+    let removed = |differences: Vec<diff::Difference>| -> Vec<String> {
+        differences.into_iter().filter(|d| d.impact == Impact::Major).map(|d| d.old).collect()
+    };
+    let gone = removed(diff::items::compare(&old, &new).expect("emitters make Rust"));
+    let [item] = gone.as_slice() else { panic!("{gone:?}") };
+    assert!(item.contains("Saturating") && item.contains("Avg"), "{item}");
+}
+
+#[test]
+fn a_new_instruction_is_major_for_implementers_of_the_semantics_alone() {
+    let new = model("AVG", "avg", "avg");
+    let mut old = new.clone();
+    old.instructions.retain(|instruction| instruction.name.value != "AVG");
+    let differences = diff::compare(&old, &new);
+    let added = differences.iter().find(|d| d.path == "AVG").expect("AVG is new");
+    assert_eq!((added.impact, added.semantics, added.programs), (Impact::Minor, Impact::Major, Programs::More));
 }
