@@ -255,6 +255,40 @@ fn a_launch_file_holds_the_values_of_arrays() {
 }
 
 #[test]
+fn a_run_prints_the_first_elements_of_outputs_as_a_launch_takes_them() {
+    let folder = Folder::new("show");
+    for (data_type, values) in [
+        ("char", json!([-1, 127, -128])),
+        ("uchar", json!([255, 0, 1])),
+        ("short", json!([-1, 2, 3])),
+        ("ushort", json!([65535, 2, 3])),
+        ("int", json!([-1, 2, 3])),
+        ("uint", json!([4_294_967_295_u32, 2, 3])),
+        ("long", json!([i64::MIN, 2, 3])),
+        ("ulong", json!([u64::MAX, 2, 3])),
+        ("half", json!([0.5, "-inf", 3.0])),
+        ("float", json!(["nan", 1.5, 3.0])),
+        ("double", json!(["inf", 0.1, 3.0])),
+    ] {
+        let argument = json!({"values": values, "type": data_type, "output": "z.npy"});
+        let launch = axpy(json!([{"buffer": null}, argument, {"scalar": "float", "value": 0}])).to_string();
+        let out = folder.at("out");
+        let args = [KERNELS, "--platform", "XE2", "--quiet", "--show", "2", "--out", "@/out", "--launch", &launch];
+        let (status, shown, err) = folder.visa(&args);
+        assert_eq!((status, err.as_str()), (0, ""));
+        let shown: Value = serde_json::from_str(&shown).expect("one object");
+        let first: Vec<_> = values.as_array().expect("a list")[..2].into();
+        let expected =
+            json!({"argument": "args[1]", "output": "z.npy", "type": data_type, "shape": [3], "values": first});
+        assert_eq!(shown, expected);
+        assert!(out.join("z.npy").is_file());
+    }
+    // A message names the option in place of a file.
+    let (status, _, err) = folder.visa(&[KERNELS, "--platform", "XE2", "--launch", "{\"kernel\": \"axpy\"}"]);
+    assert_eq!((status, err.lines().next()), (2, Some("error: `--launch`: `global_size` is missing")));
+}
+
+#[test]
 fn every_problem_is_named_by_the_path_of_its_value() {
     let folder = Folder::new("paths");
     let launch = json!({

@@ -141,6 +141,58 @@ fn append_elements(name: &str, value: &Value, shape: &[usize], data: &mut Vec<u8
     Ok(())
 }
 
+impl Array {
+    /// Returns the name of the element type in OpenCL C, such as `float`. Returns `None` for types
+    /// that OpenCL C does not have, such as structures.
+    pub fn type_name(&self) -> Option<&'static str> {
+        const NAMES: [&str; 11] =
+            ["char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float", "double"];
+        let is_bool = self.descr == "|b1";
+        let of_descr = |name: &&str| ScalarType { base: name, lanes: 1 }.descr() == self.descr;
+        NAMES.into_iter().find(of_descr).or(is_bool.then_some("bool"))
+    }
+
+    /// Returns at most `count` elements from the first one on, in the order of the file, as launch
+    /// files spell them. Returns `None` if the element type has no name in OpenCL C.
+    ///
+    /// ```
+    /// use openvisa_sim::Array;
+    ///
+    /// let data = vec![0, 0, 0x80, 0x3f, 0, 0, 0xc0, 0x7f];
+    /// let array = Array { descr: "<f4".to_owned(), fortran: false, shape: vec![2], data };
+    /// assert_eq!(array.first_values(2).unwrap(), [1.0.into(), "nan".into()] as [serde_json::Value; 2]);
+    /// ```
+    pub fn first_values(&self, count: usize) -> Option<Vec<Value>> {
+        let base = self.type_name()?;
+        let (bytes, is_float) = storage(base);
+        let value = |element: &[u8]| {
+            let mut word = [0; 8];
+            word[..bytes].copy_from_slice(element);
+            let bits = u64::from_le_bytes(word);
+            let unused = 64 - 8 * bytes;
+            match bytes {
+                _ if base == "bool" => (bits != 0).into(),
+                2 if is_float => real_value(crate::numerics::float_formats::f32_from_hf(bits as u16).into()),
+                4 if is_float => real_value(f32::from_bits(bits as u32).into()),
+                _ if is_float => real_value(f64::from_bits(bits)),
+                _ if is_signed(base) => ((bits << unused).cast_signed() >> unused).into(),
+                _ => bits.into(),
+            }
+        };
+        Some(self.data.chunks_exact(bytes).take(count).map(value).collect())
+    }
+}
+
+/// Returns a number as launch files spell it.
+fn real_value(number: f64) -> Value {
+    match number {
+        number if number.is_nan() => "nan".into(),
+        f64::INFINITY => "inf".into(),
+        f64::NEG_INFINITY => "-inf".into(),
+        number => number.into(),
+    }
+}
+
 impl ValueError {
     fn of_value(place: String, what: String) -> Self {
         Self { of_type: false, place, what }
