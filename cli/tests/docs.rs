@@ -43,15 +43,18 @@ fn fences<'a>(text: &'a str, word: &str) -> Vec<(usize, Vec<&'a str>)> {
     fences
 }
 
-/// Splits a command line at blanks outside of double quotes.
+/// Splits a command line at blanks outside of quotes.
 fn words(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    for (at, part) in line.split('"').enumerate() {
-        match at % 2 {
-            0 => words.extend(part.split_whitespace().map(str::to_owned)),
-            _ => words.push(part.to_owned()),
+    let (mut words, mut quote) = (vec![String::new()], None);
+    for c in line.chars() {
+        match (c, quote) {
+            (' ', None) => words.push(String::new()),
+            ('"' | '\'', None) => quote = Some(c),
+            (_, Some(end)) if c == end => quote = None,
+            _ => words.last_mut().expect("there is a word").push(c),
         }
     }
+    words.retain(|word| !word.is_empty());
     words
 }
 

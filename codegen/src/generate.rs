@@ -252,7 +252,6 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
 }
 
 /// The reason why nothing was generated.
-#[derive(Debug)]
 pub enum GenerateError {
     /// A file or folder that cannot be read or written.
     File(ReadError),
@@ -305,4 +304,4 @@ impl fmt::Display for GenerateError {
     }
 }
 
-impl std::error::Error for GenerateError {}
+openvisa_isa_core::error_types!(GenerateError);

@@ -356,7 +356,6 @@ fn place_in(line: &str) -> Option<&str> {
 }
 
 /// The error of an emitter whose output is not Rust.
-#[derive(Debug)]
 pub struct EmitError {
     /// The path of the generated file.
     pub path: String,
@@ -370,7 +369,7 @@ impl std::fmt::Display for EmitError {
     }
 }
 
-impl std::error::Error for EmitError {}
+openvisa_isa_core::error_types!(EmitError);
 
 #[cfg(test)]
 mod tests {

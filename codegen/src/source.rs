@@ -310,7 +310,6 @@ fn check_no_documents_below(dir: &Path) -> Result<(), ReadError> {
 }
 
 /// A file or folder that cannot be read.
-#[derive(Debug)]
 pub struct ReadError {
     /// The path that could not be read.
     pub path: PathBuf,
@@ -331,7 +330,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl std::error::Error for ReadError {}
+openvisa_isa_core::error_types!(ReadError);
 
 #[cfg(test)]
 mod tests {

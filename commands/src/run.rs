@@ -11,8 +11,10 @@ use super::platform::PlatformParser;
 use super::progress::Progress;
 use super::trace::{TracedThread, trace};
 use super::{Context, ExitStatus, Failure};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 pub(super) use findings::RunCheck;
 use findings::print_findings;
+pub(super) use inputs::LaunchSource;
 pub(super) use inputs::LoadedProgram;
 #[cfg(feature = "debug")]
 pub(super) use inputs::NamedProgram;
@@ -64,6 +66,8 @@ use std::time::Duration;
 ///       wanted. {"buffer": null} is a null pointer.
 ///   {"fill": 0, "type": "float", "count": 1024, "output": "out.npy"}
 ///       A buffer with this number of elements of one value. Without a type, they are bytes.
+///   {"values": [1, 2, 3], "type": "uint", "output": "out.npy"}
+///       A buffer with these elements. Lists of lists are an array of several dimensions.
 ///   {"use": "sums"}
 ///       A buffer or an image of "buffers". Several arguments may name one.
 ///   {"scalar": "float4", "value": [1, 2, 3, 4.5]}
@@ -89,6 +93,8 @@ Examples:
   visa run saxpy.zebin --launch saxpy.json
   visa run saxpy.visaasm --zebin saxpy.zebin --launch saxpy.json --out results
   visa run square.visaasm --platform XE2 --launch square.json --profile
+  visa run square.visaasm --show 8 --launch '{\"kernel\": \"square\", \"global_size\": 16,
+    \"args\": [{\"values\": [1, 2, 3], \"type\": \"uint\", \"output\": \"out.npy\"}]}'
   visa run saxpy.zebin --launch saxpy.json --trace 1,0,0:2
 
 Exit status: 0 success, 1 the run failed, 2 wrong usage, or a file that cannot be read or written"
@@ -100,9 +106,9 @@ pub(super) struct RunArgs {
     /// ELF file with the section .ze_info, if FILE has only texts
     #[arg(long, value_name = "FILE")]
     zebin: Option<PathBuf>,
-    /// Launch file
-    #[arg(long, value_name = "FILE", required = true)]
-    launch: PathBuf,
+    /// Launch file, or its text, which begins with {
+    #[arg(long, value_name = "FILE", required = true, value_parser = OsStringValueParser::new().map(LaunchSource::from))]
+    launch: LaunchSource,
     /// Platform that the kernels were compiled for, or a device of it
     ///
     /// The default is the platform of the device that the zebin names, or else one whose registers
@@ -115,6 +121,9 @@ pub(super) struct RunArgs {
     /// Do not print what ran and how long it took
     #[arg(long)]
     quiet: bool,
+    /// Print the first N elements of each output as well, as one JSON object a line
+    #[arg(long, value_name = "N", overrides_with = "show")]
+    show: Option<usize>,
     /// Number of threads to run on (default: one for each core)
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -201,6 +210,9 @@ pub(super) fn run(mut arguments: RunArgs, context: &mut Context<'_>) -> Result<E
             RunOutcome::Stopped(status) => return Ok(status),
         };
         ready.write_outputs(context)?;
+        if let Some(count) = arguments.show {
+            outputs::show(context, prepared, count)?;
+        }
         for (launch, report) in prepared.launches.iter().zip(&reports) {
             say_what_ran(context, arguments.quiet, &launch.kernel, report)?;
         }

@@ -267,7 +267,7 @@ pub struct Part {
 }
 
 /// An error in the bytes of an instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
     /// Path of the number that is wrong.
     pub place: FieldPath,
@@ -281,7 +281,7 @@ impl fmt::Display for Fault {
     }
 }
 
-impl core::error::Error for Fault {}
+crate::error_types!(Fault);
 
 /// An item that [`Layout::outline`] reports.
 #[derive(Clone, Copy, Debug)]

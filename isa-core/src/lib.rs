@@ -36,6 +36,7 @@ mod bits;
 mod byte_io;
 mod enum_set;
 mod enumeration;
+mod error_types;
 mod features;
 #[cfg(feature = "instructions")]
 mod inst_iter;

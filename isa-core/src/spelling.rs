@@ -238,16 +238,6 @@ impl UnknownName {
     }
 }
 
-impl fmt::Debug for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("UnknownName")
-            .field("enumeration", &self.enumeration)
-            .field("word", &self.word())
-            .field("meaning", &self.meaning)
-            .finish()
-    }
-}
-
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { enumeration, noun, .. } = self;
@@ -266,7 +256,7 @@ impl fmt::Display for UnknownName {
     }
 }
 
-impl core::error::Error for UnknownName {}
+crate::error_types!(UnknownName);
 
 #[cfg(test)]
 mod tests {

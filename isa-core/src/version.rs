@@ -110,7 +110,7 @@ impl core::str::FromStr for Version {
 }
 
 /// The error for text that is not a version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct NoVersion;
 
 impl fmt::Display for NoVersion {
@@ -119,7 +119,7 @@ impl fmt::Display for NoVersion {
     }
 }
 
-impl core::error::Error for NoVersion {}
+crate::error_types!(NoVersion);
 
 /// A range of versions: `from` is inclusive, `before` exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

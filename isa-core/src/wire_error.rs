@@ -59,7 +59,7 @@ impl WireErrorKind {
 }
 
 /// An error in bytes that are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WireError {
     /// Offset in bytes from the start of the buffer.
     pub offset: usize,
@@ -85,7 +85,7 @@ impl fmt::Display for WireError {
     }
 }
 
-impl core::error::Error for WireError {}
+crate::error_types!(WireError);
 
 /// The reason why a value cannot be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ pub enum WriteErrorKind {
 }
 
 /// An error in a value that is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct WriteError {
     /// Offset of the value, in bytes from the start of the buffer.
     pub offset: usize,
@@ -157,4 +157,4 @@ impl fmt::Display for WriteError {
     }
 }
 
-impl core::error::Error for WriteError {}
+crate::error_types!(WriteError);

@@ -94,7 +94,6 @@ pub fn write_result(result: impl Serialize) -> Result<Value, Refusal> {
 }
 
 /// Why a session ended in another way than the protocol says.
-#[derive(Debug)]
 pub enum SessionError {
     /// The editor did not begin the session as the protocol says.
     Protocol(ProtocolError),
@@ -113,6 +112,13 @@ impl fmt::Display for SessionError {
             }
             Self::Stream(error) => write!(f, "a message of the editor cannot be read: {error}"),
         }
+    }
+}
+
+// `main` prints the error that it returns with `Debug`.
+impl fmt::Debug for SessionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

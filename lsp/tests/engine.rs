@@ -6,6 +6,7 @@ use openvisa_lsp::{
     DocumentKind, OpenDocument, find_completions, find_definition, find_diagnostics, find_hover, find_inlay_hints,
     find_quick_fixes, find_references, find_semantic_tokens, find_symbols, format_document, rename,
 };
+use std::path::Path;
 
 const KERNEL: &str = "\
 .version 4.2
@@ -472,4 +473,20 @@ fn a_block_is_completed_like_a_line_of_assembler_text() {
         assert!(labels(line).iter().any(|label| label == word), "{line:?}: no {word} in {:?}", labels(line));
     }
     assert!(!labels("add (M1, 16) ").iter().any(|label| label == "dst"));
+}
+
+#[test]
+fn editors_serve_every_ending_of_a_source_that_the_command_knows() {
+    let editors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors");
+    let read = |name: &str| std::fs::read_to_string(editors.join(name)).expect("it can be read");
+    let endings: Vec<_> = Language::ENDINGS.iter().map(|(ending, _)| *ending).collect();
+    let (neovim, vscode) = (read("neovim/lua/visa.lua"), read("vscode/src/server.js"));
+    let list = neovim.split("local endings = {").nth(1).and_then(|rest| rest.split('}').next()).expect("a list");
+    assert_eq!(list.split('\'').skip(1).step_by(2).collect::<Vec<_>>(), endings);
+    assert!(vscode.contains(&format!("const ENDINGS = '{}';", endings.join(","))));
+    // VS Code has no language for these, so that nothing would start the extension.
+    let package: serde_json::Value = serde_json::from_str(&read("vscode/package.json")).expect("JSON");
+    let languages = package["contributes"]["languages"].as_array().expect("a list");
+    let added: Vec<_> = languages.iter().flat_map(|language| language["extensions"].as_array().unwrap()).collect();
+    assert_eq!(added, [".visaasm", ".ll", ".mlir", ".cl", ".clcpp", ".spvasm"]);
 }

@@ -115,7 +115,7 @@ pub struct ChangedElement {
 }
 
 /// The reason why an instruction cannot be evaluated.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum EvaluationError {
     /// The kernel cannot be loaded.
@@ -151,7 +151,7 @@ impl fmt::Display for EvaluationError {
     }
 }
 
-impl std::error::Error for EvaluationError {}
+openvisa_isa_core::error_types!(EvaluationError);
 
 /// Executes the first instruction of the first kernel of an object file by its reference semantics,
 /// with all channels on.

@@ -138,7 +138,9 @@ pub use evaluate::{
     ChangedElement, ChangedVariable, Evaluation, EvaluationError, EvaluationImage, EvaluationInputs, Event,
     MemoryRange, MemorySpace, TexelPlace, evaluate,
 };
-pub use host::launch_file::{Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch};
+pub use host::launch_file::{
+    ArraySource, Launch, LaunchArgument, LaunchFile, NamedFile, Output, Prepared, PreparedLaunch,
+};
 pub use host::npy::{Array, NpyError};
 pub use host::zebin::{Zebin, ZebinBuilder, ZebinError, ZebinKernel};
 pub use lower::LoadError;

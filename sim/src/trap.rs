@@ -9,7 +9,7 @@ use std::fmt;
 use std::time::Duration;
 
 /// The reason why an instruction could not be executed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
     /// The simulator does not implement the instruction.
@@ -160,10 +160,10 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+openvisa_isa_core::error_types!(Fault);
 
 /// A fault with its location: the instruction, and the thread that executed it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct RunError {
     /// The fault.
     pub fault: Fault,
@@ -200,4 +200,4 @@ impl fmt::Display for RunError {
     }
 }
 
-impl std::error::Error for RunError {}
+openvisa_isa_core::error_types!(RunError);

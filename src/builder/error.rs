@@ -114,7 +114,7 @@ fn write_attribute(f: &mut fmt::Formatter<'_>, attribute: Attribute) -> fmt::Res
 }
 
 /// An error, with the line of Rust that caused it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
     /// The line of Rust that called the builder. `None` if the error concerns the whole object.
@@ -170,10 +170,10 @@ impl fmt::Display for Error {
     }
 }
 
-impl core::error::Error for Error {}
+openvisa_isa_core::error_types!(Error);
 
 /// The errors of an object, in the order of the calls that caused them. There is at least one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Errors(pub(super) Vec<Error>);
 
 impl Errors {
@@ -202,4 +202,4 @@ impl fmt::Display for Errors {
     }
 }
 
-impl core::error::Error for Errors {}
+openvisa_isa_core::error_types!(Errors);

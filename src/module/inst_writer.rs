@@ -38,7 +38,7 @@ impl ModuleBuf {
 }
 
 /// The error of a module that cannot be converted to another version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct ConvertError {
     /// Index of the object in [`ModuleBuf::objects`].
     pub object: usize,
@@ -68,7 +68,7 @@ impl fmt::Display for ConvertError {
     }
 }
 
-impl core::error::Error for ConvertError {}
+openvisa_isa_core::error_types!(ConvertError);
 
 /// Appends an encoded instruction. On an error `code` is unchanged.
 pub(super) fn append_encoded(code: &mut Vec<u8>, inst: &Inst<'_>, version: Version) -> Result<(), WriteError> {

@@ -16,7 +16,7 @@ use openvisa_isa_core::{
 };
 
 /// The error of a module that cannot be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct BuildError {
     /// Index of the object in [`ModuleBuf::objects`], or `None` for the header.
     pub object: Option<usize>,
@@ -35,7 +35,7 @@ impl fmt::Display for BuildError {
     }
 }
 
-impl core::error::Error for BuildError {}
+openvisa_isa_core::error_types!(BuildError);
 
 impl ModuleBuf {
     /// Encodes the module: the header, then objects and binaries in the order of their positions.

@@ -25,7 +25,7 @@ impl fmt::Display for Severity {
 }
 
 /// An error or warning about an assembler text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The severity.
     pub severity: Severity,
@@ -57,7 +57,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-impl core::error::Error for Diagnostic {}
+openvisa_isa_core::error_types!(Diagnostic);
 
 /// Maximum number of characters of a source line that are rendered.
 const SHOWN: usize = 160;

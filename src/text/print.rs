@@ -47,7 +47,7 @@ pub struct Printed {
 }
 
 /// An instruction that cannot be printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PrintProblem {
     /// Index of the object in the module.
     pub object: usize,
@@ -77,7 +77,7 @@ impl fmt::Display for PrintProblem {
     }
 }
 
-impl core::error::Error for PrintProblem {}
+openvisa_isa_core::error_types!(PrintProblem);
 
 /// An object as single lines of text, for tools that show instructions one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -388,7 +388,7 @@ impl ValidationContext for ObjectFacts<'_> {
 }
 
 /// The error of an instruction of an object.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Error {
     /// The instruction breaks a rule.
     Rule(Finding),
@@ -405,7 +405,7 @@ impl fmt::Display for Error {
     }
 }
 
-impl core::error::Error for Error {}
+openvisa_isa_core::error_types!(Error);
 
 /// Validates each instruction of an object. Reports its index, its byte offset in the code, and the
 /// error. For rules about the object as a whole, see [`validate_whole`](super::validate_whole).

@@ -7,6 +7,7 @@
 mod accept;
 mod builder;
 mod container;
+mod errors;
 mod fuzz;
 mod golden;
 mod instructions;

@@ -440,3 +440,44 @@ fn an_unknown_name_is_a_usage_error_with_a_suggestion() {
         assert!(status <= 2 && !(out.is_empty() && err.is_empty()), "{odd}");
     }
 }
+
+#[test]
+fn words_of_prose_find_the_pages_that_have_them() {
+    for (query, first) in [
+        (&["load", "a", "matrix", "block"][..], "lsc_load_block2d"),
+        (&["how do I wait at a barrier?"], "BARRIER"),
+        (&["systolic dot product"], "DPAS"),
+        (&["inverse square root"], "RSQRT"),
+    ] {
+        let (status, out, err) = explain(query);
+        assert_eq!((status, err.as_str()), (0, ""), "{query:?}");
+        let found: Vec<_> = out.lines().skip(2).filter_map(|line| line.strip_prefix("  ")?.split(' ').next()).collect();
+        assert!(found[..3].contains(&first), "{query:?}: {out}");
+        let (_, json, _) = explain(&[query, &["--json"]].concat());
+        let line: Value = serde_json::from_str(json.lines().next().expect("a line")).expect("JSON");
+        assert_eq!((&line["kind"], line["format"].is_number()), (&"found".into(), true));
+    }
+    // Names, lines, and names with a mistake are no prose.
+    for (query, status) in [(&["add", "mul"][..], 0), (&["add", "mull"], 2), (&["mull"], 2), (&["add (M1, 16) x"], 1)] {
+        let (got, out, _) = explain(query);
+        assert_eq!((got, out.contains("with these words")), (status, false), "{query:?}: {out}");
+    }
+    let (status, _, err) = explain(&["xyzzy", "frobnicate"]);
+    assert_eq!((status, err.contains("nothing of the name `xyzzy frobnicate`")), (2, true), "{err}");
+}
+
+#[test]
+fn a_short_page_says_what_an_instruction_does_and_not_how_it_is_encoded() {
+    for query in ["dpas", "lsc_load_block2d", "add"] {
+        let (_, long, _) = explain(&[query]);
+        let (status, short, err) = explain(&[query, "--short"]);
+        assert_eq!((status, err.as_str()), (0, ""));
+        assert!(short.len() * 2 < long.len(), "{query}: {} of {}", short.len(), long.len());
+        for part in ["Text  ", "Rules"] {
+            assert!(short.contains(part), "{query}: {short}");
+        }
+        assert!(!short.contains("\nBytes") && !short.contains("\nSemantics"), "{short}");
+        // Every line is one of the whole page.
+        assert!(short.lines().all(|line| long.contains(line)), "{short}");
+    }
+}

@@ -192,6 +192,103 @@ fn filled_buffers_have_elements_of_their_type() {
 }
 
 #[test]
+fn a_launch_file_holds_the_values_of_arrays() {
+    let folder = Folder::new("values");
+    let mut x = json!({"values": (0..32).collect::<Vec<_>>(), "type": "float"});
+    let launch = json!({"kernel": "square", "global_size": 32, "local_size": 16,
+                        "args": [x.clone(), {"use": "y"}],
+                        "buffers": {"y": {"values": vec![0; 32], "type": "float", "output": "y.npy"}}});
+    assert_eq!(folder.run(&launch, &["--quiet"]), (0, String::new(), String::new()));
+    assert_eq!(folder.floats("y.npy"), (0..32).map(|i| (i * i) as f32).collect::<Vec<_>>());
+    // Lists in lists are the shape of an array, and the innermost ones are vectors.
+    let written = |values: Value, data_type: &str| {
+        x = json!({"values": values, "type": data_type, "output": "values.npy"});
+        let (status, _, err) =
+            folder.run(&axpy(json!([{"buffer": null}, x, {"scalar": "float", "value": 0}])), &["--quiet"]);
+        assert_eq!((status, err.as_str()), (0, ""));
+        let array = Array::parse(&fs::read(folder.at("values.npy")).expect("an output")).expect("an array");
+        (array.descr, array.shape, array.data)
+    };
+    let mut written = written;
+    assert_eq!(written(json!([[1, 2, 3], [4, 5, -6]]), "char"), ("|i1".into(), vec![2, 3], vec![1, 2, 3, 4, 5, 0xfa]));
+    assert_eq!(
+        written(json!([[1, 2, 3], [4, 5, 6]]), "uchar3"),
+        ("|u1".into(), vec![2, 4], vec![1, 2, 3, 0, 4, 5, 6, 0])
+    );
+    assert_eq!(written(json!([1, "inf"]), "half"), ("<f2".into(), vec![2], vec![0, 0x3c, 0, 0x7c]));
+    assert_eq!(written(json!([true, false]), "bool"), ("|u1".into(), vec![2], vec![1, 0]));
+    assert_eq!(written(json!([]), "uint"), ("<u4".into(), vec![0], vec![]));
+    folder.refuses(
+        &axpy(json!([
+            {"values": [0, 1, 256], "type": "uchar"}, {"values": [[1, 2], [3, 4.5]], "type": "int2"},
+            {"values": [[1, 2], [3]], "type": "int"}, {"values": [1, 2], "type": "float2"}, {"values": [1e300], "type": "float"},
+            {"values": [1], "type": "flaot"}, {"values": 1, "type": "int"}, {"values": [1]},
+            {"values": [65504, 70000], "type": "half"}, {"bytes": {"values": [-1], "type": "ulong"}},
+            {"image": {"values": [null], "type": "uint"}, "format": "R FLOAT"}, {"image": 5, "format": "R FLOAT"},
+        ])),
+        &[],
+        &[
+            "args[6].values: a list of values is expected, not 1",
+            "args[7]: `type` is missing",
+            "args[11].image: a file, or an object such as {\"values\": [1, 2], \"type\": \"uint\"} is expected, not 5",
+            "args[0].values[2]: 256 is not a value of the type `uchar`; its values are whole numbers from 0 to 255",
+            "args[1].values[1][1]: 4.5 is not a value of the type `int`; its values are whole numbers from -2147483648 to \
+             2147483647",
+            "args[2].values[1]: expected a list of 2, as the lists before it are, not one of 1",
+            "args[3].values[0]: a `float2` has 2 values, but 1 are given",
+            "args[4].values[0]: 1e+300 is too large for the type `float`; \"inf\" is infinity",
+            "args[5].type: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
+            "args[8].values[1]: 70000 is too large for the type `half`; \"inf\" is infinity",
+            "args[9].bytes.values[0]: -1 is not a value of the type `ulong`; its values are whole numbers from 0 to \
+             18446744073709551615",
+            "args[10].image.values[0]: null is not a value of the type `uint`; its values are whole numbers from 0 to 4294967295",
+        ],
+    );
+    let launch = axpy(json!([{"values": vec![0; 9], "type": "long16"}]));
+    folder.refuses(&launch, &[], &["args[0].values[0]: a `long16` has 16 values, but 1 are given"]);
+    let launch = axpy(json!([{"values": vec![0; 9], "type": "long"}]));
+    folder.refuses(
+        &launch,
+        &["--max-memory", "64"],
+        &["args[0].values: the array is too large: all buffers together have at most 64 bytes"],
+    );
+}
+
+#[test]
+fn a_run_prints_the_first_elements_of_outputs_as_a_launch_takes_them() {
+    let folder = Folder::new("show");
+    for (data_type, values) in [
+        ("char", json!([-1, 127, -128])),
+        ("uchar", json!([255, 0, 1])),
+        ("short", json!([-1, 2, 3])),
+        ("ushort", json!([65535, 2, 3])),
+        ("int", json!([-1, 2, 3])),
+        ("uint", json!([4_294_967_295_u32, 2, 3])),
+        ("long", json!([i64::MIN, 2, 3])),
+        ("ulong", json!([u64::MAX, 2, 3])),
+        ("half", json!([0.5, "-inf", 3.0])),
+        ("float", json!(["nan", 1.5, 3.0])),
+        ("double", json!(["inf", 0.1, 3.0])),
+    ] {
+        let argument = json!({"values": values, "type": data_type, "output": "z.npy"});
+        let launch = axpy(json!([{"buffer": null}, argument, {"scalar": "float", "value": 0}])).to_string();
+        let out = folder.at("out");
+        let args = [KERNELS, "--platform", "XE2", "--quiet", "--show", "2", "--out", "@/out", "--launch", &launch];
+        let (status, shown, err) = folder.visa(&args);
+        assert_eq!((status, err.as_str()), (0, ""));
+        let shown: Value = serde_json::from_str(&shown).expect("one object");
+        let first: Vec<_> = values.as_array().expect("a list")[..2].into();
+        let expected =
+            json!({"argument": "args[1]", "output": "z.npy", "type": data_type, "shape": [3], "values": first});
+        assert_eq!(shown, expected);
+        assert!(out.join("z.npy").is_file());
+    }
+    // A message names the option in place of a file.
+    let (status, _, err) = folder.visa(&[KERNELS, "--platform", "XE2", "--launch", "{\"kernel\": \"axpy\"}"]);
+    assert_eq!((status, err.lines().next()), (2, Some("error: `--launch`: `global_size` is missing")));
+}
+
+#[test]
 fn every_problem_is_named_by_the_path_of_its_value() {
     let folder = Folder::new("paths");
     let launch = json!({
@@ -209,8 +306,8 @@ fn every_problem_is_named_by_the_path_of_its_value() {
         &[],
         &[
             "launches[0]: `global_size` is missing",
-            "launches[0].args[1]: one of the members `buffer`, `fill`, `use`, `scalar`, `bytes`, `local`, `image`, `sampler` \
-             is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
+            "launches[0].args[1]: one of the members `buffer`, `fill`, `use`, `scalar`, `bytes`, `local`, `image`, `sampler`, \
+             `values` is expected in {\"bufer\":\"x.npy\"}; did you mean `buffer`?",
             "launches[0]: there is no member `globalsize` here, only `kernel`, `global_size`, `local_size`, `global_offset`, \
              `args`, `inputs`; did you mean `global_size`?",
             "launches[1].kernel: a string is expected, not 7",
@@ -220,10 +317,11 @@ fn every_problem_is_named_by_the_path_of_its_value() {
              `enqueued_local_size`, `group_count`, `global_size`, `global_offset`, `work_dimensions`, `unused` is expected, \
              not \"local_id_w\"; did you mean `local_id_x`?",
             "launches[2]: an object is expected, not 8",
-            "buffers.a.fill: 300 is not a value of the type `uchar`",
+            "buffers.a.fill: 300 is not a value of the type `uchar`; its values are whole numbers from 0 to 255",
             "buffers[\"an image\"].format: `RGB` is not an image format such as `RGBA UNORM_INT8`",
             "launches[0].args[0].use: `buffers` has no `b`; did you mean `a`?",
-            "launches[1].args[0].value[2]: \"x\" is not a value of the type `float`",
+            "launches[1].args[0].value[2]: \"x\" is not a value of the type `float`; its values are numbers, \"nan\", \
+             \"inf\" and \"-inf\"",
             "launches[1].args[1].scalar: `flaot` is not a type of values, such as `int`, `float4` or `size_t`",
         ],
     );

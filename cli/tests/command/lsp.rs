@@ -80,27 +80,56 @@ fn damaged_messages_end_the_session_with_an_error() {
     }
 }
 
-#[test]
-#[ignore = "needs nvim"]
-fn neovim_shows_a_diagnostic_a_hover_a_completion_and_renames() {
+/// Runs Neovim with the plugin on a file, and returns what a script says.
+fn run_neovim(name: &str, text: &str, script: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("neovim");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    let file = folder.join("k.visaasm");
-    std::fs::write(&file, TEXT).expect("it can be written");
+    let file = folder.join(name);
+    std::fs::write(&file, text).expect("it can be written");
     let editors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/neovim");
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/command/session.lua");
     let mut command = Command::new("nvim");
     command.args(["--headless", "--clean", "--cmd"]).arg(format!("set runtimepath+={}", editors.display()));
     command.arg("--cmd").arg(format!("lua VISA = [[{}]]", env!("CARGO_BIN_EXE_visa")));
     command.args(["--cmd", "lua require('visa').setup({ cmd = { VISA, 'lsp' }, platform = 'XE2' })"]);
-    command.arg(&file).arg("-c").arg(format!("luafile {}", script.display()));
+    command.arg(&file).args(["-c", script]);
     for (variable, name) in [("XDG_STATE_HOME", "state"), ("XDG_CACHE_HOME", "cache"), ("XDG_DATA_HOME", "data")] {
         command.env(variable, folder.join(name));
     }
     let output = command.output().expect("nvim runs");
     let said = String::from_utf8_lossy(&output.stderr).replace("\r\n", "\n");
     assert!(output.status.success(), "{said}");
-    let said: Vec<_> = said.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    said.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+#[ignore = "needs nvim"]
+fn neovim_shows_the_findings_of_sources_whichever_type_it_gives_them() {
+    let say = "lua vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 20) \
+               for _, found in ipairs(vim.diagnostic.get(0)) do io.stderr:write(found.message:match('[^\\n]*') .. '\\n') end \
+               vim.cmd('qall!')";
+    let numbered = "\"addd (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0> 0x1:d\"";
+    let block = "\"addd (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:d\"";
+    for (name, text) in [
+        ("k.cl", format!("kernel void k(global int *x) {{\n  int r = x[0];\n  __asm__({block} : \"+rw\"(r));\n}}\n")),
+        ("k.spvasm", format!("%1 = OpAsmINTEL %2 %3 %4 {numbered} \"=rw,rw\"\n")),
+        (
+            "k.ll",
+            format!("define void @k(i32 %x) {{\n  %1 = call i32 asm sideeffect {numbered}, \"=rw,rw\"(i32 %x)\n}}\n"),
+        ),
+    ] {
+        let said = run_neovim(name, &text, say);
+        assert!(said.iter().any(|line| line == "no instruction `addd`"), "{name}: {said:?}");
+    }
+    // Lisp has the same ending.
+    let clients = "lua io.stderr:write(#vim.lsp.get_active_clients() .. '\\n') vim.cmd('qall!')";
+    assert_eq!(run_neovim("lisp.cl", "(defun f (x) (* x 2))\n", clients), ["0"]);
+}
+
+#[test]
+#[ignore = "needs nvim"]
+fn neovim_shows_a_diagnostic_a_hover_a_completion_and_renames() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/command/session.lua");
+    let said = run_neovim("k.visaasm", TEXT, &format!("luafile {}", script.display()));
     let expected = [
         "diagnostic 5:17: no variable `y` is declared",
         "hover: 8 elements of type `d`: 32 bytes, 1 register of XE2, aligned to `GRF`",

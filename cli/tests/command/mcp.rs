@@ -147,10 +147,14 @@ fn wrong_arguments_are_all_reported_and_run_nothing() {
         ("verify", json!({ "files": ["a"], "text": "b" }), "`files` and `text` exclude each other"),
         ("disassemble", json!({ "bytes": "xy" }), "`bytes`: expected two hexadecimal digits for each byte"),
         ("run", json!({ "files": ["a"], "launch": "b", "threads": "c" }), "`threads`: expected one of numbers"),
+        ("run", json!({ "launch": "b" }), "`files` or `text` is missing"),
     ] {
         let answer = server.call(tool, arguments);
         assert_eq!(answer["result"]["content"][0]["text"], problem, "{answer}");
     }
+    // A zebin can hold the programs.
+    let answer = server.call("run", json!({ "zebin": "no-such-file", "launch": "{}" }));
+    assert!(answer.to_string().contains("`no-such-file` cannot be read"), "{answer}");
     // What only the subcommand can see has its message.
     let answer = server.call("verify", json!({ "text": ".version 4.1\n", "platform": "--help" }));
     assert_eq!(answer["result"]["isError"], true);

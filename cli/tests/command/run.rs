@@ -132,7 +132,9 @@ fn each_wrong_launch_causes_one_error() {
         Bad {
             name: "value",
             change: |l| l["args"][3] = serde_json::json!({"scalar": "int", "value": 2.5}),
-            says: &["args[3].value: 2.5 is not a value of the type `int`"],
+            says: &[
+                "args[3].value: 2.5 is not a value of the type `int`; its values are whole numbers from -2147483648 to 2147483647",
+            ],
         },
         Bad {
             name: "kind",

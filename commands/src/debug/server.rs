@@ -10,7 +10,7 @@ use super::protocol::{DebugRequest, Editor, InitializeArguments, LaunchArguments
 use super::session::DebugSession;
 use crate::files::InputFile;
 use crate::platform::{parse_platform, resolve_platform};
-use crate::run::{ReadyRun, RunRequest, prepare_run};
+use crate::run::{LaunchSource, ReadyRun, RunRequest, prepare_run};
 use crate::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{LaunchFile, Options};
@@ -148,7 +148,7 @@ impl<'s, 'e> DebugServer<'s, 'e> {
         let run_request = RunRequest {
             files: &files,
             zebin: zebin.as_deref(),
-            launch: &absolute(&arguments.launch_file),
+            launch: &LaunchSource::File(absolute(&arguments.launch_file)),
             out: out_folder.as_deref(),
             platform,
             max_memory: LaunchFile::DEFAULT_MAX_BYTES,

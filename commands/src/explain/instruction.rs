@@ -14,20 +14,22 @@ pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, inst
         page.blank();
         page.prose(0, &instruction.description);
     }
-    for layout in &instruction.layouts {
-        page.blank();
-        page.heading(&layout_title(layout), &place(layout.line));
-        write_conditions(page, layout);
-        draw_layout(page, instruction, layout);
-    }
-    if !instruction.fields.is_empty() {
+    if !page.is_short {
+        for layout in &instruction.layouts {
+            page.blank();
+            page.heading(&layout_title(layout), &place(layout.line));
+            write_conditions(page, layout);
+            draw_layout(page, instruction, layout);
+        }
         for field in &instruction.fields {
             page.blank();
             layout::write_field(page, reference, field, &instruction.file, false);
         }
     }
     write_text_forms(page, reference, instruction);
-    write_semantics(page, reference, instruction);
+    if !page.is_short {
+        write_semantics(page, reference, instruction);
+    }
     write_rules(page, reference, instruction);
     if let Some((examples, line)) = &instruction.examples {
         page.blank();
@@ -181,7 +183,9 @@ fn write_rules(page: &mut ExplanationPage, reference: &Reference, instruction: &
     }
     for rule in &instruction.constraints {
         page.heading(&format!("  constraint:{}", rule.name), &reference.place(&instruction.file, rule.line));
-        page.code(4, &rule.condition);
+        if !page.is_short {
+            page.code(4, &rule.condition);
+        }
         page.wrap("", 4, &rule.description);
     }
 }

@@ -12,6 +12,7 @@ mod operation;
 mod page;
 mod reference;
 mod rules;
+mod search;
 
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
@@ -46,6 +47,9 @@ use std::io::Read;
 /// and 0x. Each byte is shown with its field, its value and the meaning of the value. A line of
 /// assembler text, quoted as one argument, is shown with its bytes. - reads bytes or a line from
 /// standard input. What is wrong with them is shown with what was expected.
+///
+/// Other words, such as `load matrix block`, list the instructions whose titles and descriptions
+/// have them.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -53,6 +57,8 @@ use std::io::Read;
 Examples:
   visa explain add
   visa explain lsc_load LscDataSize::D32
+  visa explain dpas --short
+  visa explain load matrix block
   visa explain 01 04 00 00 00 20 00 00 00 00 00 00 02 00 21 00 00 00 00 00 22 01 05 01 01 00 00 00
   visa explain 'add (M1, 16) V32(0,0)<1> V33(0,0)<1;1,0> 1:d' --platform XE2
   visa explain addc --evaluate 'Src0=0xffffffff:ud Src1=2:ud'
@@ -71,6 +77,9 @@ pub(super) struct ExplainArgs {
     /// Print one JSON object a line
     #[arg(long)]
     json: bool,
+    /// Leave out the bytes, fields, conditions and pseudo-code of instructions
+    #[arg(long, conflicts_with = "json")]
+    short: bool,
     /// Also check bytes and lines against the rules of this platform
     ///
     /// The default is the environment variable VISA_PLATFORM, if it is set.
@@ -141,10 +150,22 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     if let Some(bytes) = find::parse_bytes(&joined).filter(|_| !named) {
         return explain_bytes(context, &options, &bytes);
     }
+    if !named && is_search(reference, &options.query) {
+        let found = search::find_pages(reference, &options.query);
+        let Some(_) = found.first() else { return Err(find::unknown_name(reference, &joined)) };
+        let mut page = ExplanationPage::new(context.color, context.width);
+        match options.json {
+            true => found.iter().for_each(|one| page.text.push_str(&format!("{}\n", with_format(one.json())))),
+            false => search::write(&mut page, &found),
+        }
+        context.out.write_all(page.text.as_bytes())?;
+        return Ok(ExitStatus::Success);
+    }
     if !named && find::is_line(reference, &options.query) {
         return explain_line(context, &options, joined.trim());
     }
     let mut page = ExplanationPage::new(context.color, context.width);
+    page.is_short = args.short;
     let mut lines = String::new();
     for (at, query) in options.query.iter().enumerate() {
         let topics = find::find_topics(reference, query);
@@ -162,6 +183,14 @@ pub(super) fn run(args: ExplainArgs, context: &mut Context<'_>) -> Result<ExitSt
     }
     context.out.write_all(if options.json { lines.as_bytes() } else { page.text.as_bytes() })?;
     Ok(ExitStatus::Success)
+}
+
+/// Returns whether a query searches for pages: words of which at most one is a name by chance, such
+/// as the article `a`, which is an opcode.
+fn is_search(reference: &Reference, query: &[String]) -> bool {
+    let words: Vec<_> = query.iter().flat_map(|part| part.split_whitespace()).collect();
+    let named = words.iter().filter(|word| !find::find_topics(reference, word).is_empty()).count();
+    search::is_prose(query) && named < words.len() && (named == 0 || words.len() > 2)
 }
 
 /// Returns the page about a name, as plain text; `None` if the specification does not have it.

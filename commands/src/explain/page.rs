@@ -40,11 +40,18 @@ pub(super) struct ExplanationPage {
     pub(super) text: String,
     pub(super) width: usize,
     color: bool,
+    /// Whether the bytes, fields, conditions and pseudo-code of instructions are left out.
+    pub(super) is_short: bool,
 }
 
 impl ExplanationPage {
     pub(super) fn new(color: bool, width: Option<usize>) -> Self {
-        Self { text: String::new(), width: width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS), color }
+        Self {
+            text: String::new(),
+            width: width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS),
+            color,
+            is_short: false,
+        }
     }
 
     /// Returns text in a style, for [`line`](Self::line).

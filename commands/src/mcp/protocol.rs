@@ -21,7 +21,8 @@ const MAX_MESSAGE_BYTES: u64 = 64 << 20;
 
 const INSTRUCTIONS: &str = "Checks, explains, assembles and runs programs of vISA, the virtual instruction set of \
     Intel GPUs, without a GPU. After each change of assembler text (.visaasm), call `verify`; of a source with inline \
-    assembly, `lint`. `explain` has the specification: an instruction, a code of a finding, or a line of text.";
+    assembly, `lint`. `explain` has the specification: an instruction, a code of a finding, a line of \
+    text, or words that are searched for. `run` runs a kernel, and returns what it wrote.";
 
 /// A code of JSON-RPC.
 #[derive(Clone, Copy)]

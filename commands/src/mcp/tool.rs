@@ -77,8 +77,8 @@ pub(super) const TOOLS: &[Tool] = &[
     Tool {
         name: "explain",
         subcommand: "explain",
-        arguments: &["query", "platform", "evaluate", "version"],
-        fixed: &["--json"],
+        arguments: &["query", "short", "json", "platform", "evaluate", "version"],
+        fixed: &[],
         input: None,
         note: "",
         is_read_only: true,
@@ -115,15 +115,16 @@ pub(super) const TOOLS: &[Tool] = &[
             "max_total_instructions",
             "max_memory",
             "timeout",
+            "show",
             "strict",
             "check",
             "reference",
             "profile",
             "trace",
         ],
-        fixed: &["--quiet"],
-        input: None,
-        note: "",
+        fixed: &["--quiet", "--show=16"],
+        input: Some(ToolInput::Text),
+        note: "The result has the first elements of each buffer that names an `output`, and `show` says how many.",
         is_read_only: false,
     },
 ];
@@ -240,18 +241,21 @@ impl Tool {
                 Err(problem) => problems.push(problem),
             }
         }
-        problems.extend(self.input.and_then(|input| self.check_source(input, given)));
+        problems.extend(self.input.and_then(|input| self.check_source(subcommand, input, given)));
         line.arguments.push("--".into());
         line.arguments.append(&mut positional);
         if problems.is_empty() { Ok(line) } else { Err(problems) }
     }
 
-    /// Checks that exactly one of the files and the input is given.
-    fn check_source(&self, input: ToolInput, given: &Map<String, Value>) -> Option<String> {
+    /// Checks that one of the files and the input is given at most, and one of them if the
+    /// subcommand needs files.
+    fn check_source(&self, subcommand: &Command, input: ToolInput, given: &Map<String, Value>) -> Option<String> {
         let (files, input) = (self.arguments.first().copied().unwrap_or_default(), input.name());
+        // A zebin that holds its programs replaces the files of `run`.
+        let is_replaced = !self.argument(subcommand, files).is_required_set() && given.contains_key("zebin");
         match (given.contains_key(files), given.contains_key(input)) {
             (true, true) => Some(format!("`{files}` and `{input}` exclude each other")),
-            (false, false) => Some(format!("`{files}` or `{input}` is missing")),
+            (false, false) if !is_replaced => Some(format!("`{files}` or `{input}` is missing")),
             _ => None,
         }
     }

@@ -11,7 +11,9 @@ use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
@@ -63,12 +65,55 @@ fn read_at_most(from: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
     Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("a program has at most {} MiB", max_bytes >> 20)))
 }
 
-/// Reads the text of a launch file.
-pub(super) fn read_launch_file(path: &Path) -> Result<String, Failure> {
-    let bytes = read(path, b"", MAX_LAUNCH_BYTES, "launch file")?;
-    String::from_utf8(bytes).map_err(|error| {
-        unreadable(path, format!("it is no text: byte {:#x} is not UTF-8", error.utf8_error().valid_up_to()))
-    })
+/// A launch file, or its text.
+#[derive(Clone, Debug)]
+pub(crate) enum LaunchSource {
+    File(PathBuf),
+    Text(String),
+}
+
+impl From<OsString> for LaunchSource {
+    /// Takes an argument of the command line. The text of a launch file begins with a brace.
+    fn from(argument: OsString) -> Self {
+        match argument.to_str() {
+            Some(text) if text.starts_with('{') => Self::Text(text.to_owned()),
+            _ => Self::File(argument.into()),
+        }
+    }
+}
+
+impl LaunchSource {
+    /// Returns the name for messages.
+    pub(super) fn name(&self) -> Cow<'_, str> {
+        self.path().map_or("--launch".into(), Path::to_string_lossy)
+    }
+
+    pub(super) fn path(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => Some(path),
+            Self::Text(_) => None,
+        }
+    }
+
+    /// Returns the folder that paths are relative to: that of the file, or the current one.
+    pub(super) fn folder(&self) -> &Path {
+        self.path().and_then(Path::parent).unwrap_or(Path::new(""))
+    }
+
+    /// Reads the text.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is too large, or is no text.
+    pub(super) fn read(&self) -> Result<Cow<'_, str>, Failure> {
+        let path = match self {
+            Self::File(path) => path,
+            Self::Text(text) => return Ok(text.into()),
+        };
+        let text = String::from_utf8(read(path, b"", MAX_LAUNCH_BYTES, "launch file")?).map_err(|error| {
+            unreadable(path, format!("it is no text: byte {:#x} is not UTF-8", error.utf8_error().valid_up_to()))
+        })?;
+        Ok(text.into())
+    }
 }
 
 /// The name of an object file in messages, and its bytes.

@@ -3,6 +3,7 @@
 use super::super::files::{self, OutputPlan, path_below};
 use super::super::{Context, Failure};
 use openvisa_sim::{LaunchFile, Prepared};
+use serde_json::json;
 use std::path::Path;
 
 /// The files that a run reads and writes.
@@ -45,4 +46,22 @@ impl<'a> Outputs<'a> {
         }
         Ok(())
     }
+}
+
+/// Prints the first elements of each output, as one JSON object a line.
+pub(super) fn show(context: &mut Context<'_>, prepared: &Prepared, count: usize) -> Result<(), Failure> {
+    for output in &prepared.outputs {
+        let array = output.array(&prepared.memory);
+        // Structures have no numbers, and no name in OpenCL C.
+        let (values, data_type) = (array.first_values(count), array.type_name().unwrap_or(&array.descr));
+        let shown = json!({
+            "argument": output.argument,
+            "output": output.path,
+            "type": data_type,
+            "shape": array.shape,
+            "values": values,
+        });
+        writeln!(context.out, "{shown}")?;
+    }
+    Ok(())
 }

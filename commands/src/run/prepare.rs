@@ -4,7 +4,7 @@
 //! For example, `visa run` runs the bound launches on all cores, and `visa debug` runs them one
 //! instruction at a time.
 
-use super::inputs::{self, Inputs, LoadedProgram};
+use super::inputs::{self, Inputs, LaunchSource, LoadedProgram};
 use super::outputs::Outputs;
 use crate::files::{InputFile, OutputPlan};
 use crate::{Context, ExitStatus, Failure};
@@ -20,7 +20,7 @@ pub(crate) struct RunRequest<'r> {
     /// The zebin, if no program is one.
     pub(crate) zebin: Option<&'r Path>,
     /// The launch file.
-    pub(crate) launch: &'r Path,
+    pub(crate) launch: &'r LaunchSource,
     /// The folder for outputs. `None` means that of the launch file.
     pub(crate) out: Option<&'r Path>,
     /// The platform that the user names.
@@ -84,19 +84,19 @@ pub(crate) fn prepare_run(
     body: impl FnOnce(&mut Context<'_>, ReadyRun<'_>) -> Result<ExitStatus, Failure>,
 ) -> Result<ExitStatus, Failure> {
     InputFile::refuse_repeated_stdin(request.files)?;
-    let launch_path = request.launch;
+    let source = request.launch;
     let inputs = Inputs::read(context, request.files, request.zebin)?;
-    let text = inputs::read_launch_file(launch_path)?;
-    let of_launch = |problem: &String| format!("`{}`: {problem}", launch_path.display());
+    let text = source.read()?;
+    let of_launch = |problem: &String| format!("`{}`: {problem}", source.name());
     let said = |error: LaunchError| -> Vec<String> { error.problems().iter().map(of_launch).collect() };
     let launch = LaunchFile::parse(&text).map_err(|error| join_problems(&said(error)))?;
-    let folder = launch_path.parent().unwrap_or(Path::new(""));
+    let folder = source.folder();
     let outputs = Outputs::new(&launch, folder, request.out);
     let check_outputs = || -> Vec<String> {
         let mut plan = OutputPlan::default();
         request.files.iter().for_each(|file| plan.read(file));
         request.zebin.iter().for_each(|path| plan.read_path(path));
-        plan.read_path(launch_path);
+        source.path().into_iter().for_each(|path| plan.read_path(path));
         outputs.check(plan).iter().map(of_launch).collect()
     };
     // All problems are reported in one run, before a kernel runs.
@@ -119,8 +119,11 @@ pub(crate) fn prepare_run(
         Ok(_) => return Err(join_problems(&problems)),
         Err(errors) => {
             for error in errors {
-                let path = if error.is_of_program() { inputs.program_path() } else { launch_path };
-                problems.extend(error.problems().iter().map(|problem| format!("`{}`: {problem}", path.display())));
+                let name = match error.is_of_program() {
+                    true => inputs.program_path().to_string_lossy(),
+                    false => source.name(),
+                };
+                problems.extend(error.problems().iter().map(|problem| format!("`{name}`: {problem}")));
             }
             return Err(join_problems(&problems));
         }

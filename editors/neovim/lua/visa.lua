@@ -1,8 +1,10 @@
 -- Starts the language server `visa lsp` for assembler text and for sources with inline assembly.
 local M = {}
 
--- File types whose files can have inline assembly.
-local inline = { 'c', 'cpp', 'opencl', 'python', 'mlir', 'llvm' }
+-- Endings of files that can have inline assembly. Neovim has no file type for some of them, and takes `.cl` for Lisp.
+local endings = {
+  'c', 'cc', 'cl', 'clcpp', 'cpp', 'cxx', 'h', 'hh', 'hpp', 'hxx', 'inc', 'inl', 'ipp', 'll', 'mlir', 'py', 'spvasm', 'tpp',
+}
 
 local client_id
 
@@ -21,9 +23,10 @@ local function attach(buffer, options)
   end
 end
 
+-- Returns whether a source has inline assembly: `asm`, `inline_asm`, `OpAsmINTEL`.
 local function has_assembly(buffer)
   for _, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
-    if line:find('asm', 1, true) then
+    if line:lower():find('asm', 1, true) then
       return true
     end
   end
@@ -37,8 +40,8 @@ function M.setup(options)
     pattern = 'visaasm',
     callback = function(event) attach(event.buf or vim.api.nvim_get_current_buf(), options) end,
   })
-  vim.api.nvim_create_autocmd('FileType', {
-    pattern = inline,
+  vim.api.nvim_create_autocmd({ 'BufReadPost', 'BufWritePost' }, {
+    pattern = vim.tbl_map(function(ending) return '*.' .. ending end, endings),
     callback = function(event)
       local buffer = event.buf or vim.api.nvim_get_current_buf()
       if has_assembly(buffer) then

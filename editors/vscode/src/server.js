@@ -2,7 +2,10 @@
 'use strict';
 
 // Languages that inline assembly is found in. The server ignores a source without it.
-const LANGUAGES = ['visaasm', 'c', 'cpp', 'llvm', 'mlir', 'opencl', 'python'];
+const LANGUAGES = ['visaasm', 'c', 'cpp', 'llvm', 'mlir', 'opencl', 'python', 'spirv'];
+
+// Endings of files with inline assembly, whichever language another extension gives them.
+const ENDINGS = 'c,cc,cl,clcpp,cpp,cxx,h,hh,hpp,hxx,inc,inl,ipp,ll,mlir,py,spvasm,tpp';
 
 /**
  * Returns the command line of the server.
@@ -50,7 +53,8 @@ function initializationOptions(settings) {
 
 /** Returns the documents that the server is told of. */
 function documentSelector() {
-    return LANGUAGES.map((language) => ({ scheme: 'file', language }));
+    const byName = { scheme: 'file', pattern: `**/*.{${ENDINGS}}` };
+    return [...LANGUAGES.map((language) => ({ scheme: 'file', language })), byName];
 }
 
 module.exports = {

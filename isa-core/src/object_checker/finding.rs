@@ -6,7 +6,7 @@ use crate::{MemberPath, Version};
 use core::fmt;
 
 /// A violation of the specification in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Finding {
     /// The member that is wrong.
     pub place: MemberPath,
@@ -160,4 +160,4 @@ impl fmt::Display for Finding {
     }
 }
 
-impl core::error::Error for Finding {}
+crate::error_types!(Finding);

@@ -65,7 +65,7 @@ impl fmt::Display for Expected {
 }
 
 /// A syntax error in a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TextError {
     /// Offset of the wrong word, in bytes from the start of the line.
     pub offset: usize,
@@ -95,10 +95,10 @@ impl fmt::Display for TextError {
     }
 }
 
-impl core::error::Error for TextError {}
+crate::error_types!(TextError);
 
 /// An instruction that cannot be printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PrintError {
     /// No template matches the values of the instruction.
@@ -119,4 +119,4 @@ impl fmt::Display for PrintError {
     }
 }
 
-impl core::error::Error for PrintError {}
+crate::error_types!(PrintError);

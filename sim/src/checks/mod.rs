@@ -154,7 +154,7 @@ impl FromStr for Check {
 }
 
 /// The name of a check that does not exist.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct UnknownCheck(String);
 
 impl fmt::Display for UnknownCheck {
@@ -164,7 +164,7 @@ impl fmt::Display for UnknownCheck {
     }
 }
 
-impl std::error::Error for UnknownCheck {}
+openvisa_isa_core::error_types!(UnknownCheck);
 
 /// Checks a launch, and keeps what it finds. See [`Options::checker`](crate::Options::checker).
 ///

@@ -74,10 +74,10 @@ pub struct Launch {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum LaunchArgument {
-    /// A buffer with the contents of a file.
+    /// A buffer with the contents of an array.
     Buffer {
-        /// The file, relative to the launch file.
-        buffer: PathBuf,
+        /// The array.
+        buffer: ArraySource,
         /// The file that the contents are written to after the last launch.
         output: Option<PathBuf>,
     },
@@ -107,22 +107,22 @@ pub enum LaunchArgument {
         /// The value, or the values of a vector.
         value: Value,
     },
-    /// A value whose bytes are the contents of a file, for example a structure.
+    /// A value whose bytes are those of an array, for example a structure.
     Bytes {
-        /// The file, relative to the launch file.
-        bytes: PathBuf,
+        /// The array.
+        bytes: ArraySource,
     },
     /// A block of shared local memory.
     Local {
         /// Number of bytes.
         local: usize,
     },
-    /// An image with the texels of a file. The dimensions of the array are those of the image,
+    /// An image with the texels of an array. The dimensions of the array are those of the image,
     /// slowest first (layers or depth, height, width), followed by the components of a texel. The
     /// last dimension may be missing if a texel has one component.
     Image {
-        /// The file, relative to the launch file.
-        image: PathBuf,
+        /// The array.
+        image: ArraySource,
         /// Channel order and channel type with their OpenCL names, for example `RGBA UNORM_INT8`.
         format: String,
         /// The file that the texels are written to after the last launch.
@@ -135,13 +135,36 @@ pub enum LaunchArgument {
     },
 }
 
+/// The source of an array in a launch file.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ArraySource {
+    /// An .npy file, relative to the launch file.
+    File(PathBuf),
+    /// Values in the launch file.
+    Values {
+        /// A list of the elements, or lists in lists. An element of a vector type is a list.
+        values: Value,
+        /// The type of an element in OpenCL C.
+        data_type: String,
+    },
+}
+
 impl LaunchArgument {
-    /// Returns the input file, and the JSON member that names it.
-    fn input(&self) -> Option<(&'static str, &Path)> {
+    /// Returns the array of the argument, and the JSON member that holds or names it.
+    fn array(&self) -> Option<(&'static str, &ArraySource)> {
         match self {
             Self::Buffer { buffer, .. } => Some(("buffer", buffer)),
             Self::Image { image, .. } => Some(("image", image)),
             Self::Bytes { bytes } => Some(("bytes", bytes)),
+            _ => None,
+        }
+    }
+
+    /// Returns the input file, and the JSON member that names it.
+    fn input(&self) -> Option<(&'static str, &Path)> {
+        match self.array()? {
+            (member, ArraySource::File(path)) => Some((member, path)),
             _ => None,
         }
     }

@@ -22,7 +22,7 @@ pub struct Array {
 }
 
 /// The reason why a file could not be read as an array.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct NpyError(Cow<'static, str>);
 
 impl NpyError {
@@ -44,7 +44,7 @@ impl fmt::Display for NpyError {
     }
 }
 
-impl std::error::Error for NpyError {}
+openvisa_isa_core::error_types!(NpyError);
 
 const MAGIC: &[u8; 6] = b"\x93NUMPY";
 

@@ -20,7 +20,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// The reason why a zebin cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct ZebinError(String);
 
 impl fmt::Display for ZebinError {
@@ -29,7 +29,7 @@ impl fmt::Display for ZebinError {
     }
 }
 
-impl std::error::Error for ZebinError {}
+openvisa_isa_core::error_types!(ZebinError);
 
 fn error(what: impl Into<String>) -> ZebinError {
     ZebinError(what.into())

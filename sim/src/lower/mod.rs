@@ -17,7 +17,7 @@ use openvisa_isa::semantics::LaneInst;
 use std::fmt;
 
 /// Why a program cannot be loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LoadError {
     /// A file cannot be read.
@@ -34,7 +34,7 @@ impl fmt::Display for LoadError {
     }
 }
 
-impl std::error::Error for LoadError {}
+openvisa_isa_core::error_types!(LoadError);
 
 impl From<Error> for LoadError {
     fn from(error: Error) -> Self {

@@ -120,7 +120,7 @@ impl fmt::Display for ImageFormat {
 
 /// An error for a text that is not an image format or kind, or for an array that does not fit a
 /// format.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct FormatError(pub(crate) String);
 
 impl fmt::Display for FormatError {
@@ -129,7 +129,7 @@ impl fmt::Display for FormatError {
     }
 }
 
-impl std::error::Error for FormatError {}
+openvisa_isa_core::error_types!(FormatError);
 
 impl FromStr for ImageFormat {
     type Err = FormatError;

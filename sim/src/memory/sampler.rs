@@ -101,7 +101,7 @@ pub struct Sampler {
 const COORDINATES: &[(&str, bool)] = &[("normalized", true), ("texels", false)];
 
 /// An error for a text that does not describe a sampler.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct SamplerError(String);
 
 impl fmt::Display for SamplerError {
@@ -110,7 +110,7 @@ impl fmt::Display for SamplerError {
     }
 }
 
-impl std::error::Error for SamplerError {}
+openvisa_isa_core::error_types!(SamplerError);
 
 impl FromStr for Sampler {
     type Err = SamplerError;

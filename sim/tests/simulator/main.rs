@@ -9,6 +9,7 @@ mod checks;
 mod choices;
 mod compiled_forms;
 mod debug;
+mod errors;
 mod example_kernels;
 mod exec;
 mod image;

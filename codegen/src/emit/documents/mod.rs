@@ -53,7 +53,6 @@ static DOCUMENTS: &[DocumentTemplate] = &[
 const REFERENCE: [&str; 2] = ["json/visa_isa.json", "json/visa_isa.schema.json"];
 
 /// An error of a template: a syntax error, or a reference to a fact that does not exist.
-#[derive(Debug)]
 pub struct TemplateError(String);
 
 impl fmt::Display for TemplateError {
@@ -62,7 +61,7 @@ impl fmt::Display for TemplateError {
     }
 }
 
-impl std::error::Error for TemplateError {}
+openvisa_isa_core::error_types!(TemplateError);
 
 impl From<tera::Error> for TemplateError {
     fn from(error: tera::Error) -> Self {

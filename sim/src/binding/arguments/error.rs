@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The reasons why a launch cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct LaunchError {
     problems: Vec<String>,
     /// Index of the argument that each problem is about, if any.
@@ -114,7 +114,7 @@ impl fmt::Display for LaunchError {
     }
 }
 
-impl std::error::Error for LaunchError {}
+openvisa_isa_core::error_types!(LaunchError);
 
 pub(crate) fn error(what: impl Into<String>) -> LaunchError {
     LaunchError::from_problems(vec![what.into()])

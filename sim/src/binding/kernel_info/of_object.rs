@@ -46,7 +46,7 @@ pub enum InputRole {
 }
 
 /// An error for a word that is not the name of an input role.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct UnknownRole(String);
 
 impl fmt::Display for UnknownRole {
@@ -55,7 +55,7 @@ impl fmt::Display for UnknownRole {
     }
 }
 
-impl std::error::Error for UnknownRole {}
+openvisa_isa_core::error_types!(UnknownRole);
 
 impl InputRole {
     const ALL: [Self; 12] = [

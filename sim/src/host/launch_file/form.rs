@@ -34,6 +34,10 @@ pub(crate) enum JsonForm {
     Value,
     /// A value, or `null`.
     ValueOrNull,
+    /// A list of numbers, strings and Booleans, or of such lists.
+    Values,
+    /// A string, or an object with the values of an array.
+    TextOrValues,
     /// One of the listed words.
     Word(&'static [&'static str]),
     /// An object with the listed members.
@@ -72,8 +76,21 @@ const FILL: &[MemberForm] = &[
     OUTPUT,
 ];
 
+const VALUES: MemberForm = required(
+    "values",
+    JsonForm::Values,
+    "The elements. An array of several dimensions is a list of lists, and each vector is a list.",
+);
+const VALUES_TYPE: MemberForm = required("type", JsonForm::Text, "The type of an element in OpenCL C, such as float4.");
+
+/// An array whose values are in the launch file.
+pub(crate) const ARRAY_VALUES: &[MemberForm] = &[VALUES, VALUES_TYPE];
+
+/// A buffer whose values are in the launch file.
+const BUFFER_VALUES: &[MemberForm] = &[VALUES, VALUES_TYPE, OUTPUT];
+
 const IMAGE: &[MemberForm] = &[
-    required("image", JsonForm::Text, "An .npy file with the texels, the slowest dimension first."),
+    required("image", JsonForm::TextOrValues, "The texels, the slowest dimension first: an .npy file, or values."),
     required("format", JsonForm::Text, "Channel order and channel type as OpenCL names them: RGBA UNORM_INT8."),
     OUTPUT,
 ];
@@ -102,10 +119,11 @@ pub(crate) const ARGUMENT: JsonForm = JsonForm::OneOf(&[
         required("scalar", JsonForm::Text, "The type of a value in OpenCL C, such as int, float4 or size_t."),
         required("value", JsonForm::Value, "The value, or the values of a vector; \"nan\" and \"-inf\" are strings."),
     ],
-    &[required("bytes", JsonForm::Text, "An .npy file whose bytes are a value, such as a structure.")],
+    &[required("bytes", JsonForm::TextOrValues, "The bytes of a value, such as a structure: an .npy file, or values.")],
     &[required("local", JsonForm::Count(u32::MAX as u64), "Number of bytes of shared local memory.")],
     IMAGE,
     &[required("sampler", JsonForm::Object(SAMPLER), "A sampler.")],
+    BUFFER_VALUES,
 ]);
 
 const KERNEL: MemberForm = required("kernel", JsonForm::Text, "The name of the kernel.");
@@ -127,7 +145,7 @@ const INPUTS: MemberForm = optional(
 );
 const BUFFERS: MemberForm = optional(
     "buffers",
-    JsonForm::Named(&JsonForm::OneOf(&[BUFFER, FILL, IMAGE])),
+    JsonForm::Named(&JsonForm::OneOf(&[BUFFER, FILL, IMAGE, BUFFER_VALUES])),
     "Buffers and images that arguments name with `use`, so that several arguments or launches share them.",
 );
 

@@ -6,8 +6,8 @@
 use crate::binding::arguments::{Argument, LaunchError, LaunchProblems, Sizes, argument_name, error};
 use crate::binding::kernel_info::KernelInfo;
 use crate::host::launch_file::read::{argument_path, member_path};
-use crate::host::launch_file::value::{ScalarType, fill_bytes, number_type, scalar_bytes};
-use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
+use crate::host::launch_file::value::{ScalarType, ValueError, array_of_values, fill_bytes, number_type, scalar_bytes};
+use crate::host::launch_file::{ArraySource, Launch, LaunchArgument, LaunchFile};
 use crate::host::npy::Array;
 use crate::memory::flat_memory::{BufferId, Memory};
 use crate::memory::image::{Image, ImageFormat};
@@ -259,8 +259,12 @@ impl Loader<'_> {
     fn load_data(&mut self, argument: &LaunchArgument) -> Result<Loaded, (&'static str, String)> {
         Ok(match argument {
             LaunchArgument::Buffer { buffer, .. } => {
-                let array = self.read_array(buffer).map_err(|what| ("buffer", what))?;
-                load_buffer(self.memory.add(&array.data), array, buffer.display().to_string())
+                let (member, source) = match buffer {
+                    ArraySource::File(path) => ("buffer", path.display().to_string()),
+                    ArraySource::Values { .. } => ("values", "its values".to_owned()),
+                };
+                let array = self.read_array(buffer).map_err(|what| (member, what))?;
+                load_buffer(self.memory.add(&array.data), array, source)
             }
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
@@ -299,17 +303,31 @@ impl Loader<'_> {
         })
     }
 
+    /// Reads an array.
+    fn read_array(&mut self, source: &ArraySource) -> Result<Array, String> {
+        let array = match source {
+            ArraySource::File(path) => self.read_file(path)?,
+            ArraySource::Values { values, data_type } => {
+                let array = array_of_values(data_type, values);
+                array.map_err(|ValueError { place, what, .. }| match place.as_str() {
+                    "" => what,
+                    place => format!("{place}: {what}"),
+                })?
+            }
+        };
+        self.left = self.left.checked_sub(array.data.len() as u64).ok_or_else(|| self.too_large_message())?;
+        Ok(array)
+    }
+
     /// Reads an .npy file.
-    fn read_array(&mut self, file: &Path) -> Result<Array, String> {
+    fn read_file(&self, file: &Path) -> Result<Array, String> {
         let path = self.folder.join(file);
         let wrong = |what: String| format!("{}: {what}", path.display());
         let file = File::open(&path).map_err(|e| wrong(e.to_string()))?;
-        let array = Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
+        Array::read(BufReader::new(file), self.left).map_err(|error| match error.is_too_large() {
             true => wrong(self.too_large_message()),
             false => wrong(error.to_string()),
-        })?;
-        self.left -= array.data.len() as u64;
-        Ok(array)
+        })
     }
 
     /// Returns an array in which every element is `element`.

@@ -3,9 +3,9 @@
 //! Each problem begins with the JSON path of the value, for example `launches[1].args[0].count`.
 
 use crate::binding::arguments::LaunchError;
-use crate::host::launch_file::form::{ARGUMENT, JsonForm, MemberForm, ONE, SEVERAL};
-use crate::host::launch_file::value::{ValueError, fill_bytes, scalar_bytes};
-use crate::host::launch_file::{Launch, LaunchArgument, LaunchFile};
+use crate::host::launch_file::form::{ARGUMENT, ARRAY_VALUES, JsonForm, MemberForm, ONE, SEVERAL};
+use crate::host::launch_file::value::{ValueError, array_of_values, fill_bytes, scalar_bytes};
+use crate::host::launch_file::{ArraySource, Launch, LaunchArgument, LaunchFile};
 use crate::memory::image::ImageFormat;
 use openvisa_isa_core::nearest;
 use serde_json::{Map, Value};
@@ -81,7 +81,7 @@ impl ProblemList {
     /// Checks a value against a form.
     fn check_value(&mut self, path: &str, form: &JsonForm, value: &Value) {
         match (form, value) {
-            (JsonForm::Text | JsonForm::TextOrNull, Value::String(_))
+            (JsonForm::Text | JsonForm::TextOrNull | JsonForm::TextOrValues, Value::String(_))
             | (JsonForm::TextOrNull | JsonForm::Sizes | JsonForm::ValueOrNull, Value::Null)
             | (JsonForm::Flag, Value::Bool(_)) => {}
             (JsonForm::Text, _) => self.report_unexpected(path, value, "a string"),
@@ -104,7 +104,14 @@ impl ProblemList {
                 self.report_unexpected(path, value, "a number, a list of numbers, or null")
             }
             // The values are checked in `check_arguments`, where their type is known.
-            (JsonForm::Value | JsonForm::ValueOrNull, _) => {}
+            (JsonForm::Value | JsonForm::ValueOrNull, _) | (JsonForm::Values, Value::Array(_)) => {}
+            (JsonForm::Values, _) => self.report_unexpected(path, value, "a list of values"),
+            (JsonForm::TextOrValues, Value::Object(object)) => self.check_object(path, ARRAY_VALUES, object),
+            (JsonForm::TextOrValues, _) => self.report_unexpected(
+                path,
+                value,
+                "a file, or an object such as {\"values\": [1, 2], \"type\": \"uint\"}",
+            ),
             (JsonForm::Word(words), Value::String(word)) if words.contains(&word.as_str()) => {}
             (JsonForm::Word(words), _) => self.check_word(path, value, words),
             (JsonForm::Object(members), Value::Object(object)) => self.check_object(path, members, object),
@@ -207,6 +214,11 @@ impl ProblemList {
         if self.problems.iter().any(inside) {
             return;
         }
+        if let Some((member, ArraySource::Values { values, data_type })) = argument.array() {
+            // The values of a buffer are members of the argument itself.
+            let path = if member == "buffer" { path.to_owned() } else { member_path(path, member) };
+            self.report_value_error(&path, ["type", "values"], array_of_values(data_type, values).err());
+        }
         match argument {
             LaunchArgument::Scalar { scalar, value } => {
                 self.report_value_error(path, ["scalar", "value"], scalar_bytes(scalar, value).err());
@@ -239,10 +251,7 @@ impl ProblemList {
     fn report_value_error(&mut self, path: &str, [of_type, of_value]: [&str; 2], error: Option<ValueError>) {
         let Some(error) = error else { return };
         let place = member_path(path, if error.of_type { of_type } else { of_value });
-        match error.element {
-            Some(index) => self.report(&format!("{place}[{index}]"), &error.what),
-            None => self.report(&place, &error.what),
-        }
+        self.report(&format!("{place}{}", error.place), &error.what);
     }
 }
 
@@ -318,7 +327,7 @@ fn read_argument(value: &Value) -> Option<LaunchArgument> {
     let output = path_member(object, "output");
     Some(match kind {
         "buffer" => match path_member(object, kind) {
-            Some(buffer) => LaunchArgument::Buffer { buffer, output },
+            Some(buffer) => LaunchArgument::Buffer { buffer: ArraySource::File(buffer), output },
             None => LaunchArgument::Null,
         },
         "fill" => LaunchArgument::Fill {
@@ -329,11 +338,24 @@ fn read_argument(value: &Value) -> Option<LaunchArgument> {
         },
         "use" => LaunchArgument::Named { name: text_member(object, kind) },
         "scalar" => LaunchArgument::Scalar { scalar: text_member(object, kind), value: object.get("value")?.clone() },
-        "bytes" => LaunchArgument::Bytes { bytes: path_member(object, kind)? },
+        "bytes" => LaunchArgument::Bytes { bytes: read_source(object.get(kind)?)? },
         "local" => LaunchArgument::Local { local: *number_members(object, kind).first()? },
         "image" => {
-            LaunchArgument::Image { image: path_member(object, kind)?, format: text_member(object, "format"), output }
+            let image = read_source(object.get(kind)?)?;
+            LaunchArgument::Image { image, format: text_member(object, "format"), output }
         }
+        "values" => LaunchArgument::Buffer { buffer: read_source(value)?, output },
         _ => LaunchArgument::Sampler { sampler: serde_json::from_value(object.get(kind)?.clone()).ok()? },
     })
+}
+
+/// Reads an array: the name of a file, or an object that holds the values.
+fn read_source(value: &Value) -> Option<ArraySource> {
+    match value {
+        Value::String(path) => Some(ArraySource::File(path.into())),
+        _ => {
+            let object = value.as_object()?;
+            Some(ArraySource::Values { values: object.get("values")?.clone(), data_type: text_member(object, "type") })
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The JSON schema of launch files, generated from the tables of their form.
 
-use crate::host::launch_file::form::{JsonForm, MemberForm, ONE, SEVERAL};
+use crate::host::launch_file::form::{ARRAY_VALUES, JsonForm, MemberForm, ONE, SEVERAL};
 use serde_json::{Map, Value, json};
 
 /// Returns the JSON schema of launch files.
@@ -36,6 +36,11 @@ fn form_schema(form: &JsonForm) -> Value {
             }
             schema
         }
+        JsonForm::Values => {
+            let one = json!({"type": ["number", "string", "boolean", "array"]});
+            json!({"type": "array", "items": one})
+        }
+        JsonForm::TextOrValues => json!({"anyOf": [{"type": "string"}, object_schema(ARRAY_VALUES)]}),
         JsonForm::Word(words) => json!({"enum": words}),
         JsonForm::Object(members) => object_schema(members),
         JsonForm::Named(form) => json!({"type": "object", "additionalProperties": form_schema(form)}),
