@@ -10,6 +10,8 @@
 
 use crate::device::DeviceModel;
 use crate::device_info::{ABSENT_FEATURES, IMAGE_FEATURES};
+use crate::inline_scopes::{self, find_program, has_repeated_names};
+use openvisa_sim::Zebin;
 use sha2::{Digest as _, Sha256};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -43,7 +45,7 @@ const FEATURES_OF_HEADERS: &str = ",+__opencl_c_images,+__opencl_c_read_write_im
 
 /// The version of the files in the cache. A change of what the driver asks the compiler for changes
 /// it.
-const CACHE_VERSION: &str = "3";
+const CACHE_VERSION: &str = "4";
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -132,7 +134,7 @@ impl Compilation<'_> {
             true => {
                 command.arg("-spv_only");
                 let result = folder.path().join("result.spv");
-                let log = run(command, folder.path(), &result)?;
+                let log = run(&mut command, folder.path(), &result)?;
                 Compiled { il: fs::read(result)?, log, ..Compiled::default() }
             }
             false => finish(command, folder.path())?,
@@ -246,7 +248,7 @@ pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Resu
         command.args(["-options", options]);
     }
     let linked = folder.path().join("linked.bc");
-    let log = run(command, folder.path(), &linked)?;
+    let log = run(&mut command, folder.path(), &linked)?;
     let mut command = compile_command(&compiler, folder.path(), &linked, model, "");
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
@@ -281,18 +283,32 @@ fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceMo
 }
 
 /// Runs a command of [`compile_command`], and reads what it made.
-fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
+fn finish(mut command: Command, folder: &Path) -> Result<Compiled, CompileError> {
     let result = folder.join("result");
-    let log = run(command, folder, &result)?;
+    let log = run(&mut command, folder, &result)?;
     // Newer compilers add the suffix in any case.
-    let zebin = fs::read(&result).or_else(|_| fs::read(folder.join("result.bin")))?;
+    let read_zebin = || fs::read(&result).or_else(|_| fs::read(folder.join("result.bin")));
+    let mut zebin = read_zebin()?;
+    let texts = Zebin::texts(&zebin).unwrap_or_default();
+    if texts.iter().any(|text| has_repeated_names(text)) {
+        // The compiler dumps what it compiles, so it has to run again.
+        let dumps = folder.join("dumps");
+        fs::create_dir(&dumps)?;
+        command.env("IGC_ShaderDumpEnable", "1").env("IGC_DumpToCustomDir", &dumps);
+        run(&mut command, folder, &result)?;
+        zebin = read_zebin()?;
+        let dumps = inline_scopes::read_dumps(&dumps)?;
+        let scoped = |text: &str| has_repeated_names(text).then(|| find_program(&dumps, text)).flatten();
+        // A text that cannot be replaced has an error with its line when it is loaded.
+        zebin = Zebin::with_replaced_texts(&zebin, scoped).unwrap_or(zebin);
+    }
     let il = fs::read(folder.join("result.spv")).unwrap_or_default();
     Ok(Compiled { zebin, il, log })
 }
 
 /// Runs the compiler in a folder, and returns its messages. `result` is the file that it must
 /// write.
-fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
+fn run(command: &mut Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
     // Older versions write another format, unless they are asked for zebins.
     let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output();
     let output = output.map_err(|error| {
@@ -406,7 +422,7 @@ mod tests {
     fn a_compiler_that_cannot_be_run_is_named() {
         let folder = TempDir::new().expect("there is a temporary folder");
         let compiler = write_file(folder.path(), "ocloc", b"not a program").expect("it can be written");
-        match run(Command::new(compiler), folder.path(), &folder.path().join("result")) {
+        match run(&mut Command::new(compiler), folder.path(), &folder.path().join("result")) {
             Err(CompileError::Missing(text)) => assert!(text.contains("/ocloc` cannot be run: "), "{text}"),
             other => panic!("{other:?}"),
         }

@@ -157,6 +157,66 @@ def test_a_binary_makes_a_program_without_a_compiler(context, queue, monkeypatch
     assert (contents(queue, buffer, numbers) == 3 * numbers).all()
 
 
+def inline_block(*lines, operands):
+    """Returns an inline block of vISA with the lines in a scope of its own."""
+    text = "".join(f'    "{line}\\n"\n' for line in ["{", *lines, "}"])
+    return f"__asm__ volatile(\n{text}    : {operands});\n"
+
+
+PART = ".decl part v_type=G type=ud num_elts=16 align=wordx32"
+TRIPLE = inline_block(
+    PART, "mul (M1, 16) part(0,0)<1> %1(0,0)<1;1,0> 0x3:ud", "mov (M1, 16) %0(0,0)<1> part(0,0)<1;1,0>",
+    operands='"=rw"(r) : "rw"(v)',
+)
+# The inner scope hides the name of the outer one.
+NESTED = inline_block(
+    PART, "add (M1, 16) part(0,0)<1> %1(0,0)<1;1,0> 0x1:ud", "{", PART.replace("ud", "uw"),
+    "mov (M1, 16) part(0,0)<1> 0x7:uw", "}", "add (M1, 16) %0(0,0)<1> part(0,0)<1;1,0> 0x1:ud",
+    operands='"=rw"(r) : "rw"(v)',
+)
+BITS = inline_block(
+    ".decl bit v_type=G type=ud num_elts=16 align=wordx32", ".decl hit v_type=P num_elts=16",
+    "and (M1, 16) bit(0,0)<1> %1(0,0)<1;1,0> %2", "cmp.ne (M1, 16) hit bit(0,0)<1;1,0> 0x0:ud",
+    "(hit) add (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:ud",
+    operands='"+rw"(r) : "rw"(v), "i"(1 << b)',
+)
+SCOPED = f"""
+uint triple(uint v) {{ uint r; {TRIPLE} return r; }}
+__attribute__((noinline)) uint nine(uint v) {{ return triple(triple(v)) + 1; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void twice(global uint *a) {{ uint i = get_global_id(0); a[i] = triple(triple(a[i]) + 1); }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void called(global uint *a) {{ uint i = get_global_id(0); a[i] = nine(a[i]) + nine(i); }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void nested(global uint *a) {{ uint i = get_global_id(0), v = a[i], r; {NESTED} a[i] = r; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void plain(global uint *a) {{ a[get_global_id(0)] += 1; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void count(global uint *a) {{
+    uint i = get_global_id(0), v = a[i], r = 0;
+    #pragma unroll
+    for (int b = 0; b < 4; b++) {{ {BITS} }}
+    a[i] = r;
+}}
+"""
+
+
+def test_names_of_inline_blocks_end_with_their_scopes(context, queue, monkeypatch):
+    program = cl.Program(context, SCOPED).build(["-gline-tables-only"])
+    # The binary has the scopes too.
+    monkeypatch.setenv("PATH", "/nonexistent")
+    numbers = np.arange(64, dtype=np.uint32)
+    results = {
+        "twice": 9 * numbers + 3, "called": 18 * numbers + 2, "nested": numbers + 2, "plain": numbers + 1,
+        "count": sum((numbers >> bit) & 1 for bit in range(4)),
+    }
+    for built in [program, cl.Program(context, context.devices, program.get_info(cl.program_info.BINARIES)).build()]:
+        for name, expected in results.items():
+            buffer = buffer_of(context, numbers)
+            getattr(built, name)(queue, (64,), None, buffer)
+            assert (contents(queue, buffer, numbers) == expected).all(), name
+
+
 def test_compiled_programs_and_headers_are_linked(context, queue):
     header = cl.Program(context, "int times(int x);")
     user = cl.Program(
