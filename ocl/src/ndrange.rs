@@ -89,7 +89,7 @@ impl Launch {
         let result = self.try_run();
         self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
         let name = &self.kernel.info.name;
-        report::record(name, result.as_ref().ok());
+        report::record(&self.kernel, result.as_ref().ok());
         match result {
             Ok(report) => {
                 trace::print_report(&self.kernel, &report);
