@@ -143,7 +143,10 @@ impl Launch {
                 let buffer = memory.add_allocation(&object.root.view);
                 match &object.image {
                     Some(image) => Argument::Image(image.sim_image(buffer)),
-                    None => Argument::Address(buffer, object.root.view.offset() + object.offset),
+                    None => {
+                        let first = object.root.view.offset() + object.offset;
+                        Argument::Part(buffer, first..first + object.size)
+                    }
                 }
             }
             KernelArgument::Pointer(address) => {

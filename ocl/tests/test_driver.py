@@ -573,13 +573,18 @@ queue.finish()
 """
 
 
-def run_checked(tmp_path, checks, *written):
-    """Runs the kernels of `CHECKED` with checks. Returns standard error and the report."""
+def run_with_checks(tmp_path, checks, host, *arguments, **variables):
+    """Runs a host program with checks. Returns standard error and the report."""
     report = tmp_path / "report.json"
-    env = dict(os.environ, OPENVISA_CHECK=checks, OPENVISA_REPORT=str(report), OPENVISA_TRACE="1")
-    command = [sys.executable, "-c", CHECKED_HOST, CHECKED, *written]
+    env = dict(os.environ, OPENVISA_CHECK=checks, OPENVISA_REPORT=str(report), OPENVISA_TRACE="1", **variables)
+    command = [sys.executable, "-c", host, *arguments]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return done.stderr, json.loads(report.read_text())
+
+
+def run_checked(tmp_path, checks, *written):
+    """Runs the kernels of `CHECKED` with checks. Returns standard error and the report."""
+    return run_with_checks(tmp_path, checks, CHECKED_HOST, CHECKED, *written)
 
 
 def test_checks_find_mistakes_once_and_let_the_kernel_end(tmp_path):
@@ -599,6 +604,91 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     said, report = run_checked(tmp_path, "uninitialized", "written")
     assert "nobody wrote" not in said, said
     assert all("findings" not in kernel for kernel in report["kernels"])
+
+
+# Runs kernels of one name of two programs. Both have a data race, at other bytes.
+TWO_PROGRAMS_HOST = """
+import sys
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+buffer = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+for index in (3, 5):
+    source = f"kernel void k(global int *a) {{ a[{index}] = get_global_id(0); }}"
+    program = cl.Program(context, source).build()
+    for launch in range(2):
+        program.k(queue, (128,), (64,), buffer)
+    queue.finish()
+"""
+
+# Runs a kernel whose groups write different values to one element: of a buffer, of sub-buffers of a buffer, and of shared memory.
+PLACES_HOST = """
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+source = "kernel void k(global int *first, global int *second) {{ {} = get_global_id(0); }}"
+whole = [cl.Buffer(context, cl.mem_flags.READ_WRITE, size) for size in (4, 260)]
+parts = [whole[1].get_sub_region(start, 128) for start in (0, 128)]
+shared = [cl.svm_empty(context, cl.svm_mem_flags.READ_WRITE, size, np.int32) for size in (1, 32)]
+allocations = [cl.SVM(array) for array in shared]
+inside = [allocations[0], cl.SVM(shared[1][16:])]
+for arguments in (whole, parts, parts[::-1], allocations, inside):
+    program = cl.Program(context, source.format("second[3]")).build()
+    program.k(queue, (128,), (64,), *arguments)
+    queue.finish()
+"""
+
+
+def test_findings_are_remembered_for_each_program(tmp_path):
+    said, report = run_with_checks(tmp_path, "races", TWO_PROGRAMS_HOST)
+    for byte in (12, 20):
+        assert said.count(f"data race in byte {byte} of args[0] (`a`), which has 256 bytes") >= 1, said
+    kernels = [(kernel["program"], kernel["name"], kernel["launches"]) for kernel in report["kernels"]]
+    assert kernels == [(1, "k", 2), (2, "k", 2)]
+    for kernel, byte in zip(report["kernels"], (12, 20)):
+        assert all(f"byte {byte} of" in finding["message"] for finding in kernel["findings"]), kernel
+
+
+def test_bytes_in_findings_count_from_the_memory_that_the_host_made(tmp_path):
+    said, _ = run_with_checks(tmp_path, "races", PLACES_HOST)
+    places = [line.split("data race in ")[1].split(", and ")[0] for line in said.splitlines() if "data race in " in line]
+    expected = [
+        "byte 12 of args[1] (`second`), which has 260 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        # The host has made the whole array, and passes an address inside of it.
+        "byte 76 of args[1] (`second`), which has 128 bytes",
+    ]
+    assert list(dict.fromkeys(places)) == list(dict.fromkeys(expected)), said
+    assert len(places) >= len(expected), said
+
+
+# Runs a kernel that loads before and after a buffer. The loads fail with checks for accesses that a GPU tolerates.
+OUTSIDE_HOST = """
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+out = cl.Buffer(context, cl.mem_flags.READ_WRITE, 64)
+given = cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=np.zeros(16, np.int32))
+for index in (-2, 20):
+    program = cl.Program(context, "kernel void k(global int *o, global const int *a, int i) { o[0] = a[i]; }").build()
+    try:
+        program.k(queue, (1,), (1,), out, given, np.int32(index))
+        queue.finish()
+    except cl.Error:
+        pass
+"""
+
+
+def test_accesses_outside_of_a_buffer_are_described_by_it(tmp_path):
+    said, report = run_with_checks(tmp_path, "races", OUTSIDE_HOST, OPENVISA_STRICT="1")
+    assert [kernel["failures"] for kernel in report["kernels"]] == [1, 1], said
+    assert said.count("args[1] (`a`), which has 64 bytes") == 2, said
+    if "flat memory" in said:
+        assert "flat memory (8 bytes before args[1]" in said and "flat memory (byte 80 of args[1]" in said, said
 
 
 # Runs kernels that read memory that nobody has written, in the third line of a file, built in the ways that programs are named.
