@@ -232,6 +232,47 @@ def test_compiled_programs_and_headers_are_linked(context, queue):
     assert (contents(queue, buffer, numbers) == 5 * numbers).all()
 
 
+@pytest.mark.parametrize("name", ["source.cl", "result", "kernel.cl", "headers/source.cl"])
+def test_headers_can_have_the_names_of_the_compilers_files(context, queue, name):
+    header = cl.Program(context, "#define VALUE 7")
+    user = cl.Program(context, f'#include "{name}"\nkernel void k(global int *a) {{ a[0] = VALUE; }}')
+    user.compile(headers=[(name, header)])
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    cl.link_program(context, [user]).k(queue, (1,), None, buffer)
+    assert contents(queue, buffer, out)[0] == 7
+
+
+@pytest.mark.parametrize("directive", ["#include", "#  include", "#\tinclude", "%:include", "#import", "#inc\\\nlude"])
+def test_a_changed_header_changes_the_kernel(context, queue, tmp_path, monkeypatch, directive):
+    monkeypatch.setenv("OPENVISA_CACHE", str(tmp_path / "cache"))
+    source = f'{directive} "a.h"\nkernel void k(global int *a) {{ a[0] = VALUE; }}'
+    out = np.zeros(1, np.int32)
+    for value in (1, 2):
+        (tmp_path / "a.h").write_text(f"#define VALUE {value}\n")
+        buffer = buffer_of(context, out)
+        cl.Program(context, source).build([f"-I{tmp_path}"]).k(queue, (1,), None, buffer)
+        assert contents(queue, buffer, out)[0] == value
+
+
+def test_the_cache_keeps_sources_without_files(context, tmp_path, monkeypatch):
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("OPENVISA_CACHE", str(cache))
+    for source in ["kernel void k(global int *a) { a[0] = 1; }", "kernel void k(global int *a) { a[0] = __LINE__; }"] * 2:
+        cl.Program(context, source).build(["-DA=1"])
+    entries = list(cache.iterdir())
+    assert len(entries) == 2
+    # A variable of the compiler makes another entry, and an entry that is a pipe is neither read nor waited for.
+    monkeypatch.setenv("IGC_ForceOCLSIMDWidth", "16")
+    cl.Program(context, source).build(["-DA=1"])
+    assert len(list(cache.iterdir())) == 3
+    monkeypatch.delenv("IGC_ForceOCLSIMDWidth")
+    for entry in entries:
+        entry.unlink()
+        os.mkfifo(entry)
+    cl.Program(context, source).build(["-DA=1"])
+
+
 def test_the_binary_of_a_library_is_linked(context, queue):
     parts = [
         cl.Program(context, "int times(int x) { return 5 * x; }"),
