@@ -33,13 +33,13 @@ pub(crate) fn has(check: Check) -> bool {
     CHECKS.contains(&check)
 }
 
-/// A finding of a kernel that was printed: the names of the kernel and the check, and the indices
-/// of the instructions.
-type PrintedFinding = (String, Check, Vec<usize>);
+/// A finding of a kernel that was printed: the number of the program, the names of the kernel and
+/// the check, and the routine and index of each instruction.
+type PrintedFinding = (u64, String, Check, Vec<(String, usize)>);
 
 static PRINTED: Mutex<BTreeSet<PrintedFinding>> = Mutex::new(BTreeSet::new());
 
-/// Prints findings of a launch to standard error, each once for a kernel, and adds them to the
+/// Prints findings of a launch to standard error, each once for a kernel of a program, and adds them to the
 /// file that says what ran.
 pub(crate) fn report_findings(kernel: &Kernel, findings: &[Finding]) {
     if findings.is_empty() {
@@ -48,10 +48,10 @@ pub(crate) fn report_findings(kernel: &Kernel, findings: &[Finding]) {
     let (name, listing) = (&kernel.info.name, kernel.linked.listing());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
     for finding in findings {
-        let instructions = finding.sites.iter().map(|site| site.instruction.0).collect();
-        if printed.insert((name.clone(), finding.check, instructions)) {
+        let instructions = finding.sites.iter().map(|site| (site.routine.clone(), site.instruction.0)).collect();
+        if printed.insert((kernel.linked.id, name.clone(), finding.check, instructions)) {
             warn(&format!("kernel `{name}`: {}", finding.to_text(listing)));
-            report::record_finding(name, finding.to_json(listing));
+            report::record_finding(kernel, finding.to_json(listing));
         }
     }
 }

@@ -5,13 +5,14 @@
 //! `ocloc compile -file source.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`,
 //! which leaves the vISA text in the zebin.
 //!
-//! Results are kept in `OPENVISA_CACHE`, or else in the folder `openvisa/opencl` of the user's
-//! cache, under a hash of all that they depend on.
+//! Results are kept in the cache, with the libraries that the compiler has loaded.
 
+use crate::cache::CacheEntry;
 use crate::device::DeviceModel;
 use crate::device_info::{ABSENT_FEATURES, IMAGE_FEATURES};
-use sha2::{Digest as _, Sha256};
-use std::io::Write as _;
+use crate::inline_scopes::{self, find_program, has_repeated_names};
+use openvisa_sim::Zebin;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
@@ -20,12 +21,9 @@ use tempfile::TempDir;
 /// The environment variable that names the compiler.
 const COMPILER_VARIABLE: &str = "OPENVISA_OCLOC";
 
-/// The environment variable that names the folder for results. An empty value means that none are
-/// kept.
-const CACHE_VARIABLE: &str = "OPENVISA_CACHE";
-
 /// The folder in which the compiler runs, as the compiler names it. Headers of the host are in this
-/// folder. Its own name differs each time, and would be in messages and in the lines of binaries.
+/// folder, and nothing else, since they can have any name. Its own name differs each time, and would
+/// be in messages and in the lines of binaries.
 const HEADER_FOLDER: &str = "/proc/self/cwd";
 
 /// The path of a source for which the host gives no path by the option `-s`. The compiler leaves
@@ -35,15 +33,11 @@ const NAMELESS_SOURCE: &str = "/kernel.cl";
 /// Options that the compiler's front end does not have, but the driver needs. OpenCL C 1.2 has
 /// functions for depth images only with their extension, which the compiler leaves out for some
 /// devices.
-const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_depth_images";
+pub(crate) const INTERNAL_OPTIONS: &str = "-ze-emit-zebin-visa-sections -cl-ext=+cl_khr_depth_images";
 
 /// Features that the headers of some compilers need in OpenCL C 3.0, even for a device without
 /// images.
 const FEATURES_OF_HEADERS: &str = ",+__opencl_c_images,+__opencl_c_read_write_images";
-
-/// The version of the files in the cache. A change of what the driver asks the compiler for changes
-/// it.
-const CACHE_VERSION: &str = "3";
 
 /// Why there is no result.
 #[derive(Debug)]
@@ -108,11 +102,11 @@ impl Compilation<'_> {
     /// Compiles the program, unless the cache has the result.
     pub(crate) fn run(&self) -> Result<Compiled, CompileError> {
         let compiler = find_compiler()?;
-        let cached = self.locate_cached(&compiler);
-        if let Some(compiled) = cached.as_deref().and_then(read_cached) {
+        let cached = CacheEntry::of_compilation(self, &compiler);
+        if let Some(compiled) = cached.as_ref().and_then(CacheEntry::read) {
             return Ok(compiled);
         }
-        let folder = TempDir::with_prefix("openvisa-")?;
+        let folder = work_folder()?;
         let (file, is_il): (_, bool) = match self.input {
             Input::Source(text) => {
                 let text = self.undefine_features() + text;
@@ -121,7 +115,7 @@ impl Compilation<'_> {
             Input::Il(bytes) => (write_file(folder.path(), "source.spv", bytes)?, true),
         };
         for header in self.headers {
-            write_file(folder.path(), &header.name, header.source.as_bytes())?;
+            write_file(&folder.path().join(HEADERS), &header.name, header.source.as_bytes())?;
         }
         let mut command = compile_command(&compiler, folder.path(), &file, self.model, self.more_extensions());
         if is_il {
@@ -132,22 +126,22 @@ impl Compilation<'_> {
             true => {
                 command.arg("-spv_only");
                 let result = folder.path().join("result.spv");
-                let log = run(command, folder.path(), &result)?;
+                let log = run(&mut command, folder.path(), &result)?;
                 Compiled { il: fs::read(result)?, log, ..Compiled::default() }
             }
             false => finish(command, folder.path())?,
         };
-        keep_result(cached, &compiled);
+        keep_result(cached, &compiled, folder.path());
         Ok(compiled)
     }
 
     /// Returns whether no code for the device is needed.
-    fn wants_il_only(&self) -> bool {
+    pub(crate) fn wants_il_only(&self) -> bool {
         self.output == Output::Object && matches!(self.input, Input::Source(_))
     }
 
     /// Returns the options with absolute paths, because the compiler runs in another folder.
-    fn complete_options(&self) -> String {
+    pub(crate) fn complete_options(&self) -> String {
         let current = env::current_dir().unwrap_or_default();
         let absolute = |path: &str| format!("\"{}\"", current.join(path.replace('"', "")).display());
         let is_source = matches!(self.input, Input::Source(_));
@@ -195,64 +189,74 @@ impl Compilation<'_> {
     fn more_extensions(&self) -> &'static str {
         if self.has_features() && !self.model.has_images { FEATURES_OF_HEADERS } else { "" }
     }
-
-    /// Returns the path of the result in the cache. A source that includes files depends on more
-    /// than its text, so it has none.
-    fn locate_cached(&self, compiler: &Path) -> Option<PathBuf> {
-        let (kind, input) = match self.input {
-            Input::Source(text) if self.wants_il_only() => ("object", text.as_bytes()),
-            Input::Source(text) => ("source", text.as_bytes()),
-            Input::Il(bytes) => ("il", bytes),
-        };
-        let includes = input.windows(8).any(|window| window == b"#include");
-        if includes || !self.headers.is_empty() {
-            return None;
-        }
-        // The path of a source is relative to the current folder.
-        let has_name = split_options(self.options).any(|word| word == "-s");
-        let options = if has_name { self.complete_options() } else { self.options.to_owned() };
-        cache_entry(compiler, self.model, &options, kind, &[input])
-    }
-}
-
-/// Returns the path in the cache of what a compiler makes of inputs of a kind. The kind of several
-/// inputs must state their lengths.
-fn cache_entry(compiler: &Path, model: &DeviceModel, options: &str, kind: &str, inputs: &[&[u8]]) -> Option<PathBuf> {
-    let identity = fs::metadata(compiler).ok()?;
-    let changed = identity.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
-    let about = format!("{CACHE_VERSION}\0{}\0{changed}\0{}\0", compiler.display(), identity.len());
-    let about = format!("{about}{}\0{INTERNAL_OPTIONS}\0{options}\0{kind}\0", model.name);
-    let mut hash = Sha256::new().chain_update(about);
-    inputs.iter().for_each(|input| hash.update(input));
-    let name: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(cache_folder()?.join(name))
 }
 
 /// Links compiled programs, and compiles the result, unless the cache has it.
 pub(crate) fn link(model: &DeviceModel, inputs: &[&[u8]], options: &str) -> Result<Compiled, CompileError> {
     let compiler = find_compiler()?;
-    let lengths: Vec<_> = inputs.iter().map(|input| input.len()).collect();
-    let cached = cache_entry(&compiler, model, options, &format!("link {lengths:?}"), inputs);
-    if let Some(compiled) = cached.as_deref().and_then(read_cached) {
+    let cached = CacheEntry::of_linked(&compiler, model, inputs, options);
+    if let Some(compiled) = cached.as_ref().and_then(CacheEntry::read) {
         return Ok(compiled);
     }
-    let folder = TempDir::with_prefix("openvisa-")?;
+    let folder = work_folder()?;
     let mut command = Command::new(&compiler);
-    command.arg("link").args(["-out", "linked.bc"]);
+    let linked = folder.path().join("linked.bc");
+    command.arg("link").arg("-out").arg(&linked);
     for (index, input) in inputs.iter().enumerate() {
         command.arg("-file").arg(write_file(folder.path(), &format!("{index}.spv"), input)?);
     }
     if !options.is_empty() {
         command.args(["-options", options]);
     }
-    let linked = folder.path().join("linked.bc");
-    let log = run(command, folder.path(), &linked)?;
+    let log = run(&mut command, folder.path(), &linked)?;
     let mut command = compile_command(&compiler, folder.path(), &linked, model, "");
     command.arg("-llvm_input").args(["-options", "-cl-kernel-arg-info"]);
     let compiled = finish(command, folder.path())?;
     let compiled = Compiled { log: log + &compiled.log, ..compiled };
-    keep_result(cached, &compiled);
+    keep_result(cached, &compiled, folder.path());
     Ok(compiled)
+}
+
+/// The folder of the headers in the temporary folder.
+const HEADERS: &str = "headers";
+
+/// The start of the names of the files, in the temporary folder, in which the dynamic linker states
+/// what the compiler loads.
+const LOADED_FILES: &str = "loaded";
+
+/// Creates a temporary folder for the files of the compiler, with a folder for headers.
+fn work_folder() -> io::Result<TempDir> {
+    let folder = TempDir::with_prefix("openvisa-")?;
+    fs::create_dir(folder.path().join(HEADERS))?;
+    Ok(folder)
+}
+
+/// Keeps a result of a compiler that ran in a temporary folder.
+fn keep_result(entry: Option<CacheEntry>, compiled: &Compiled, folder: &Path) {
+    if let Some(entry) = entry
+        && let Ok(libraries) = loaded_files(folder)
+    {
+        entry.keep(compiled, &libraries);
+    }
+}
+
+/// Returns the programs and libraries that the compiler has loaded. The library that makes the code
+/// is not the program `ocloc`, and can be replaced alone.
+///
+/// For example, the dynamic linker states `1234: calling init: /usr/lib/libigc.so.1`.
+fn loaded_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = BTreeSet::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if entry.file_name().to_string_lossy().starts_with(LOADED_FILES) {
+            let text = String::from_utf8_lossy(&fs::read(entry.path())?).into_owned();
+            let named = text.lines().filter_map(|line| {
+                ["calling init: ", "initialize program: "].iter().find_map(|start| Some(line.split_once(start)?.1))
+            });
+            found.extend(named.map(PathBuf::from).filter(|path| path.is_absolute()));
+        }
+    }
+    Ok(found.into_iter().collect())
 }
 
 /// Finds the compiler in the folders of `PATH`.
@@ -281,20 +285,36 @@ fn compile_command(compiler: &Path, folder: &Path, file: &Path, model: &DeviceMo
 }
 
 /// Runs a command of [`compile_command`], and reads what it made.
-fn finish(command: Command, folder: &Path) -> Result<Compiled, CompileError> {
+fn finish(mut command: Command, folder: &Path) -> Result<Compiled, CompileError> {
     let result = folder.join("result");
-    let log = run(command, folder, &result)?;
+    let log = run(&mut command, folder, &result)?;
     // Newer compilers add the suffix in any case.
-    let zebin = fs::read(&result).or_else(|_| fs::read(folder.join("result.bin")))?;
+    let read_zebin = || fs::read(&result).or_else(|_| fs::read(folder.join("result.bin")));
+    let mut zebin = read_zebin()?;
+    let texts = Zebin::texts(&zebin).unwrap_or_default();
+    if texts.iter().any(|text| has_repeated_names(text)) {
+        // The compiler dumps what it compiles, so it has to run again.
+        let dumps = folder.join("dumps");
+        fs::create_dir(&dumps)?;
+        command.env("IGC_ShaderDumpEnable", "1").env("IGC_DumpToCustomDir", &dumps);
+        run(&mut command, folder, &result)?;
+        zebin = read_zebin()?;
+        let dumps = inline_scopes::read_dumps(&dumps)?;
+        let scoped = |text: &str| has_repeated_names(text).then(|| find_program(&dumps, text)).flatten();
+        // A text that cannot be replaced has an error with its line when it is loaded.
+        zebin = Zebin::with_replaced_texts(&zebin, scoped).unwrap_or(zebin);
+    }
     let il = fs::read(folder.join("result.spv")).unwrap_or_default();
     Ok(Compiled { zebin, il, log })
 }
 
 /// Runs the compiler in a folder, and returns its messages. `result` is the file that it must
 /// write.
-fn run(mut command: Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
+fn run(command: &mut Command, folder: &Path, result: &Path) -> Result<String, CompileError> {
     // Older versions write another format, unless they are asked for zebins.
-    let output = command.current_dir(folder).env("IGC_EnableZEBinary", "1").output();
+    command.current_dir(folder.join(HEADERS)).env("IGC_EnableZEBinary", "1");
+    command.env("LD_DEBUG", "libs").env("LD_DEBUG_OUTPUT", folder.join(LOADED_FILES));
+    let output = command.output();
     let output = output.map_err(|error| {
         let compiler = Path::new(command.get_program()).display();
         CompileError::Missing(format!("the compiler `{compiler}` cannot be run: {error}\n"))
@@ -331,7 +351,7 @@ pub(crate) fn name_headers(text: &str) -> String {
 }
 
 /// Splits options at whitespace outside of double quotes.
-fn split_options(options: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn split_options(options: &str) -> impl Iterator<Item = &str> {
     let mut is_quoted = false;
     let words = options.split(move |character: char| {
         is_quoted ^= character == '"';
@@ -352,52 +372,6 @@ fn write_file(folder: &Path, name: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// Returns the folder for results.
-fn cache_folder() -> Option<PathBuf> {
-    if let Some(folder) = env::var_os(CACHE_VARIABLE) {
-        return (!folder.is_empty()).then(|| folder.into());
-    }
-    let not_empty = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let base = not_empty("XDG_CACHE_HOME").or_else(|| Some(not_empty("HOME")?.join(".cache")))?;
-    Some(base.join("openvisa").join("opencl"))
-}
-
-/// Reads a result: the zebin, the SPIR-V and the log, each after its length in eight bytes.
-fn read_cached(entry: &Path) -> Option<Compiled> {
-    let bytes = fs::read(entry).ok()?;
-    let (zebin, rest) = split_part(&bytes)?;
-    let (il, rest) = split_part(rest)?;
-    let (log, rest) = split_part(rest)?;
-    let log = String::from_utf8(log.to_vec()).ok()?;
-    rest.is_empty().then(|| Compiled { zebin: zebin.to_vec(), il: il.to_vec(), log })
-}
-
-/// Splits bytes after the part at their start, which has its length in eight bytes before it.
-fn split_part(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
-    let (length, rest) = bytes.split_first_chunk::<8>()?;
-    rest.split_at_checked(usize::try_from(u64::from_le_bytes(*length)).ok()?)
-}
-
-/// Keeps a result in the cache. A cache that cannot be written to only costs time.
-fn keep_result(entry: Option<PathBuf>, compiled: &Compiled) {
-    if let Some(entry) = entry {
-        let _ = write_cached(&entry, compiled);
-    }
-}
-
-/// Writes a result under a temporary name first, so that other processes never see a part of it.
-fn write_cached(entry: &Path, compiled: &Compiled) -> io::Result<()> {
-    let folder = entry.parent().ok_or(io::ErrorKind::NotFound)?;
-    fs::create_dir_all(folder)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    for part in [&compiled.zebin, &compiled.il, compiled.log.as_bytes()] {
-        file.write_all(&(part.len() as u64).to_le_bytes())?;
-        file.write_all(part)?;
-    }
-    file.persist(entry)?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -405,34 +379,11 @@ mod tests {
     #[test]
     fn a_compiler_that_cannot_be_run_is_named() {
         let folder = TempDir::new().expect("there is a temporary folder");
+        fs::create_dir(folder.path().join(HEADERS)).expect("it can be created");
         let compiler = write_file(folder.path(), "ocloc", b"not a program").expect("it can be written");
-        match run(Command::new(compiler), folder.path(), &folder.path().join("result")) {
+        match run(&mut Command::new(compiler), folder.path(), &folder.path().join("result")) {
             Err(CompileError::Missing(text)) => assert!(text.contains("/ocloc` cannot be run: "), "{text}"),
             other => panic!("{other:?}"),
-        }
-    }
-
-    #[test]
-    fn a_cached_result_is_read_as_it_was_written() {
-        let folder = TempDir::new().expect("there is a temporary folder");
-        let entry = folder.path().join("a").join("b");
-        let compiled = Compiled { zebin: vec![1, 2, 3], il: vec![4, 5], log: "warning: …\n".to_owned() };
-        write_cached(&entry, &compiled).expect("it can be written");
-        let bytes = fs::read(&entry).expect("it was written");
-        assert_eq!(read_cached(&entry), Some(compiled));
-        for length in 0..bytes.len() {
-            fs::write(&entry, &bytes[..length]).expect("it can be written");
-            assert_eq!(read_cached(&entry), None, "{length} bytes");
-        }
-    }
-
-    #[test]
-    fn a_damaged_cache_entry_is_no_result() {
-        let folder = TempDir::new().expect("there is a temporary folder");
-        let entry = folder.path().join("entry");
-        for bytes in [&[][..], &[1, 2, 3], &[9, 0, 0, 0, 0, 0, 0, 0, 1], &[255; 16]] {
-            fs::write(&entry, bytes).expect("it can be written");
-            assert_eq!(read_cached(&entry), None, "{bytes:?}");
         }
     }
 

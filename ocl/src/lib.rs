@@ -18,7 +18,7 @@
 //! | `queue`, `event` | Commands and their order; waiting, callbacks, profiling. |
 //! | `memory`, `buffer`, `image`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
-//! | `program`, `compiler`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
+//! | `program`, `compiler`, `cache`, `inline_scopes`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
 //! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
 //! | `checks` | Checks of launches, and what they find. |
 //! | `report`, `trace` | The file that says what ran, and lines on standard error. |
@@ -34,6 +34,7 @@
 #![allow(non_snake_case, reason = "entry points have the names of the OpenCL specification")]
 
 mod buffer;
+mod cache;
 mod checks;
 mod compiler;
 mod context;
@@ -47,6 +48,7 @@ pub mod icd;
 mod image;
 mod image_transfer;
 mod info;
+mod inline_scopes;
 mod kernel;
 mod kernel_info;
 mod library;

@@ -11,6 +11,7 @@ use openvisa::text::{Listing, ParseOptions, parse};
 use openvisa_sim::{DataSymbol, KernelInfo, Memory, Relocation, Zebin};
 use self_cell::self_cell;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
 /// A kernel that the compiler adds for the functions of a program, which hosts do not see.
@@ -28,8 +29,14 @@ self_cell!(
 /// The simulator's program of some object files.
 type SimProgram<'a> = openvisa_sim::Program<'a>;
 
+/// Number of programs that were loaded.
+static LOADED: AtomicU64 = AtomicU64::new(0);
+
 /// A program that kernels run from.
 pub(crate) struct LinkedProgram {
+    /// Distinguishes the program from others in the process, which may have kernels of the same
+    /// names.
+    pub(crate) id: u64,
     code: LoadedCode,
     zebin: Zebin,
     /// The program's variables. Each launch shares this memory.
@@ -70,7 +77,8 @@ impl LinkedProgram {
         let code = LoadedCode::try_new(files, |files| load_files(files, device.platform))?;
         let mut memory = ROOT_MEMORY.share();
         memory.load(&zebin, code.borrow_dependent());
-        Ok(Self { code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
+        let id = LOADED.fetch_add(1, Ordering::Relaxed);
+        Ok(Self { id, code, zebin, memory, platform: device.platform, listing: OnceLock::new() })
     }
 
     /// Returns the simulator's program.

@@ -89,7 +89,7 @@ impl Launch {
         let result = self.try_run();
         self.objects().filter(|object| object.is_writable()).for_each(|object| object.root.store());
         let name = &self.kernel.info.name;
-        report::record(name, result.as_ref().ok());
+        report::record(&self.kernel, result.as_ref().ok());
         match result {
             Ok(report) => {
                 trace::print_report(&self.kernel, &report);
@@ -143,7 +143,10 @@ impl Launch {
                 let buffer = memory.add_allocation(&object.root.view);
                 match &object.image {
                     Some(image) => Argument::Image(image.sim_image(buffer)),
-                    None => Argument::Address(buffer, object.root.view.offset() + object.offset),
+                    None => {
+                        let first = object.root.view.offset() + object.offset;
+                        Argument::Part(buffer, first..first + object.size)
+                    }
                 }
             }
             KernelArgument::Pointer(address) => {

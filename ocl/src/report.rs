@@ -4,11 +4,15 @@
 //! command. For example:
 //!
 //! ```json
-//! {"device": "dg2", "kernels": [{"name": "add", "launches": 1, "items": 256, "instructions": 112, "seconds": 0.001}]}
+//! {"device": "dg2", "kernels": [
+//!     {"program": 1, "name": "add", "launches": 1, "failures": 0, "items": 256, "instructions": 112, "seconds": 0.001}]}
 //! ```
+//!
+//! Programs are numbered in the order of their first launches.
 
 use crate::device::device;
 use crate::entry::warn;
+use crate::kernel::Kernel;
 use openvisa_sim::Report;
 use serde::Serialize;
 use serde_json::Value;
@@ -44,6 +48,7 @@ struct Contents<'a> {
 /// A kernel in the file.
 #[derive(Serialize)]
 struct KernelLine<'a> {
+    program: usize,
     name: &'a str,
     #[serde(flatten)]
     sums: &'a KernelSums,
@@ -51,34 +56,54 @@ struct KernelLine<'a> {
     findings: &'a [Value],
 }
 
+/// A kernel of a program: the index of the program in [`Launches::programs`], and the name.
+type KernelKey = (usize, String);
+
 /// What ran.
 #[derive(Default)]
 struct Launches {
-    kernels: BTreeMap<String, KernelSums>,
-    /// What checks have found, by the name of the kernel.
-    findings: BTreeMap<String, Vec<Value>>,
+    /// The ids of the programs, in the order of their first launches.
+    programs: Vec<u64>,
+    kernels: BTreeMap<KernelKey, KernelSums>,
+    /// What checks have found, by kernel.
+    findings: BTreeMap<KernelKey, Vec<Value>>,
     /// Whether the file lacks something.
     changed: bool,
 }
 
 static LAUNCHES: Mutex<Launches> =
-    Mutex::new(Launches { kernels: BTreeMap::new(), findings: BTreeMap::new(), changed: false });
+    Mutex::new(Launches { programs: Vec::new(), kernels: BTreeMap::new(), findings: BTreeMap::new(), changed: false });
+
+impl Launches {
+    /// Returns the key of a kernel. Numbers its program, if that is new.
+    fn key_of(&mut self, kernel: &Kernel) -> KernelKey {
+        let id = kernel.linked.id;
+        let known = self.programs.iter().position(|program| *program == id);
+        let program = known.unwrap_or_else(|| {
+            self.programs.push(id);
+            self.programs.len() - 1
+        });
+        (program, kernel.info.name.clone())
+    }
+}
 
 /// Adds a finding of a kernel, as an object of JSON.
-pub(crate) fn record_finding(kernel: &str, finding: Value) {
+pub(crate) fn record_finding(kernel: &Kernel, finding: Value) {
     if PATH.is_some() {
         let mut launches = LAUNCHES.lock().unwrap_or_else(PoisonError::into_inner);
-        launches.findings.entry(kernel.to_owned()).or_default().push(finding);
+        let key = launches.key_of(kernel);
+        launches.findings.entry(key).or_default().push(finding);
     }
 }
 
 /// Adds a launch of a kernel. `None` is a launch that failed.
-pub(crate) fn record(kernel: &str, report: Option<&Report>) {
+pub(crate) fn record(kernel: &Kernel, report: Option<&Report>) {
     if PATH.is_none() {
         return;
     }
     let mut launches = LAUNCHES.lock().unwrap_or_else(PoisonError::into_inner);
-    let sums = launches.kernels.entry(kernel.to_owned()).or_default();
+    let key = launches.key_of(kernel);
+    let sums = launches.kernels.entry(key).or_default();
     sums.launches += 1;
     match report {
         Some(report) => {
@@ -98,9 +123,9 @@ pub(crate) fn write() {
     if !std::mem::take(&mut launches.changed) {
         return;
     }
-    let lines = launches.kernels.iter().map(|(name, sums)| {
-        let findings = launches.findings.get(name).map_or(&[][..], Vec::as_slice);
-        KernelLine { name, sums, findings }
+    let lines = launches.kernels.iter().map(|(key @ (program, name), sums)| {
+        let findings = launches.findings.get(key).map_or(&[][..], Vec::as_slice);
+        KernelLine { program: program + 1, name, sums, findings }
     });
     let contents = Contents { device: device().model.name, kernels: lines.collect() };
     let written = serde_json::to_string_pretty(&contents).map_err(std::io::Error::other);

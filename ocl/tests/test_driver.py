@@ -157,6 +157,66 @@ def test_a_binary_makes_a_program_without_a_compiler(context, queue, monkeypatch
     assert (contents(queue, buffer, numbers) == 3 * numbers).all()
 
 
+def inline_block(*lines, operands):
+    """Returns an inline block of vISA with the lines in a scope of its own."""
+    text = "".join(f'    "{line}\\n"\n' for line in ["{", *lines, "}"])
+    return f"__asm__ volatile(\n{text}    : {operands});\n"
+
+
+PART = ".decl part v_type=G type=ud num_elts=16 align=wordx32"
+TRIPLE = inline_block(
+    PART, "mul (M1, 16) part(0,0)<1> %1(0,0)<1;1,0> 0x3:ud", "mov (M1, 16) %0(0,0)<1> part(0,0)<1;1,0>",
+    operands='"=rw"(r) : "rw"(v)',
+)
+# The inner scope hides the name of the outer one.
+NESTED = inline_block(
+    PART, "add (M1, 16) part(0,0)<1> %1(0,0)<1;1,0> 0x1:ud", "{", PART.replace("ud", "uw"),
+    "mov (M1, 16) part(0,0)<1> 0x7:uw", "}", "add (M1, 16) %0(0,0)<1> part(0,0)<1;1,0> 0x1:ud",
+    operands='"=rw"(r) : "rw"(v)',
+)
+BITS = inline_block(
+    ".decl bit v_type=G type=ud num_elts=16 align=wordx32", ".decl hit v_type=P num_elts=16",
+    "and (M1, 16) bit(0,0)<1> %1(0,0)<1;1,0> %2", "cmp.ne (M1, 16) hit bit(0,0)<1;1,0> 0x0:ud",
+    "(hit) add (M1, 16) %0(0,0)<1> %0(0,0)<1;1,0> 0x1:ud",
+    operands='"+rw"(r) : "rw"(v), "i"(1 << b)',
+)
+SCOPED = f"""
+uint triple(uint v) {{ uint r; {TRIPLE} return r; }}
+__attribute__((noinline)) uint nine(uint v) {{ return triple(triple(v)) + 1; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void twice(global uint *a) {{ uint i = get_global_id(0); a[i] = triple(triple(a[i]) + 1); }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void called(global uint *a) {{ uint i = get_global_id(0); a[i] = nine(a[i]) + nine(i); }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void nested(global uint *a) {{ uint i = get_global_id(0), v = a[i], r; {NESTED} a[i] = r; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void plain(global uint *a) {{ a[get_global_id(0)] += 1; }}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void count(global uint *a) {{
+    uint i = get_global_id(0), v = a[i], r = 0;
+    #pragma unroll
+    for (int b = 0; b < 4; b++) {{ {BITS} }}
+    a[i] = r;
+}}
+"""
+
+
+def test_names_of_inline_blocks_end_with_their_scopes(context, queue, monkeypatch):
+    program = cl.Program(context, SCOPED).build(["-gline-tables-only"])
+    # The binary has the scopes too.
+    monkeypatch.setenv("PATH", "/nonexistent")
+    numbers = np.arange(64, dtype=np.uint32)
+    results = {
+        "twice": 9 * numbers + 3, "called": 18 * numbers + 2, "nested": numbers + 2, "plain": numbers + 1,
+        "count": sum((numbers >> bit) & 1 for bit in range(4)),
+    }
+    for built in [program, cl.Program(context, context.devices, program.get_info(cl.program_info.BINARIES)).build()]:
+        for name, expected in results.items():
+            buffer = buffer_of(context, numbers)
+            getattr(built, name)(queue, (64,), None, buffer)
+            assert (contents(queue, buffer, numbers) == expected).all(), name
+
+
 def test_compiled_programs_and_headers_are_linked(context, queue):
     header = cl.Program(context, "int times(int x);")
     user = cl.Program(
@@ -170,6 +230,47 @@ def test_compiled_programs_and_headers_are_linked(context, queue):
     buffer = buffer_of(context, numbers)
     program.k(queue, numbers.shape, None, buffer)
     assert (contents(queue, buffer, numbers) == 5 * numbers).all()
+
+
+@pytest.mark.parametrize("name", ["source.cl", "result", "kernel.cl", "headers/source.cl"])
+def test_headers_can_have_the_names_of_the_compilers_files(context, queue, name):
+    header = cl.Program(context, "#define VALUE 7")
+    user = cl.Program(context, f'#include "{name}"\nkernel void k(global int *a) {{ a[0] = VALUE; }}')
+    user.compile(headers=[(name, header)])
+    out = np.zeros(1, np.int32)
+    buffer = buffer_of(context, out)
+    cl.link_program(context, [user]).k(queue, (1,), None, buffer)
+    assert contents(queue, buffer, out)[0] == 7
+
+
+@pytest.mark.parametrize("directive", ["#include", "#  include", "#\tinclude", "%:include", "#import", "#inc\\\nlude"])
+def test_a_changed_header_changes_the_kernel(context, queue, tmp_path, monkeypatch, directive):
+    monkeypatch.setenv("OPENVISA_CACHE", str(tmp_path / "cache"))
+    source = f'{directive} "a.h"\nkernel void k(global int *a) {{ a[0] = VALUE; }}'
+    out = np.zeros(1, np.int32)
+    for value in (1, 2):
+        (tmp_path / "a.h").write_text(f"#define VALUE {value}\n")
+        buffer = buffer_of(context, out)
+        cl.Program(context, source).build([f"-I{tmp_path}"]).k(queue, (1,), None, buffer)
+        assert contents(queue, buffer, out)[0] == value
+
+
+def test_the_cache_keeps_sources_without_files(context, tmp_path, monkeypatch):
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("OPENVISA_CACHE", str(cache))
+    for source in ["kernel void k(global int *a) { a[0] = 1; }", "kernel void k(global int *a) { a[0] = __LINE__; }"] * 2:
+        cl.Program(context, source).build(["-DA=1"])
+    entries = list(cache.iterdir())
+    assert len(entries) == 2
+    # A variable of the compiler makes another entry, and an entry that is a pipe is neither read nor waited for.
+    monkeypatch.setenv("IGC_ForceOCLSIMDWidth", "16")
+    cl.Program(context, source).build(["-DA=1"])
+    assert len(list(cache.iterdir())) == 3
+    monkeypatch.delenv("IGC_ForceOCLSIMDWidth")
+    for entry in entries:
+        entry.unlink()
+        os.mkfifo(entry)
+    cl.Program(context, source).build(["-DA=1"])
 
 
 def test_the_binary_of_a_library_is_linked(context, queue):
@@ -513,13 +614,18 @@ queue.finish()
 """
 
 
-def run_checked(tmp_path, checks, *written):
-    """Runs the kernels of `CHECKED` with checks. Returns standard error and the report."""
+def run_with_checks(tmp_path, checks, host, *arguments, **variables):
+    """Runs a host program with checks. Returns standard error and the report."""
     report = tmp_path / "report.json"
-    env = dict(os.environ, OPENVISA_CHECK=checks, OPENVISA_REPORT=str(report), OPENVISA_TRACE="1")
-    command = [sys.executable, "-c", CHECKED_HOST, CHECKED, *written]
+    env = dict(os.environ, OPENVISA_CHECK=checks, OPENVISA_REPORT=str(report), OPENVISA_TRACE="1", **variables)
+    command = [sys.executable, "-c", host, *arguments]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return done.stderr, json.loads(report.read_text())
+
+
+def run_checked(tmp_path, checks, *written):
+    """Runs the kernels of `CHECKED` with checks. Returns standard error and the report."""
+    return run_with_checks(tmp_path, checks, CHECKED_HOST, CHECKED, *written)
 
 
 def test_checks_find_mistakes_once_and_let_the_kernel_end(tmp_path):
@@ -539,6 +645,91 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     said, report = run_checked(tmp_path, "uninitialized", "written")
     assert "nobody wrote" not in said, said
     assert all("findings" not in kernel for kernel in report["kernels"])
+
+
+# Runs kernels of one name of two programs. Both have a data race, at other bytes.
+TWO_PROGRAMS_HOST = """
+import sys
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+buffer = cl.Buffer(context, cl.mem_flags.READ_WRITE, 256)
+for index in (3, 5):
+    source = f"kernel void k(global int *a) {{ a[{index}] = get_global_id(0); }}"
+    program = cl.Program(context, source).build()
+    for launch in range(2):
+        program.k(queue, (128,), (64,), buffer)
+    queue.finish()
+"""
+
+# Runs a kernel whose groups write different values to one element: of a buffer, of sub-buffers of a buffer, and of shared memory.
+PLACES_HOST = """
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+source = "kernel void k(global int *first, global int *second) {{ {} = get_global_id(0); }}"
+whole = [cl.Buffer(context, cl.mem_flags.READ_WRITE, size) for size in (4, 260)]
+parts = [whole[1].get_sub_region(start, 128) for start in (0, 128)]
+shared = [cl.svm_empty(context, cl.svm_mem_flags.READ_WRITE, size, np.int32) for size in (1, 32)]
+allocations = [cl.SVM(array) for array in shared]
+inside = [allocations[0], cl.SVM(shared[1][16:])]
+for arguments in (whole, parts, parts[::-1], allocations, inside):
+    program = cl.Program(context, source.format("second[3]")).build()
+    program.k(queue, (128,), (64,), *arguments)
+    queue.finish()
+"""
+
+
+def test_findings_are_remembered_for_each_program(tmp_path):
+    said, report = run_with_checks(tmp_path, "races", TWO_PROGRAMS_HOST)
+    for byte in (12, 20):
+        assert said.count(f"data race in byte {byte} of args[0] (`a`), which has 256 bytes") >= 1, said
+    kernels = [(kernel["program"], kernel["name"], kernel["launches"]) for kernel in report["kernels"]]
+    assert kernels == [(1, "k", 2), (2, "k", 2)]
+    for kernel, byte in zip(report["kernels"], (12, 20)):
+        assert all(f"byte {byte} of" in finding["message"] for finding in kernel["findings"]), kernel
+
+
+def test_bytes_in_findings_count_from_the_memory_that_the_host_made(tmp_path):
+    said, _ = run_with_checks(tmp_path, "races", PLACES_HOST)
+    places = [line.split("data race in ")[1].split(", and ")[0] for line in said.splitlines() if "data race in " in line]
+    expected = [
+        "byte 12 of args[1] (`second`), which has 260 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        "byte 12 of args[1] (`second`), which has 128 bytes",
+        # The host has made the whole array, and passes an address inside of it.
+        "byte 76 of args[1] (`second`), which has 128 bytes",
+    ]
+    assert list(dict.fromkeys(places)) == list(dict.fromkeys(expected)), said
+    assert len(places) >= len(expected), said
+
+
+# Runs a kernel that loads before and after a buffer. The loads fail with checks for accesses that a GPU tolerates.
+OUTSIDE_HOST = """
+import numpy as np
+import pyopencl as cl
+context = cl.create_some_context(interactive=False)
+queue = cl.CommandQueue(context)
+out = cl.Buffer(context, cl.mem_flags.READ_WRITE, 64)
+given = cl.Buffer(context, cl.mem_flags.COPY_HOST_PTR, hostbuf=np.zeros(16, np.int32))
+for index in (-2, 20):
+    program = cl.Program(context, "kernel void k(global int *o, global const int *a, int i) { o[0] = a[i]; }").build()
+    try:
+        program.k(queue, (1,), (1,), out, given, np.int32(index))
+        queue.finish()
+    except cl.Error:
+        pass
+"""
+
+
+def test_accesses_outside_of_a_buffer_are_described_by_it(tmp_path):
+    said, report = run_with_checks(tmp_path, "races", OUTSIDE_HOST, OPENVISA_STRICT="1")
+    assert [kernel["failures"] for kernel in report["kernels"]] == [1, 1], said
+    assert said.count("args[1] (`a`), which has 64 bytes") == 2, said
+    if "flat memory" in said:
+        assert "flat memory (8 bytes before args[1]" in said and "flat memory (byte 80 of args[1]" in said, said
 
 
 # Runs kernels that read memory that nobody has written, in the third line of a file, built in the ways that programs are named.

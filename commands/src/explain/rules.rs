@@ -119,7 +119,11 @@ static ERRORS: &[CodePage] = &[
     entry("text:number", "A number has no digits, or more than 64 bits.", ""),
     entry("text:object", "No object file can be made of the text.", ""),
     entry("text:range", "A number exceeds the range of its field.", ""),
-    entry("text:redeclared", "The name is already declared.", ""),
+    entry(
+        "text:redeclared",
+        "The name is already declared in this scope.",
+        "Texts that a compiler prints lack the scopes of inline assembly; its dump `*.inline.visaasm` has them.",
+    ),
     entry("text:repeated", "A warning: an attribute or an input is given twice.", "The object file has both."),
     entry("text:scope", "The braces of a scope do not match.", ""),
     entry("text:string", "A string is not closed on its line, or has a wrong escape.", ""),

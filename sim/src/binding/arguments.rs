@@ -29,6 +29,7 @@ use check::{check_payload, check_platform};
 use layout::{SharedLayout, payload_layout};
 use openvisa_isa::InstKind;
 use sizes::check_sizes;
+use std::ops::Range;
 
 /// A value for an argument of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,9 @@ pub enum Argument {
     /// The address of a byte in a buffer of the launch's memory: the buffer, and the offset of the
     /// byte.
     Address(BufferId, usize),
+    /// The bytes of a buffer of the launch's memory that are a buffer to the host program. For
+    /// example, a sub-buffer of OpenCL. Messages count from the first of these bytes.
+    Part(BufferId, Range<usize>),
     /// A null pointer.
     Null,
     /// A value passed as its bytes.
@@ -57,13 +61,22 @@ impl Argument {
         match self {
             Self::Buffer(id) => Some((*id, 0)),
             Self::Address(id, offset) => Some((*id, *offset)),
+            Self::Part(id, bytes) => Some((*id, bytes.start)),
             _ => None,
+        }
+    }
+
+    /// Returns the buffer that has the bytes of the argument.
+    fn buffer(&self) -> Option<BufferId> {
+        match self {
+            Self::Image(image) => Some(image.buffer),
+            _ => self.pointer().map(|(id, _)| id),
         }
     }
 
     pub(crate) fn describe_kind(&self) -> String {
         match self {
-            Self::Buffer(_) | Self::Address(..) => "a buffer".to_owned(),
+            Self::Buffer(_) | Self::Address(..) | Self::Part(..) => "a buffer".to_owned(),
             Self::Null => "a null pointer".to_owned(),
             Self::Bytes(bytes) => format!("a value of {} bytes", bytes.len()),
             Self::Local(bytes) => format!("{bytes} bytes of local memory"),
@@ -109,8 +122,7 @@ pub(crate) struct BoundKernel<'a> {
     shared: SharedLayout,
     /// The per-thread arguments, with offsets from register 0.
     per_thread: Vec<PerThreadArgument>,
-    /// The buffers of arguments, with the names that messages use for the arguments.
-    given: Vec<(BufferId, String)>,
+    given: Vec<GivenBuffer>,
     /// The buffers of arguments that the kernel declares as read-only.
     read_only: Vec<BufferId>,
     surfaces: Vec<Option<(BufferId, usize)>>,
@@ -127,6 +139,16 @@ pub(crate) struct BoundKernel<'a> {
     functions: usize,
 }
 
+/// A buffer of an argument.
+#[derive(Debug)]
+struct GivenBuffer {
+    id: BufferId,
+    /// The bytes that the host program knows as a buffer, as offsets in the buffer.
+    bytes: Range<usize>,
+    /// The name that messages use for the argument.
+    name: String,
+}
+
 /// Returns the path of an argument in its launch, for example `args[2]`.
 pub(crate) fn argument_path(index: usize) -> String {
     format!("args[{index}]")
@@ -141,22 +163,21 @@ pub(crate) fn argument_name(info: &KernelInfo, index: usize) -> String {
 }
 
 /// Returns the buffers and images among the arguments, with the names of their arguments.
-fn collect_buffers(info: &KernelInfo, arguments: &[Argument]) -> Vec<(BufferId, String)> {
-    let buffer = |(index, argument): (usize, &Argument)| match argument {
-        Argument::Buffer(id) | Argument::Address(id, _) => Some((*id, argument_name(info, index))),
-        Argument::Image(image) => Some((image.buffer, argument_name(info, index))),
-        _ => None,
+fn collect_buffers(info: &KernelInfo, memory: &Memory, arguments: &[Argument]) -> Vec<GivenBuffer> {
+    let given = |(index, argument): (usize, &Argument)| {
+        let id = argument.buffer()?;
+        let bytes = match argument {
+            Argument::Part(_, bytes) => bytes.clone(),
+            _ => memory.bytes_of(id),
+        };
+        Some(GivenBuffer { id, bytes, name: argument_name(info, index) })
     };
-    arguments.iter().enumerate().filter_map(buffer).collect()
+    arguments.iter().enumerate().filter_map(given).collect()
 }
 
 /// Returns the buffers that are given only for arguments that the kernel declares as read-only.
 fn collect_read_only(info: &KernelInfo, arguments: &[Argument]) -> Vec<BufferId> {
-    let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| match argument {
-        Argument::Buffer(id) | Argument::Address(id, _) => Some((index, *id)),
-        Argument::Image(image) => Some((index, image.buffer)),
-        _ => None,
-    });
+    let buffers = arguments.iter().enumerate().filter_map(|(index, argument)| Some((index, argument.buffer()?)));
     let (mut read, mut written) = (Vec::new(), Vec::new());
     for (index, id) in buffers {
         let only_read = info.payload.iter().any(|part| part.index == Some(index) && part.read_only);
@@ -255,7 +276,7 @@ impl<'a> BoundKernel<'a> {
             arguments: Vec::new(),
             shared,
             per_thread,
-            given: collect_buffers(info, arguments),
+            given: collect_buffers(info, memory, arguments),
             read_only: collect_read_only(info, arguments),
             surfaces: Vec::new(),
             nulls: Vec::new(),
@@ -356,36 +377,62 @@ impl<'a> BoundKernel<'a> {
         !self.read_only.is_empty()
     }
 
-    /// Returns the name of the argument that points to a buffer.
-    pub(crate) fn argument_of(&self, id: BufferId) -> Option<&str> {
-        self.given.iter().find(|(given, _)| *given == id).map(|(_, name)| name.as_str())
+    /// Returns the argument for which the byte at an offset in a buffer was given: that with the
+    /// byte, or else the last one that begins before it.
+    fn given_at(&self, id: BufferId, offset: i64) -> Option<&GivenBuffer> {
+        let of_buffer = || self.given.iter().filter(|given| given.id == id);
+        let has_byte = |given: &&GivenBuffer| usize::try_from(offset).is_ok_and(|at| given.bytes.contains(&at));
+        let before = |given: &&GivenBuffer| given.bytes.start as i64 <= offset;
+        let nearest = || of_buffer().filter(before).max_by_key(|given| given.bytes.start);
+        of_buffer().find(has_byte).or_else(nearest).or_else(|| of_buffer().min_by_key(|given| given.bytes.start))
+    }
+
+    /// Returns the name of the argument that points to the byte at an offset in a buffer.
+    pub(crate) fn argument_at(&self, id: BufferId, offset: usize) -> Option<&str> {
+        self.given_at(id, offset as i64).map(|given| given.name.as_str())
+    }
+
+    /// Describes a byte for a message, given its offset in a buffer, which can be outside of it. The
+    /// offset in the message counts from the first byte that the host program knows. For example,
+    /// ``byte 8 of args[0] (`a`), which has 64 bytes`` or ``4 bytes before args[0]``.
+    pub(crate) fn describe_byte(&self, id: BufferId, offset: i64) -> String {
+        let given = self.given_at(id, offset);
+        let first = given.map_or_else(|| self.memory.bytes_of(id), |given| given.bytes.clone()).start;
+        let name = self.describe_from(id, given, first);
+        match u64::try_from(offset - first as i64) {
+            Ok(at) => format!("byte {at} of {name}"),
+            Err(_) => format!("{} bytes before {name}", offset.abs_diff(first as i64)),
+        }
     }
 
     /// Describes a buffer for a message: the argument it was given for, and its size.
     pub(crate) fn describe(&self, id: BufferId) -> String {
-        self.describe_from(id, 0)
+        let given = self.given.iter().find(|given| given.id == id);
+        let bytes = given.map_or_else(|| self.memory.bytes_of(id), |given| given.bytes.clone());
+        self.describe_from(id, given, bytes.start)
     }
 
     /// Describes a buffer for a message: the argument it was given for, and its size from the byte
     /// at which a surface begins.
-    fn describe_from(&self, id: BufferId, first: usize) -> String {
-        let bytes = self.memory.buffer(id).map_or(0, Buffer::len).saturating_sub(first);
-        match self.argument_of(id) {
-            Some(name) => format!("{name}, which has {bytes} bytes"),
+    fn describe_from(&self, id: BufferId, given: Option<&GivenBuffer>, first: usize) -> String {
+        let end = given.map_or_else(|| self.memory.bytes_of(id).end, |given| given.bytes.end);
+        let bytes = end.saturating_sub(first);
+        match given {
+            Some(given) => format!("{}, which has {bytes} bytes", given.name),
             None => format!("a buffer of {bytes} bytes"),
         }
     }
 
     /// Returns the buffers of arguments, with the names of the arguments for messages.
     pub(crate) fn given_buffers(&self) -> impl Iterator<Item = (BufferId, &str)> {
-        self.given.iter().map(|(id, name)| (*id, name.as_str()))
+        self.given.iter().map(|given| (given.id, given.name.as_str()))
     }
 
     /// Describes the surface at a binding table index for a message. Its size counts from its
     /// start, like the addresses of accesses to it.
     pub(crate) fn describe_surface(&self, index: u32) -> Option<String> {
         let (id, first) = self.surfaces.get(index as usize).copied().flatten()?;
-        Some(self.describe_from(id, first))
+        Some(self.describe_from(id, self.given_at(id, first as i64), first))
     }
 
     /// Describes for a message why no buffer is bound at a binding table index.

@@ -14,6 +14,7 @@ use crate::binding::kernel_info::KernelInfo;
 use crate::compile::Program;
 use crate::memory::flat_memory::Memory;
 use crate::memory::program_data::{AddressPart, DataKind, DataSymbol, Relocation};
+use object::read::elf::FileHeader as _;
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationFlags, RelocationTarget};
 use openvisa_isa::{Platform, PlatformSet};
 use std::borrow::Cow;
@@ -79,14 +80,7 @@ impl Zebin {
     /// # Errors
     /// If the file is not ELF, or a text is not UTF-8.
     pub fn texts(bytes: &[u8]) -> Result<Vec<Cow<'_, str>>, ZebinError> {
-        let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
-        let mut texts = Vec::new();
-        for section in file.sections() {
-            if section.name().is_ok_and(|name| name == ".visaasm" || name.starts_with(".visaasm.")) {
-                let bytes = section.data().map_err(|e| error(format!(".visaasm: {e}")))?;
-                texts.push(std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?);
-            }
-        }
+        let texts = text_sections(bytes)?.into_iter().map(|(_, text)| text).collect::<Vec<_>>();
         // Some compilers name every kernel `kernel` in these texts. The texts of kernels are in the
         // order of the kernels, so the names of `.ze_info` replace it. Texts of functions have
         // their names.
@@ -98,6 +92,32 @@ impl Zebin {
             Some(format!("{before}.kernel \"{}\"\n{after}", names.next()?))
         };
         Ok(texts.into_iter().map(|text| rename(text).map_or_else(|| text.into(), Cow::from)).collect())
+    }
+
+    /// Returns a copy of a zebin in which `replace` has replaced assembler texts. The texts are those
+    /// that the compiler wrote, whatever name they give to a kernel. For example, a driver replaces
+    /// a text that lacks the scopes of its inline assembly.
+    ///
+    /// # Errors
+    /// If the file is not a 64-bit ELF file, or a text is not UTF-8.
+    pub fn with_replaced_texts<'t>(
+        bytes: &[u8],
+        mut replace: impl FnMut(&str) -> Option<&'t str>,
+    ) -> Result<Vec<u8>, ZebinError> {
+        let mut copy = bytes.to_vec();
+        for (section, text) in text_sections(bytes)? {
+            let Some(new) = replace(text) else { continue };
+            let place = [copy.len() as u64, new.len() as u64];
+            copy.extend(new.bytes());
+            let header = object::elf::FileHeader64::<object::LittleEndian>::parse(bytes);
+            let table = header.map(|header| header.e_shoff(object::LittleEndian));
+            let table = table.map_err(|e| error(format!("not a 64-bit ELF file: {e}")))?;
+            // The offset and the size of a section are next to each other in its header.
+            let header = table as usize + section * size_of::<object::elf::SectionHeader64<object::LittleEndian>>();
+            let field = header + std::mem::offset_of!(object::elf::SectionHeader64<object::LittleEndian>, sh_offset);
+            copy[field..field + 16].copy_from_slice(&place.map(u64::to_le_bytes).concat());
+        }
+        Ok(copy)
     }
 
     /// Returns the platform that the kernels were compiled for, if the zebin states one. If it
@@ -199,6 +219,20 @@ impl Zebin {
     pub fn kernel(&self, name: &str) -> Option<&KernelInfo> {
         self.kernels.iter().find(|k| k.name == name)
     }
+}
+
+/// Returns the sections with assembler texts: the index of each, and the text.
+fn text_sections(bytes: &[u8]) -> Result<Vec<(usize, &str)>, ZebinError> {
+    let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+    let mut texts = Vec::new();
+    for section in file.sections() {
+        if section.name().is_ok_and(|name| name == ".visaasm" || name.starts_with(".visaasm.")) {
+            let bytes = section.data().map_err(|e| error(format!(".visaasm: {e}")))?;
+            let text = std::str::from_utf8(bytes).map_err(|_| error(".visaasm is not UTF-8"))?;
+            texts.push((section.index().0, text));
+        }
+    }
+    Ok(texts)
 }
 
 /// The directive that the compiler prints when it does not know the name of the kernel.

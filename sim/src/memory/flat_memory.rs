@@ -9,6 +9,7 @@ use crate::memory::program_data::DataKind;
 use crate::memory::usage::Usage;
 use crate::memory::written::WrittenBytes;
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Number of address bits that are reserved for each buffer. The windows are larger than any
@@ -40,8 +41,13 @@ pub struct BufferId(pub usize);
 #[derive(Clone, Debug)]
 struct PlacedBuffer {
     address: u64,
+    /// Offset of the first byte that kernels may access. Alignment needs those before it.
+    first: usize,
     buffer: Buffer,
 }
+
+/// Maximum distance in bytes at which an address outside of a host allocation is described by it.
+const MAX_DISTANCE_FROM_ALLOCATION: u64 = 1 << 16;
 
 /// All buffers of a launch.
 #[derive(Debug, Default)]
@@ -129,7 +135,7 @@ impl Memory {
         if let Some((_, index)) = self.by_address.get(place).filter(|(start, _)| *start == address) {
             return BufferId(MAX_WINDOWS + index);
         }
-        let id = self.insert_placed(place, PlacedBuffer { address, buffer });
+        let id = self.insert_placed(place, PlacedBuffer { address, first: allocation.offset(), buffer });
         self.has_host_memory = true;
         if let Some(written) = allocation.written() {
             self.written.insert(id, Arc::clone(written));
@@ -146,7 +152,7 @@ impl Memory {
         if !is_free || self.find_allocation(address, 1).is_some() {
             return None;
         }
-        Some(self.insert_placed(place, PlacedBuffer { address, buffer: Buffer::new(bytes) }))
+        Some(self.insert_placed(place, PlacedBuffer { address, first: 0, buffer: Buffer::new(bytes) }))
     }
 
     /// Adds a buffer with an address. `place` is its position in `by_address`.
@@ -229,8 +235,8 @@ impl Memory {
     fn locate_allocation(&self, address: u64, size: usize) -> Option<(usize, usize)> {
         let next = self.by_address.partition_point(|(start, _)| *start <= address);
         let (start, index) = self.by_address.get(next.checked_sub(1)?)?;
-        let (buffer, offset) = (&self.allocations.get(*index)?.buffer, (address - start) as usize);
-        (offset.checked_add(size)? <= buffer.len()).then_some((*index, offset))
+        let (placed, offset) = (self.allocations.get(*index)?, (address - start) as usize);
+        (offset >= placed.first && offset.checked_add(size)? <= placed.buffer.len()).then_some((*index, offset))
     }
 
     /// Resolves an address to the id of a buffer and an offset in bytes, if `size` bytes from there
@@ -246,6 +252,27 @@ impl Memory {
         }
         let (index, offset) = self.locate_allocation(address, size)?;
         Some((BufferId(MAX_WINDOWS + index), offset))
+    }
+
+    /// Returns the bytes of a buffer that kernels may access, as offsets in it.
+    pub(crate) fn bytes_of(&self, id: BufferId) -> Range<usize> {
+        let placed = id.0.checked_sub(MAX_WINDOWS).and_then(|index| self.allocations.get(index));
+        placed.map_or(0, |placed| placed.first)..self.buffer(id).map_or(0, Buffer::len)
+    }
+
+    /// Returns the host allocation, or other buffer at a chosen address, that has an address or is
+    /// nearest to it, and the offset of the address in it in bytes.
+    pub(crate) fn nearest_allocation(&self, address: u64) -> Option<(BufferId, i64)> {
+        let distance = |placed: &PlacedBuffer| {
+            let bytes = placed.address + placed.first as u64..placed.address + placed.buffer.len() as u64;
+            bytes.start.saturating_sub(address).max((address + 1).saturating_sub(bytes.end))
+        };
+        let next = self.by_address.partition_point(|(start, _)| *start <= address);
+        let nearby = self.by_address[next.saturating_sub(1)..].iter().take(2);
+        let nearby = nearby.filter_map(|(_, index)| Some((*index, self.allocations.get(*index)?)));
+        let (index, placed) = nearby.min_by_key(|(_, placed)| distance(placed))?;
+        let offset = address.wrapping_sub(placed.address) as i64;
+        (distance(placed) <= MAX_DISTANCE_FROM_ALLOCATION).then_some((BufferId(MAX_WINDOWS + index), offset))
     }
 
     /// Returns the buffer nearest to an address outside of buffers, and the offset of the address
@@ -286,6 +313,14 @@ mod tests {
         assert_eq!(same.load(offset, 8), 0x0102_0304_0506_0708);
         assert_eq!(memory.address(id) + allocation.offset() as u64, allocation.address());
         assert!(memory.find(allocation.address() + 93, 8).is_none(), "it ends after its last byte");
+        assert!(memory.find(allocation.address() - 8, 8).is_none(), "it begins with its first byte");
+        let first = allocation.offset() as i64;
+        for distance in [-8, 0, 50, 99, 107] {
+            let address = allocation.address().wrapping_add_signed(distance);
+            assert_eq!(memory.nearest_allocation(address), Some((id, first + distance)), "{distance}");
+        }
+        assert_eq!(memory.nearest_allocation(allocation.address() + (1 << 20)), None);
+        assert_eq!(memory.bytes_of(id), allocation.offset()..allocation.offset() + 100);
         assert!(memory.find(memory.address(window) + 8, 8).is_some());
         assert!(memory.find(memory.address(window) + 9, 8).is_none());
     }

@@ -121,16 +121,13 @@ impl<'a> Core<'a> {
     /// Describes the memory of an address for a message.
     fn describe(&self, target: Target, address: u64) -> String {
         match target {
-            Target::Flat => match self.bound.memory.nearest_buffer(address) {
-                Some((id, offset)) => {
-                    let buffer = self.bound.describe(id);
-                    match u64::try_from(offset) {
-                        Ok(offset) => format!("flat memory (byte {offset} of {buffer})"),
-                        Err(_) => format!("flat memory ({} bytes before {buffer})", offset.unsigned_abs()),
-                    }
+            Target::Flat => {
+                let memory = self.bound.memory;
+                match memory.nearest_buffer(address).or_else(|| memory.nearest_allocation(address)) {
+                    Some((id, offset)) => format!("flat memory ({})", self.bound.describe_byte(id, offset)),
+                    None => "flat memory".to_owned(),
                 }
-                None => "flat memory".to_owned(),
-            },
+            }
             Target::Local => format!("shared local memory ({} bytes)", self.group.local.len()),
             Target::Surface(index) => match self.bound.describe_surface(index) {
                 Some(buffer) => format!("surface {index} ({buffer})"),

@@ -474,17 +474,12 @@ impl Core<'_> {
     }
 
     pub(super) fn describe_place(&self, place: LocatedPlace, bytes: usize) -> FoundMemory {
-        let of = |offset: usize, name: &str| FoundMemory {
-            description: format!("byte {offset} of {name}"),
-            argument: None,
-            address: offset as u64,
-            bytes,
-        };
+        let at = |address: u64, description| FoundMemory { description, argument: None, address, bytes };
+        let of = |offset: usize, name: &str| at(offset as u64, format!("byte {offset} of {name}"));
         match place {
             LocatedPlace::Buffer { id, offset } => FoundMemory {
-                argument: self.bound.argument_of(id).map(str::to_owned),
-                address: self.bound.memory.address(id) + offset as u64,
-                ..of(offset, &self.bound.describe(id))
+                argument: self.bound.argument_at(id, offset).map(str::to_owned),
+                ..at(self.bound.memory.address(id) + offset as u64, self.bound.describe_byte(id, offset as i64))
             },
             LocatedPlace::Local(offset) => of(offset, "shared local memory"),
             LocatedPlace::Private(offset) => of(offset, "private memory"),

@@ -131,6 +131,19 @@ fn the_size_of_a_surface_is_that_from_its_start() {
 }
 
 #[test]
+fn a_part_of_a_buffer_is_a_buffer_of_its_own_in_messages() {
+    let load = assemble_kernel("movs (M1_NM, 1) T6(0) 0x1:ud\ngather4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0");
+    let (program, mut memory) = (load.program(), Memory::default());
+    let (output, input) = (memory.add(&[0; 64]), memory.add(&[0; 128]));
+    let sizes = Sizes { global: [16, 1, 1], local: [16, 1, 1], ..Sizes::default() };
+    let arguments = [Argument::Buffer(output), Argument::Part(input, 96..128)];
+    let bound = Bound::new(&program, &load.info, &memory, &arguments, sizes).expect("it can be launched");
+    let error = bound.run(&program, Options { strict: true, ..Options::default() }).expect_err("it is beyond the end");
+    let expected = "load of 4 bytes at 0x20 of surface 1 (args[1], which has 32 bytes)";
+    assert!(error.to_string().starts_with(expected), "{error}");
+}
+
+#[test]
 fn a_load_that_crosses_the_end_of_a_surface_reads_the_bytes_inside() {
     let lines = "movs (M1_NM, 1) T6(0) 0x1:ud\ngather4_scaled.R (M1, 16) T6 0x0:ud AT.0 V.0\n\
                  lsc_store.ugm (M1, 16) flat[TO]:a64 V:d32";

@@ -6,6 +6,7 @@ use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf
 use crate::text::directive::{AttributeSetting, Declaration, InputStatement};
 use crate::text::lexer::{Sizes, TextProblem};
 use crate::text::symbols::{SymbolTable, symbol_class};
+use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -18,6 +19,12 @@ use openvisa_isa_core::text::SymbolClass;
 
 /// The first version whose texts have variables of types that no object file can hold.
 const FIRST_TEXT_ONLY_VERSION: Version = Version::new(4, 2);
+
+/// The help for a name that is declared twice. Printed texts are the most frequent source of such
+/// names.
+const REDECLARED_HELP: &str = "a name can be declared again in a scope `{ }` of its own; a compiler that prints a kernel \
+                               with inline assembly leaves out the scopes of its blocks, but its dump \
+                               `*.inline.visaasm` has them";
 
 /// Returns the type that a declaration has in an object file: for a type without a code, the
 /// unsigned integer of the same width.
@@ -137,7 +144,8 @@ impl TextParser<'_> {
         }
         if !table.declare(name, symbol_class(declaration.class), id) {
             let message = format!("`{name}` is declared already");
-            return Err(TextProblem::new(name_span.clone(), "redeclared", message));
+            let problem = TextProblem::new(name_span.clone(), "redeclared", message);
+            return Err(problem.help(Some(REDECLARED_HELP.to_owned())));
         }
         let shown = declaration.state_name.as_deref().filter(|_| self.options.state_names).unwrap_or(name);
         let name_index = table.object.strings.push(shown);

@@ -180,23 +180,26 @@ impl BoundKernel<'_> {
                 (of.local_at as u64).to_le_bytes().to_vec()
             }
             (PayloadKind::Pointer { space: AddressSpace::Local, .. }, _) => return Err(takes("local memory")),
-            (PayloadKind::Pointer { addressing, .. }, Argument::Buffer(_) | Argument::Address(..) | Argument::Null) => {
-                match addressing {
-                    Addressing::Stateless => self.argument_address(argument).to_le_bytes().to_vec(),
-                    Addressing::Bindless => {
-                        let (state, place) = self.add_surface_state(of.index);
-                        self.bind_surface(place, argument, name);
-                        u64::from(state).to_le_bytes().to_vec()
-                    }
-                    Addressing::Stateful | Addressing::Local => Vec::new(),
+            (
+                PayloadKind::Pointer { addressing, .. },
+                Argument::Buffer(_) | Argument::Address(..) | Argument::Part(..) | Argument::Null,
+            ) => match addressing {
+                Addressing::Stateless => self.argument_address(argument).to_le_bytes().to_vec(),
+                Addressing::Bindless => {
+                    let (state, place) = self.add_surface_state(of.index);
+                    self.bind_surface(place, argument, name);
+                    u64::from(state).to_le_bytes().to_vec()
                 }
-            }
+                Addressing::Stateful | Addressing::Local => Vec::new(),
+            },
             (PayloadKind::Pointer { .. }, _) => return Err(takes("a buffer")),
             (PayloadKind::BufferSize, Argument::Buffer(id)) => self.size_after(*id, 0),
             (PayloadKind::BufferSize, Argument::Address(id, offset)) => self.size_after(*id, *offset),
-            (PayloadKind::BufferAddress, Argument::Buffer(_) | Argument::Address(..) | Argument::Null) => {
-                self.argument_address(argument).to_le_bytes().to_vec()
-            }
+            (PayloadKind::BufferSize, Argument::Part(_, bytes)) => (bytes.len() as u64).to_le_bytes().to_vec(),
+            (
+                PayloadKind::BufferAddress,
+                Argument::Buffer(_) | Argument::Address(..) | Argument::Part(..) | Argument::Null,
+            ) => self.argument_address(argument).to_le_bytes().to_vec(),
             (PayloadKind::BufferSize, Argument::Null) => vec![0; part.size],
             (PayloadKind::BufferAddress | PayloadKind::BufferSize, _) => return Err(takes("a buffer")),
             _ => self.implicit_bytes(part)?,
@@ -213,10 +216,12 @@ impl BoundKernel<'_> {
         let (name, size) = (argument_name(of.info, of.index), part.size);
         let has = |what: &str, bytes: &str| error(format!("{name} takes {size} bytes, but {what} has {bytes}"));
         match of.argument {
-            Argument::Buffer(_) | Argument::Address(..) | Argument::Null if size == 8 => {
+            Argument::Buffer(_) | Argument::Address(..) | Argument::Part(..) | Argument::Null if size == 8 => {
                 Ok(self.argument_address(of.argument).to_le_bytes().to_vec())
             }
-            Argument::Buffer(_) | Argument::Address(..) | Argument::Null => Err(has("the address of a buffer", "8")),
+            Argument::Buffer(_) | Argument::Address(..) | Argument::Part(..) | Argument::Null => {
+                Err(has("the address of a buffer", "8"))
+            }
             Argument::Local(_) if matches!(size, 4 | 8) => Ok((of.local_at as u64).to_le_bytes().to_vec()),
             Argument::Local(_) => Err(has("an offset in local memory", "4 or 8")),
             Argument::Bytes(value) if value.len() == size => {

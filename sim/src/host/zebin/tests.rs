@@ -85,6 +85,21 @@ fn elf(mut sections: Vec<Section>) -> Vec<u8> {
 }
 
 #[test]
+fn a_replaced_text_leaves_the_other_sections_as_they_are() {
+    let bytes = elf(vec![
+        section(".ze_info", 1, INFO.as_bytes().to_vec()),
+        section(".visaasm", 1, b"first".to_vec()),
+        section(".visaasm.f", 1, b"second".to_vec()),
+        section(".data.const", 1, vec![1, 2, 3]),
+    ]);
+    let copy = Zebin::with_replaced_texts(&bytes, |text| (text == "first").then_some("a longer text")).unwrap();
+    assert_eq!(Zebin::texts(&copy).unwrap(), ["a longer text", "second"]);
+    assert_eq!(Zebin::parse(&copy), Zebin::parse(&bytes));
+    assert_eq!(Zebin::with_replaced_texts(&bytes, |_| None).unwrap(), bytes);
+    assert!(Zebin::with_replaced_texts(b"no ELF file", |_| None).is_err());
+}
+
+#[test]
 fn addresses_among_variables_are_written_where_they_belong() {
     use crate::memory::flat_memory::Memory;
 
