@@ -398,8 +398,11 @@ impl<'a> Core<'a> {
         src: &RawOperand,
     ) -> Result<Flow, Fault> {
         let src = self.routine.raw(src);
+        if let Some(at) = src {
+            self.check_stored_block((at, size), address);
+        }
         for at in (0..size).step_by(4) {
-            let value = self.read_register(src, at, 4);
+            let value = src.map_or(0, |src| self.thread.read(src + at, 4));
             self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
         }
         Ok(Flow::Next)
