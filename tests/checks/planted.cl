@@ -158,6 +158,117 @@ kernel void pack_bits_fixed(global uchar *bits, global const int *in) {
     }
 }
 
+// ---- Order by atomic operations and fences ----
+
+// The order of an atomic operation is a constant.
+#define ENTER(gate, order) \
+    for (uint closed = 0; \
+         !atomic_compare_exchange_strong_explicit(gate, &closed, 1u, order, memory_order_relaxed, memory_scope_device); \
+         closed = 0) {}
+kernel void gate_without_acquire(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_relaxed) // mistake: the sums may be read before
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_release, memory_scope_device);
+}
+kernel void gate_without_release(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_acquire)
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_relaxed, memory_scope_device); // mistake: the sums may be written later
+}
+kernel void gate_fixed(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_acquire)
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_release, memory_scope_device);
+}
+
+void store_part(global int *parts) {
+    parts[get_global_id(0)] = get_global_id(0);
+    barrier(CLK_GLOBAL_MEM_FENCE);
+}
+void add_parts(local int *place, global int *parts, global int *out) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (*place != get_num_groups(0) - 1) return;
+    int l = get_local_id(0), sum = 0;
+    for (int g = 0; g < get_num_groups(0); g++) sum += parts[g * get_local_size(0) + l];
+    out[l] = sum;
+}
+kernel void last_group_relaxed(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0) // mistake: nothing is published
+        place = atomic_fetch_add_explicit(count, 1, memory_order_relaxed, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+kernel void last_group_release(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0) // mistake: nothing is acquired
+        place = atomic_fetch_add_explicit(count, 1, memory_order_release, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+kernel void last_group_fixed(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0)
+        place = atomic_fetch_add_explicit(count, 1, memory_order_acq_rel, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void mailbox(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_relaxed, memory_scope_work_group); // mistake: no release
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_acquire, memory_scope_work_group)) {}
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void mailbox_fixed(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_release, memory_scope_work_group);
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_acquire, memory_scope_work_group)) {}
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void wrong_fence(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_work_group); // mistake: of global memory
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_relaxed, memory_scope_work_group);
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_relaxed, memory_scope_work_group)) {}
+        atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+
 // ---- Memory that nobody wrote ----
 
 kernel void half_tile(global int *out) {
@@ -374,6 +485,25 @@ kernel void last_wins_fixed(global int *out) {
     if (get_local_id(0) == 63) last = 63;
     barrier(CLK_LOCAL_MEM_FENCE);
     out[get_global_id(0)] = last;
+}
+
+// ---- Vectors of three, which compilers store as vectors of four ----
+
+kernel void triples(global int *out, global const int *in) {
+    local float3 tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    if (l & 1) tile[l] = (float3)(in[i], 1, 2); // mistake: every second one is not filled
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[i] = tile[63 - l].y;
+}
+kernel void triples_fixed(global int3 *out, global const int *in, global long3 *wide, global float3 *one) {
+    local float3 tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    out[i] = (int3)(in[i], 1, 2);
+    wide[i] = (long3)(in[i], 1, 2);
+    tile[l] = (float3)(in[i], 1, 2);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    one[get_group_id(0)] = tile[0];
 }
 
 // ---- Updates and results that are lost ----

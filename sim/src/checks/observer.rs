@@ -128,6 +128,11 @@ impl Observer {
         self.lanes || self.updates.is_some()
     }
 
+    /// Returns whether the observer must be told of barriers.
+    pub(crate) fn observes_barriers(&self) -> bool {
+        self.checks_barriers() || self.shadow.as_ref().is_some_and(Shadow::follows_order)
+    }
+
     /// Returns whether barriers are checked.
     pub(crate) fn checks_barriers(&self) -> bool {
         self.barriers.is_some()

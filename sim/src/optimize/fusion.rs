@@ -183,12 +183,11 @@ impl FastCode {
 
     /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer
     /// is told of memory operations. The interpreter executes those for which `is_slow` returns
-    /// true. If `observes_barriers` is set, it executes barriers as well, and tells the observer of
-    /// them.
+    /// true, and barriers and fences for which `is_slow_scalar` does, and tells the observer of them.
     pub(crate) fn to_observed(
         &self,
         observes_memory: bool,
-        observes_barriers: bool,
+        is_slow_scalar: impl Fn(ScalarOp) -> bool,
         is_slow: impl Fn(u32, AccessKind) -> bool,
     ) -> Self {
         let mut ops = self.ops.clone();
@@ -198,7 +197,7 @@ impl FastCode {
                     op.kind = FastOpKind::Interpret;
                 }
                 FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
-                FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
+                FastOpKind::Scalar(scalar) if is_slow_scalar(*scalar) => op.kind = FastOpKind::Interpret,
                 _ => {}
             }
         }
