@@ -346,6 +346,42 @@ kernel void sum_all(global const int *in, global int *out) {
     out[get_global_id(0)] = in[get_global_id(0)] + 1; // mistake: of the launches, see cases.json
 }
 
+kernel void swing(global float4 *points, global float *out) {
+    int i = get_global_id(0);
+    float4 point = points[i]; // mistake: the host has not written the points
+    point.x = i;
+    points[i] = point;
+    out[i] = point.w;
+}
+kernel void swing_fixed(global float4 *points, global ushort2 *pairs) {
+    int i = get_global_id(0);
+    points[i].x = i;
+    points[i].z = i + 1;
+    pairs[i].y = i;
+}
+
+kernel void past_array(global int *out, int n) {
+    int i = get_global_id(0), table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n & 3] = 1;
+    out[i] = table[n]; // mistake: n is 8
+}
+kernel void past_array_write(global int *out, int n) {
+    int i = get_global_id(0), sum = 0;
+    short table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n - (i & 1)] = 1; // mistake: n is 8
+    for (int k = 0; k < 6; k++) sum += table[k] * out[k];
+    out[64 + i] = sum;
+}
+kernel void past_array_fixed(global int *out, int n) {
+    int i = get_global_id(0), table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n & 3] = 1;
+    // The element is read before the condition is known.
+    out[i] = (n < 6 ? table[n] : 0) + (i % 9 < 6 ? table[i % 9] : -1);
+}
+
 kernel void local_counter(global int *out) {
     local int counter;
     int slot = atomic_inc(&counter); // mistake: the counter has no initial value

@@ -149,6 +149,9 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
     if let Some(updates) = &mut observer.updates {
         updates.set_plans(plans);
     }
+    if checker.has(Check::Uninitialized) {
+        observer.returned_loads = program.returned_loads();
+    }
     if let Some(shadow) = &mut observer.shadow {
         shadow.follow_order(follows_order);
     }

@@ -345,7 +345,8 @@ impl Core<'_> {
             }
             self.record(observer, place, element)?;
         }
-        if let Some((place, element)) = unwritten.filter(|_| !is_written) {
+        let is_returned = || observer.returns_load(self.code_place());
+        if let Some((place, element)) = unwritten.filter(|_| !is_written && !is_returned()) {
             self.report_unwritten(&observer.findings, place, element);
         }
         Ok(())
@@ -353,7 +354,10 @@ impl Core<'_> {
 
     fn observe_access(&self, observer: &mut Observer, access: ChannelAccess) -> Result<(), Fault> {
         let Some(place) = self.locate(access.target, access.address, access.size) else { return Ok(()) };
-        if access.kind != ObservedKind::Store && !self.is_written(observer, place, access.element) {
+        if access.kind != ObservedKind::Store
+            && !self.is_written(observer, place, access.element)
+            && !observer.returns_load(self.code_place())
+        {
             self.report_unwritten(&observer.findings, place, access);
         }
         self.record(observer, place, access)
