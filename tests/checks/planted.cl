@@ -675,6 +675,28 @@ kernel void local_overflow_fixed(global int *out, global const int *in) {
     out[get_global_id(0)] = cell[(l + in[0]) & 63];
 }
 
+kernel void past_local(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    first[l] = l;
+    second[l] = -l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[l + 1]; // mistake: the last work-item leaves `first`
+}
+kernel void past_local_write(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    second[l] = -l;
+    first[l + 1] = l; // mistake: the last work-item leaves `first`
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[l] + second[l];
+}
+kernel void past_local_fixed(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    first[l] = l;
+    second[l] = -l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[63 - l] + second[l];
+}
+
 kernel void misaligned_atomic(global char *bytes) {
     atomic_inc((volatile global int *)(bytes + 4 * get_global_id(0) + 1)); // mistake: not aligned
 }

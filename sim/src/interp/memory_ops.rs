@@ -477,8 +477,12 @@ impl<'a> Core<'a> {
                 ((base as u64).wrapping_neg(), buffer.len(), Some(buffer))
             }
             Target::Local => {
-                addresses.iter_mut().for_each(|a| *a = local_offset(*a));
-                (0, self.group.local.len(), None)
+                let is_in_gap = |lane| self.is_in_local_gap(local_offset(addresses[lane]), access.reach());
+                if lanes_in_mask(mask).any(is_in_gap) {
+                    return false;
+                }
+                // Compilers set the same bits in the addresses of all channels.
+                (lead - local_offset(lead), self.group.local.len(), None)
             }
             Target::Arguments | Target::Scratch => return false,
         };

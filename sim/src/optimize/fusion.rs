@@ -188,12 +188,12 @@ impl FastCode {
         &self,
         observes_memory: bool,
         is_slow_scalar: impl Fn(ScalarOp) -> bool,
-        is_slow: impl Fn(u32, AccessKind) -> bool,
+        is_slow: impl Fn(u32, &MemoryOp) -> bool,
     ) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
-                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, access.op.kind)) => {
+                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, &access.op)) => {
                     op.kind = FastOpKind::Interpret;
                 }
                 FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),

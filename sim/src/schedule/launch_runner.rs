@@ -4,7 +4,7 @@
 //! chunks of groups from a queue and runs the threads of a group in turns.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::memory_op::AccessKind;
+use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Target};
 use crate::bytecode::{Op, Routine, ScalarOp};
 use crate::checks::updates::UpdatePlan;
 use crate::checks::{Check, Checker};
@@ -136,9 +136,9 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
     };
     let follows_changes = plans.iter().any(UpdatePlan::follows_changes);
     let select = |(fast, plan): (&FastCode, &UpdatePlan)| {
-        fast.to_observed(observes_memory, is_slow_scalar, |step, kind| {
+        fast.to_observed(observes_memory, is_slow_scalar, |step, message| {
             let follows_atomics = follows_changes || follows_order;
-            plan.needs_slow_path(step) || follows_atomics && matches!(kind, AccessKind::Atomic(_))
+            plan.needs_slow_path(step) || follows_atomics && matches!(message.kind, AccessKind::Atomic(_))
         })
     };
     let mut fast: Vec<_> = program.fast.iter().zip(&*plans).map(select).collect();
@@ -157,6 +157,14 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
     }
     drop(observer);
     fast
+}
+
+/// Returns the fast code of each routine for a launch in strict mode with arguments in shared local
+/// memory. The slow path finds accesses between these.
+fn select_bounded_code(program: &Program<'_>) -> Vec<FastCode> {
+    let is_local =
+        |_, message: &MemoryOp| matches!(message.place, AddressBase::Known(Target::Local) | AddressBase::Variable(0));
+    program.fast.iter().map(|fast| fast.to_observed(false, |_| false, is_local)).collect()
 }
 
 /// Returns whether a program has fences that order the accesses of threads together with atomic
@@ -205,7 +213,11 @@ impl BoundKernel<'_> {
         idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        let observed = options.checker.map(|checker| select_observed_code(program, checker));
+        let observed = match options.checker {
+            Some(checker) => Some(select_observed_code(program, checker)),
+            None if options.strict && !self.local_arguments.is_empty() => Some(select_bounded_code(program)),
+            None => None,
+        };
         if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
             self.memory.mark_all_written();
         }

@@ -459,7 +459,10 @@ impl Core<'_> {
             Target::Local => {
                 let offset = usize::try_from(local_offset(address)).ok()?;
                 let end = offset.checked_add(size)?;
-                (end <= self.group.local.len()).then_some(LocatedPlace::Local(offset))
+                // An access between two arguments is an error.
+                let is_inside =
+                    end <= self.group.local.len() && !self.bound.is_between_local_arguments(offset as u64, size);
+                is_inside.then_some(LocatedPlace::Local(offset))
             }
             Target::Scratch if self.is_implicit_argument(address) => None,
             Target::Scratch => usize::try_from(address).ok().map(LocatedPlace::Scratch),
