@@ -3,6 +3,7 @@
 //! This is the only place that calls the stages `lower`, `analyze` and `optimize` in turn.
 
 use crate::analyze::definite_writes::registers_to_reset;
+use crate::analyze::returned_loads::find_returned_loads;
 use crate::analyze::update_plan::plan_updates;
 use crate::bytecode::{Bytecode, OpenChoice, function_address};
 use crate::checks::updates::UpdatePlan;
@@ -11,6 +12,7 @@ use crate::lower::{LoadError, lower_routine};
 use crate::optimize::fusion::FastCode;
 use openvisa::module::Module;
 use openvisa_isa::Platform;
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
@@ -83,6 +85,11 @@ impl<'a> Program<'a> {
         let Bytecode { routines, predefined, .. } = &self.bytecode;
         let find = || routines.iter().map(|routine| plan_updates(routine, predefined.end)).collect();
         Arc::clone(self.update_plans.get_or_init(find))
+    }
+
+    /// Returns the steps of each routine whose loaded values only go back to where they came from.
+    pub(crate) fn returned_loads(&self) -> Vec<BTreeSet<u32>> {
+        self.bytecode.routines.iter().map(find_returned_loads).collect()
     }
 
     /// Returns the names of the kernels and functions.

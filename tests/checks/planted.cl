@@ -158,6 +158,117 @@ kernel void pack_bits_fixed(global uchar *bits, global const int *in) {
     }
 }
 
+// ---- Order by atomic operations and fences ----
+
+// The order of an atomic operation is a constant.
+#define ENTER(gate, order) \
+    for (uint closed = 0; \
+         !atomic_compare_exchange_strong_explicit(gate, &closed, 1u, order, memory_order_relaxed, memory_scope_device); \
+         closed = 0) {}
+kernel void gate_without_acquire(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_relaxed) // mistake: the sums may be read before
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_release, memory_scope_device);
+}
+kernel void gate_without_release(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_acquire)
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_relaxed, memory_scope_device); // mistake: the sums may be written later
+}
+kernel void gate_fixed(global int *sums, global atomic_uint *gate) {
+    if (get_local_id(0) != 0) return;
+    ENTER(gate, memory_order_acquire)
+    sums[0] += get_group_id(0);
+    sums[1] += 1;
+    atomic_store_explicit(gate, 0u, memory_order_release, memory_scope_device);
+}
+
+void store_part(global int *parts) {
+    parts[get_global_id(0)] = get_global_id(0);
+    barrier(CLK_GLOBAL_MEM_FENCE);
+}
+void add_parts(local int *place, global int *parts, global int *out) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (*place != get_num_groups(0) - 1) return;
+    int l = get_local_id(0), sum = 0;
+    for (int g = 0; g < get_num_groups(0); g++) sum += parts[g * get_local_size(0) + l];
+    out[l] = sum;
+}
+kernel void last_group_relaxed(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0) // mistake: nothing is published
+        place = atomic_fetch_add_explicit(count, 1, memory_order_relaxed, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+kernel void last_group_release(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0) // mistake: nothing is acquired
+        place = atomic_fetch_add_explicit(count, 1, memory_order_release, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+kernel void last_group_fixed(global int *parts, global atomic_int *count, global int *out) {
+    local int place;
+    store_part(parts);
+    if (get_local_id(0) == 0)
+        place = atomic_fetch_add_explicit(count, 1, memory_order_acq_rel, memory_scope_device);
+    add_parts(&place, parts, out);
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void mailbox(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_relaxed, memory_scope_work_group); // mistake: no release
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_acquire, memory_scope_work_group)) {}
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void mailbox_fixed(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_release, memory_scope_work_group);
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_acquire, memory_scope_work_group)) {}
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void wrong_fence(global int *out) {
+    local int letter[16];
+    local atomic_int is_full;
+    int i = get_sub_group_local_id();
+    if (get_local_id(0) == 0) atomic_init(&is_full, 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (get_sub_group_id() == 0) {
+        letter[i] = i;
+        atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_work_group); // mistake: of global memory
+        if (i == 0) atomic_store_explicit(&is_full, 1, memory_order_relaxed, memory_scope_work_group);
+    } else {
+        if (i == 0) while (!atomic_load_explicit(&is_full, memory_order_relaxed, memory_scope_work_group)) {}
+        atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_acquire, memory_scope_work_group);
+        out[get_global_id(0)] = letter[15 - i];
+    }
+}
+
 // ---- Memory that nobody wrote ----
 
 kernel void half_tile(global int *out) {
@@ -233,6 +344,42 @@ kernel void fill_part(global int *out, int n) {
 }
 kernel void sum_all(global const int *in, global int *out) {
     out[get_global_id(0)] = in[get_global_id(0)] + 1; // mistake: of the launches, see cases.json
+}
+
+kernel void swing(global float4 *points, global float *out) {
+    int i = get_global_id(0);
+    float4 point = points[i]; // mistake: the host has not written the points
+    point.x = i;
+    points[i] = point;
+    out[i] = point.w;
+}
+kernel void swing_fixed(global float4 *points, global ushort2 *pairs) {
+    int i = get_global_id(0);
+    points[i].x = i;
+    points[i].z = i + 1;
+    pairs[i].y = i;
+}
+
+kernel void past_array(global int *out, int n) {
+    int i = get_global_id(0), table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n & 3] = 1;
+    out[i] = table[n]; // mistake: n is 8
+}
+kernel void past_array_write(global int *out, int n) {
+    int i = get_global_id(0), sum = 0;
+    short table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n - (i & 1)] = 1; // mistake: n is 8
+    for (int k = 0; k < 6; k++) sum += table[k] * out[k];
+    out[64 + i] = sum;
+}
+kernel void past_array_fixed(global int *out, int n) {
+    int i = get_global_id(0), table[6];
+    for (int k = 0; k < 6; k++) table[k] = k * i;
+    table[n & 3] = 1;
+    // The element is read before the condition is known.
+    out[i] = (n < 6 ? table[n] : 0) + (i % 9 < 6 ? table[i % 9] : -1);
 }
 
 kernel void local_counter(global int *out) {
@@ -376,6 +523,25 @@ kernel void last_wins_fixed(global int *out) {
     out[get_global_id(0)] = last;
 }
 
+// ---- Vectors of three, which compilers store as vectors of four ----
+
+kernel void triples(global int *out, global const int *in) {
+    local float3 tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    if (l & 1) tile[l] = (float3)(in[i], 1, 2); // mistake: every second one is not filled
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[i] = tile[63 - l].y;
+}
+kernel void triples_fixed(global int3 *out, global const int *in, global long3 *wide, global float3 *one) {
+    local float3 tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    out[i] = (int3)(in[i], 1, 2);
+    wide[i] = (long3)(in[i], 1, 2);
+    tile[l] = (float3)(in[i], 1, 2);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    one[get_group_id(0)] = tile[0];
+}
+
 // ---- Updates and results that are lost ----
 
 kernel void count_by_steps(global atomic_int *total) {
@@ -507,6 +673,28 @@ kernel void local_overflow_fixed(global int *out, global const int *in) {
     cell[l] = l;
     barrier(CLK_LOCAL_MEM_FENCE);
     out[get_global_id(0)] = cell[(l + in[0]) & 63];
+}
+
+kernel void past_local(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    first[l] = l;
+    second[l] = -l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[l + 1]; // mistake: the last work-item leaves `first`
+}
+kernel void past_local_write(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    second[l] = -l;
+    first[l + 1] = l; // mistake: the last work-item leaves `first`
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[l] + second[l];
+}
+kernel void past_local_fixed(global int *out, local int *first, local int *second) {
+    int l = get_local_id(0);
+    first[l] = l;
+    second[l] = -l;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = first[63 - l] + second[l];
 }
 
 kernel void misaligned_atomic(global char *bytes) {

@@ -2,4 +2,5 @@
 
 pub(crate) mod definite_writes;
 mod register_flow;
+pub(crate) mod returned_loads;
 pub(crate) mod update_plan;

@@ -164,14 +164,9 @@ impl<'r, 'a> RegisterFlow<'r, 'a> {
     /// destination.
     fn copy_of(&self, op: &Op<'_>) -> Option<(u32, u32)> {
         let Op::Lane(op) = op else { return None };
-        let (LaneKind::Mov, [source]) = (op.kind, &op.sources[..]) else { return None };
-        let is_plain = op.guard.id == 0 && source.modifier == Modifier::NoModifier && !op.dst.saturate;
-        let is_same_size = size_of(source.data_type) == size_of(op.dst.data_type);
-        let is_float = [source.data_type, op.dst.data_type].map(|of| of.kind() == DataTypeKind::Float);
+        let source = copied_source(op).filter(|_| op.guard.id == 0)?;
         match (&op.dst.to, &source.from) {
-            (To::Registers(ElementOffsets::Run(to)), OperandLocation::Registers(ElementOffsets::Run(from)))
-                if is_plain && is_same_size && is_float[0] == is_float[1] =>
-            {
+            (To::Registers(ElementOffsets::Run(to)), OperandLocation::Registers(ElementOffsets::Run(from))) => {
                 let range = *to..*to + u32::from(op.span.n) * size_of(op.dst.data_type);
                 self.has_one_writer(&range).then_some((*to, *from))
             }
@@ -232,6 +227,15 @@ impl<'r, 'a> RegisterFlow<'r, 'a> {
             }
         }
     }
+}
+
+/// Returns the source of an operation that copies elements and changes no bit of them.
+pub(crate) fn copied_source(op: &LaneOp) -> Option<&Source> {
+    let (LaneKind::Mov, [source]) = (op.kind, &op.sources[..]) else { return None };
+    let is_same_size = size_of(source.data_type) == size_of(op.dst.data_type);
+    let is_float = [source.data_type, op.dst.data_type].map(|of| of.kind() == DataTypeKind::Float);
+    let is_plain = source.modifier == Modifier::NoModifier && !op.dst.saturate;
+    (is_plain && is_same_size && is_float[0] == is_float[1]).then_some(source)
 }
 
 /// Returns the indices of the dwords that have any of these bytes.

@@ -56,7 +56,7 @@ pub(crate) fn plan_updates(routine: &Routine<'_>, first_variable: u32) -> Update
 }
 
 /// Iterates over the memory operations of a routine, with their steps.
-fn messages<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (u32, &'r MemoryOp)> {
+pub(super) fn messages<'r>(routine: &'r Routine<'_>) -> impl Iterator<Item = (u32, &'r MemoryOp)> {
     (0..).zip(&routine.code).filter_map(|(step, op)| match op {
         Op::Memory(op) => Some((step, &**op)),
         _ => None,
@@ -96,9 +96,9 @@ fn argument_range(message: &MemoryOp, at: Option<usize>) -> Option<Range<u32>> {
     Some(elements_range(&elements, message.span.n))
 }
 
-/// Returns whether a message has the addresses of an earlier one: those of one variable, which no
-/// step writes in between.
-fn has_same_addresses(
+/// Returns whether a message has the addresses and the components of an earlier one: the addresses
+/// are those of one variable, which no step writes in between.
+pub(super) fn has_same_addresses(
     flow: &RegisterFlow<'_, '_>,
     (first, one): (u32, &MemoryOp),
     (second, other): (u32, &MemoryOp),
@@ -108,12 +108,8 @@ fn has_same_addresses(
         (AddressBase::Variable(id), AddressBase::Variable(of_other)) => id == of_other,
         _ => false,
     };
-    let is_simple = [one, other].iter().all(|message| {
-        message.channels
-            && message.components == 1
-            && message.origin.is_none()
-            && matches!(message.stride, Stride::None)
-    });
+    let is_simple =
+        [one, other].iter().all(|message| message.origin.is_none() && matches!(message.stride, Stride::None));
     let is_same_base = match (&one.base, &other.base) {
         (Uniform::Known(base), Uniform::Known(of_other)) => base == of_other,
         _ => false,
@@ -121,13 +117,16 @@ fn has_same_addresses(
     let (Some(at), Some(of_other)) = (one.addresses, other.addresses) else { return false };
     let bytes = u32::from(one.width) * u32::from(one.span.n);
     let roots = [at, of_other].map(|at| flow.root_of(at as u32));
-    let is_copy = roots[0] == roots[1] && flow.has_one_writer(&(roots[0]..roots[0] + bytes));
+    let root = roots[0]..roots[0] + bytes;
+    let is_copy = roots[0] == roots[1] && flow.has_one_writer(&root) && !flow.is_written_between(&root, first..second);
     let is_kept = || at == of_other && !flow.is_written_between(&(at as u32..at as u32 + bytes), first..second);
     is_same_place
         && is_simple
         && is_same_base
         && (one.width, one.signed, one.scale, one.offset) == (other.width, other.signed, other.scale, other.offset)
         && (one.span.n, one.span.first, one.datum) == (other.span.n, other.span.first, other.datum)
+        && one.channels == other.channels
+        && one.components & !other.components == 0
         && first < second
         && (is_copy || is_kept())
 }
@@ -163,7 +162,10 @@ impl UpdatePlanner<'_, '_> {
             return;
         }
         let loads = self.find_loads(|at, load| {
-            load.kind == AccessKind::Load && has_same_addresses(&self.flow, (at, load), (step, store))
+            load.kind == AccessKind::Load
+                && load.channels
+                && load.components | store.components == 1
+                && has_same_addresses(&self.flow, (at, load), (step, store))
         });
         for loads in loads.chunks(MAX_FOLLOWED_LOADS) {
             if self.count_passes(self.flow.passes()).is_none() {

@@ -98,6 +98,15 @@ const MAX_PRIVATE_BYTES: usize = 1 << 24;
 /// Maximum number of bytes of a work-group's shared local memory.
 const MAX_LOCAL_MEMORY_BYTES: usize = 1 << 20;
 
+/// An argument in shared local memory.
+#[derive(Clone, Debug)]
+pub(crate) struct LocalArgument {
+    /// Its bytes of shared local memory.
+    pub(crate) range: Range<usize>,
+    /// The name that messages use for it.
+    pub(crate) name: String,
+}
+
 /// A kernel with its arguments: the memory that its surfaces and addresses lead to, and the
 /// payload.
 #[derive(Debug)]
@@ -133,6 +142,8 @@ pub(crate) struct BoundKernel<'a> {
     bindless: Vec<(u32, u32)>,
     pub(crate) textures: Textures,
     pub(crate) local_size: usize,
+    /// The arguments in shared local memory, by their offsets.
+    pub(crate) local_arguments: Vec<LocalArgument>,
     pub(crate) scratch_size: usize,
     /// Number of bytes of a thread's private variables.
     pub(crate) private_size: usize,
@@ -283,6 +294,7 @@ impl<'a> BoundKernel<'a> {
             bindless: Vec::new(),
             textures: Textures::new(info, arguments)?,
             local_size: info.slm_size,
+            local_arguments: Vec::new(),
             scratch_size: 0,
             private_size: 0,
             functions: program.routines.len(),
@@ -326,6 +338,25 @@ impl<'a> BoundKernel<'a> {
             self.scratch_size = (2 * self.scratch_size).next_power_of_two().max(1 << 16);
         }
         Ok(())
+    }
+
+    /// Returns whether some bytes of shared local memory are outside of all arguments, and of the
+    /// kernel's own variables before them.
+    #[inline]
+    pub(crate) fn is_between_local_arguments(&self, offset: u64, bytes: usize) -> bool {
+        let Some(first) = self.local_arguments.first() else { return false };
+        let end = offset.saturating_add(bytes as u64);
+        let of_arguments = || self.local_arguments.iter().map(|argument| &argument.range);
+        end > first.range.start as u64
+            && !of_arguments().any(|range| range.start as u64 <= offset && end <= range.end as u64)
+    }
+
+    /// Describes the position of an offset in shared local memory relative to the argument before
+    /// it, for example ``byte 256 of args[1] (`a`), which has 256 bytes``. `None` if there is none.
+    pub(crate) fn describe_local(&self, offset: u64) -> Option<String> {
+        let argument = self.local_arguments.iter().rfind(|argument| argument.range.start as u64 <= offset)?;
+        let LocalArgument { range, name } = argument;
+        Some(format!("byte {} of {name}, which has {} bytes", offset - range.start as u64, range.len()))
     }
 
     /// Binds buffers to the first entries of the binding table. With each buffer is the offset in

@@ -2,6 +2,7 @@
 
 use crate::bytecode::memory_op::MemoryOp;
 use crate::bytecode::operand::{Destination, Source};
+use crate::memory::fence::FenceEffect;
 use openvisa_isa::Inst;
 use openvisa_isa::semantics::{LaneContext, LaneKind};
 
@@ -130,10 +131,8 @@ pub(crate) struct Branch {
 /// An instruction for the thread as a whole whose operands are known before it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScalarOp {
-    /// Orders the accesses of the thread to memory that other work-groups see.
-    Fence,
-    /// A fence with no effect here: of shared local memory, or for compilers only.
-    Nothing,
+    /// Orders the accesses of the thread.
+    Fence(FenceEffect),
     /// Waits for all threads of the work-group.
     Barrier,
     /// Returns from a call, or ends the thread.

@@ -18,6 +18,8 @@ pub enum FoundAction {
     Barrier,
     /// Reads registers.
     Read,
+    /// Writes registers.
+    Write,
     /// Continues with another instruction, in some channels or in all.
     Branch,
     /// Reads or writes texels, or does something else that leaves the thread.
@@ -34,6 +36,7 @@ impl FoundAction {
             Self::Atomic => "atomic operation",
             Self::Barrier => "barrier",
             Self::Read => "read",
+            Self::Write => "write",
             Self::Branch => "branch",
             Self::Message => "message",
         }

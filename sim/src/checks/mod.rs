@@ -9,8 +9,16 @@
 //! Two accesses of different threads to the same bytes are a race if at least one of them writes,
 //! not both are atomic, and
 //!
-//! - their work-groups differ, or
-//! - none of both threads has passed a barrier that the other has not.
+//! - their work-groups differ, or none of both threads has passed a barrier that the other has not,
+//!   and
+//! - neither *happens before* the other by atomic operations and fences.
+//!
+//! A fence releases what its thread has done before, the next atomic write publishes that, an atomic
+//! read of the place collects it, and the next fence of the reader acquires it. For example, a lock
+//! orders what its holders do if they acquire it with a fence behind the atomic operation, and release
+//! it with a fence before. A fence of the scope `group` orders accesses of the group alone, and each
+//! fence those to its memory. A fence directly before a barrier belongs to the barrier. See
+//! [`shadow::order`].
 //!
 //! For example, work-items that exchange values through shared local memory without a barrier
 //! between store and load race if their threads differ. The channels of a thread execute in

@@ -8,7 +8,7 @@ use crate::checks::finding::{Finding, FoundAction};
 use crate::checks::shadow::{KeptAccess, ObservedKind, Shadow};
 use crate::checks::updates::UpdateTracker;
 use crate::memory::written::WrittenBytes;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// An instruction of the code.
@@ -83,6 +83,9 @@ pub(crate) struct Observer {
     /// The bytes of shared local memory that the group has written, if loads of unwritten memory
     /// are findings.
     pub(crate) local_written: Option<WrittenBytes>,
+    /// The steps of each routine whose loaded values only go back to where they came from, so that
+    /// it is no finding if they are unwritten.
+    pub(crate) returned_loads: Vec<BTreeSet<u32>>,
     /// Whether channels of a store with one address are compared.
     pub(crate) lanes: bool,
     /// The updates that may be lost, if lost updates are findings.
@@ -99,6 +102,7 @@ impl Observer {
         Self {
             shadow: has(Check::Races).then(Shadow::default),
             local_written: has(Check::Uninitialized).then(WrittenBytes::default),
+            returned_loads: Vec::new(),
             lanes: has(Check::Lanes),
             updates: has(Check::Atomics).then(UpdateTracker::default),
             barriers: has(Check::Barriers).then(Vec::new),
@@ -123,9 +127,19 @@ impl Observer {
         }
     }
 
+    /// Returns whether what the instruction at a place loads only goes back to where it came from.
+    pub(crate) fn returns_load(&self, place: CodePlace) -> bool {
+        self.returned_loads.get(usize::from(place.routine)).is_some_and(|steps| steps.contains(&place.step))
+    }
+
     /// Returns whether stores of several channels to one place may be mistakes.
     pub(crate) const fn compares_lanes(&self) -> bool {
         self.lanes || self.updates.is_some()
+    }
+
+    /// Returns whether the observer must be told of barriers.
+    pub(crate) fn observes_barriers(&self) -> bool {
+        self.checks_barriers() || self.shadow.as_ref().is_some_and(Shadow::follows_order)
     }
 
     /// Returns whether barriers are checked.

@@ -29,7 +29,22 @@ impl ShadowPlace {
     }
 }
 
-/// The first read of something that nobody wrote.
+/// The bytes of the registers that a variable and its aliases occupy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct VariableExtent {
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+impl VariableExtent {
+    /// Returns whether an element is in the variable, given its byte offset and size.
+    pub(crate) fn contains(self, at: usize, size: usize) -> bool {
+        self.start as usize <= at && at + size <= self.end as usize
+    }
+}
+
+/// The first read of something that nobody wrote, or of something outside of the variable that its
+/// address belongs to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnwrittenRead {
     pub(crate) execution: ObservedExecution,
@@ -37,6 +52,8 @@ pub(crate) struct UnwrittenRead {
     pub(crate) place: ShadowPlace,
     /// Number of bytes that were read, if it was in the registers.
     pub(crate) bytes: u32,
+    /// The variable that an indirect read has left.
+    pub(crate) left: Option<VariableExtent>,
 }
 
 /// The undefined bits of the variables of a thread.
@@ -48,6 +65,9 @@ pub(crate) struct RegisterShadow {
     predicates: Vec<u32>,
     /// For each element of the address variables, whether it is undefined.
     addresses: Vec<bool>,
+    /// For each element of the address variables, the variable from which `addr_add` has formed the
+    /// address. `None` if it is not known.
+    owners: Vec<Option<VariableExtent>>,
     /// Where undefined values come from that an instruction has copied or computed. What nobody
     /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has
     /// no meaning while its place is defined.
@@ -76,8 +96,9 @@ impl RegisterShadow {
                 of_variable.fill(u8::MAX);
             }
         }
+        let owners = vec![None; addresses];
         let (predicates, addresses) = (vec![u32::MAX; predicates], vec![true; addresses]);
-        Self { bytes, predicates, addresses, origins: BTreeMap::new(), settled: Vec::new() }
+        Self { bytes, predicates, addresses, owners, origins: BTreeMap::new(), settled: Vec::new() }
     }
 
     /// Makes this a copy of the shadow of a thread that starts.
@@ -85,6 +106,7 @@ impl RegisterShadow {
         self.bytes.clone_from(&initial.bytes);
         self.predicates.clone_from(&initial.predicates);
         self.addresses.clone_from(&initial.addresses);
+        self.owners.clone_from(&initial.owners);
         self.origins.clear();
         self.settled.clear();
     }
@@ -111,6 +133,7 @@ impl RegisterShadow {
             + self.bytes.len()
             + size_of_val(&self.predicates[..])
             + self.addresses.len()
+            + size_of_val(&self.owners[..])
             + origins
     }
 
@@ -182,10 +205,24 @@ impl RegisterShadow {
         self.addresses.get(element).copied().unwrap_or(false)
     }
 
-    /// Sets whether an element of the address variables is undefined.
+    /// Returns the variable that the address in an element of the address variables belongs to.
+    pub(crate) fn owner(&self, element: usize) -> Option<VariableExtent> {
+        self.owners.get(element).copied().flatten()
+    }
+
+    /// Sets the variable that the address in an element of the address variables belongs to.
+    pub(crate) fn set_owner(&mut self, element: usize, owner: Option<VariableExtent>) {
+        if let Some(known) = self.owners.get_mut(element) {
+            *known = owner;
+        }
+    }
+
+    /// Sets whether an element of the address variables is undefined. The variable that the address
+    /// belongs to is then unknown.
     pub(crate) fn set_address(&mut self, element: usize, undefined: bool, origin: Option<UnwrittenRead>) {
         let Some(address) = self.addresses.get_mut(element) else { return };
         *address = undefined;
+        self.set_owner(element, None);
         if undefined {
             self.settled.clear();
             self.set_origin(ShadowPlace::Address(element as u16), origin);

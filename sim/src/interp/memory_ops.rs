@@ -404,12 +404,9 @@ impl<'a> Core<'a> {
         self.run_access(access)
     }
 
+    /// Returns the memory of a message, and the address of each channel in it.
     #[inline(always)]
-    fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
-        let mask = self.enabled(access.span, access.guard);
-        if mask == 0 {
-            return Ok(());
-        }
+    pub(crate) fn message_places(&self, access: &MemoryOp) -> Result<(Target, [u64; MAX_LANES]), Fault> {
         let target = self.target(&access.place)?;
         let base = self.uniform(&access.base)?;
         let mut addresses = access.addresses(&self.thread.state.registers, base);
@@ -426,6 +423,16 @@ impl<'a> Core<'a> {
         if target != Target::Flat {
             addresses.iter_mut().for_each(|a| *a &= 0xffff_ffff);
         }
+        Ok((target, addresses))
+    }
+
+    #[inline(always)]
+    fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
+        let mask = self.enabled(access.span, access.guard);
+        if mask == 0 {
+            return Ok(());
+        }
+        let (target, mut addresses) = self.message_places(access)?;
         if self.observer.is_some() {
             self.observe_message(access, target, mask, &addresses)?;
         }
@@ -470,8 +477,12 @@ impl<'a> Core<'a> {
                 ((base as u64).wrapping_neg(), buffer.len(), Some(buffer))
             }
             Target::Local => {
-                addresses.iter_mut().for_each(|a| *a = local_offset(*a));
-                (0, self.group.local.len(), None)
+                let is_in_gap = |lane| self.is_in_local_gap(local_offset(addresses[lane]), access.reach());
+                if lanes_in_mask(mask).any(is_in_gap) {
+                    return false;
+                }
+                // Compilers set the same bits in the addresses of all channels.
+                (lead - local_offset(lead), self.group.local.len(), None)
             }
             Target::Arguments | Target::Scratch => return false,
         };

@@ -1,10 +1,13 @@
 //! Lowers branches, and instructions for the thread as a whole whose operands are constants.
 
-use crate::bytecode::{Branch, Routine, ScalarOp};
+use crate::bytecode::{Branch, Op, Routine, ScalarOp};
 use crate::lower::operand::{constant_value, guard, span};
+use crate::memory::fence::{FenceEffect, FenceScope};
 use openvisa_isa::Inst;
 use openvisa_isa::bit_fields::{ExecControl, Predicate};
-use openvisa_isa::enums::{FenceMaskScope, LscSfid, Modifier, StateClass};
+use openvisa_isa::enums::{
+    FenceMaskScope, LscFenceOp, LscScope, LscSfid, Modifier, NbarrierMode, SbarrierMode, StateClass,
+};
 use openvisa_isa::instructions::{Fence, Goto, LscFence};
 use openvisa_isa::operands::VecOperand;
 
@@ -22,7 +25,7 @@ impl ScalarOp {
         match inst {
             Inst::Fence(i) => Some(Self::of_fence(i)),
             Inst::LscFence(i) => Some(Self::of_lsc_fence(i)),
-            Inst::CacheFlush(_) => Some(Self::Fence),
+            Inst::CacheFlush(_) => Some(Self::Fence(FenceEffect::GLOBAL)),
             Inst::Barrier(_) => Some(Self::Barrier),
             Inst::Ret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
             Inst::Fret(i) if is_unconditional_scalar(i.exec_size, i.pred) => Some(Self::Return),
@@ -37,18 +40,45 @@ impl ScalarOp {
         }
     }
 
-    /// Lowers a `fence`. The threads of a work-group share a host thread, which makes their
-    /// accesses to local memory in order. A fence of local memory, or for the compiler only,
-    /// therefore has no effect.
+    /// Lowers a `fence`. One for the compiler alone is for local memory, whose accesses are in order
+    /// on the devices for which compilers write it.
     pub(crate) fn of_fence(inst: &Fence) -> Self {
-        let local = inst.mask.scope() == Some(FenceMaskScope::Local);
-        if local || inst.mask.software() { Self::Nothing } else { Self::Fence }
+        let is_local = inst.mask.scope() == Some(FenceMaskScope::Local) || inst.mask.software();
+        Self::Fence(if is_local { FenceEffect::LOCAL } else { FenceEffect::GLOBAL })
     }
 
-    /// Lowers an `lsc_fence`. Its scope is ignored: compilers translate OpenCL's `mem_fence` to a
-    /// fence of scope `group`, and kernels pass messages between work-groups with it.
+    /// Lowers an `lsc_fence`.
     pub(crate) fn of_lsc_fence(inst: &LscFence) -> Self {
-        if inst.lsc_sfid == LscSfid::Slm { Self::Nothing } else { Self::Fence }
+        if inst.lsc_sfid == LscSfid::Slm {
+            return Self::Fence(FenceEffect::LOCAL);
+        }
+        let scope = if inst.lsc_scope == LscScope::Group { FenceScope::Group } else { FenceScope::Device };
+        let invalidates = matches!(inst.lsc_fence_op, LscFenceOp::Evict | LscFenceOp::Invalidate | LscFenceOp::Discard);
+        Self::Fence(FenceEffect { scope, invalidates, ..FenceEffect::GLOBAL })
+    }
+}
+
+/// Marks the fences that are executed directly before a barrier.
+pub(super) fn mark_fences_of_barriers(code: &mut [Op<'_>]) {
+    let mut precedes_barrier = false;
+    for op in code.iter_mut().rev() {
+        match op {
+            Op::Scalar(ScalarOp::Fence(effect)) => effect.precedes_barrier = precedes_barrier,
+            other => precedes_barrier = is_arrival(other),
+        }
+    }
+}
+
+/// Returns whether a thread arrives at a barrier by an operation.
+fn is_arrival(op: &Op<'_>) -> bool {
+    match op {
+        Op::Scalar(scalar) => *scalar == ScalarOp::Barrier,
+        Op::Inst(inst) => match &**inst {
+            Inst::Sbarrier(i) => i.mode == SbarrierMode::Signal,
+            Inst::Nbarrier(i) => i.mode == NbarrierMode::Signal,
+            _ => false,
+        },
+        _ => false,
     }
 }
 
@@ -60,32 +90,34 @@ fn is_unconditional_scalar(exec: ExecControl, pred: Predicate) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::memory::fence::FencedMemory;
     use openvisa_isa::bit_fields::FenceMask;
-    use openvisa_isa::enums::{LscFenceOp, LscScope};
 
     #[test]
-    fn fences_of_memory_that_groups_share_are_fences_of_the_host() {
+    fn a_fence_orders_the_memory_of_its_unit_for_the_threads_of_its_scope() {
         let fence = |mask| ScalarOp::of_fence(&Fence { mask });
         let none = FenceMask(0);
-        assert_eq!(fence(none), ScalarOp::Fence);
-        assert_eq!(fence(none.with_commit(true).with_l1(true)), ScalarOp::Fence);
-        assert_eq!(fence(none.with_scope(FenceMaskScope::Local).with_commit(true)), ScalarOp::Nothing);
-        assert_eq!(fence(none.with_software(true)), ScalarOp::Nothing);
-        for scope in [LscScope::Group, LscScope::Local, LscScope::Gpu, LscScope::Sysacq] {
-            for (unit, step) in [
-                (LscSfid::Ugm, ScalarOp::Fence),
-                (LscSfid::Ugml, ScalarOp::Fence),
-                (LscSfid::Tgm, ScalarOp::Fence),
-                (LscSfid::Slm, ScalarOp::Nothing),
+        assert_eq!(fence(none), ScalarOp::Fence(FenceEffect::GLOBAL));
+        assert_eq!(fence(none.with_commit(true).with_l1(true)), ScalarOp::Fence(FenceEffect::GLOBAL));
+        let local = ScalarOp::Fence(FenceEffect::LOCAL);
+        assert_eq!(fence(none.with_scope(FenceMaskScope::Local).with_commit(true)), local);
+        assert_eq!(fence(none.with_software(true)), local);
+        for unit in [LscSfid::Ugm, LscSfid::Ugml, LscSfid::Tgm, LscSfid::Slm] {
+            for (lsc_scope, scope) in [
+                (LscScope::Group, FenceScope::Group),
+                (LscScope::Local, FenceScope::Device),
+                (LscScope::Gpu, FenceScope::Device),
+                (LscScope::Sysacq, FenceScope::Device),
             ] {
-                let fence = LscFence {
-                    exec_size: ExecControl(0),
-                    pred: Predicate(0),
-                    lsc_sfid: unit,
-                    lsc_fence_op: LscFenceOp::None,
-                    lsc_scope: scope,
-                };
-                assert_eq!(ScalarOp::of_lsc_fence(&fence), step);
+                for (lsc_fence_op, invalidates) in [(LscFenceOp::None, false), (LscFenceOp::Invalidate, true)] {
+                    let (exec_size, pred) = (ExecControl(0), Predicate(0));
+                    let fence = LscFence { exec_size, pred, lsc_sfid: unit, lsc_fence_op, lsc_scope };
+                    let expected = match unit {
+                        LscSfid::Slm => FenceEffect::LOCAL,
+                        _ => FenceEffect { memory: FencedMemory::Global, scope, invalidates, precedes_barrier: false },
+                    };
+                    assert_eq!(ScalarOp::of_lsc_fence(&fence), ScalarOp::Fence(expected));
+                }
             }
         }
     }

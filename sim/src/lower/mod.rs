@@ -9,6 +9,7 @@ mod predication;
 pub(crate) mod variables;
 
 use crate::bytecode::{Branch, InputLocation, InstructionOrigin, Op, Predefined, Routine, ScalarOp, VariableLocation};
+use crate::lower::control::mark_fences_of_barriers;
 use crate::lower::memory::MemoryLowering;
 use crate::lower::variables::MAX_REGISTER_BYTES;
 use openvisa::module::{Error, Object};
@@ -92,6 +93,7 @@ impl<'a> RoutineLowering<'a> {
                 }
             }
         }
+        mark_fences_of_barriers(&mut self.routine.code);
         self.routine.size = (self.routine.size + 4 * MAX_REGISTER_BYTES).next_multiple_of(MAX_REGISTER_BYTES);
         Ok(self.routine)
     }

@@ -4,6 +4,7 @@
 //! offset, or by `semantics::address_space` to private memory of the thread.
 
 pub(crate) mod buffer;
+pub(crate) mod fence;
 pub(crate) mod flat_memory;
 pub(crate) mod host_allocation;
 pub(crate) mod image;

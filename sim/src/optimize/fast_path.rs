@@ -2,6 +2,7 @@
 
 use crate::bytecode::ScalarOp;
 use crate::memory::buffer::order_accesses;
+use crate::memory::fence::FencedMemory;
 use crate::optimize::fusion::{FastCode, FastOpKind, Jump};
 use crate::optimize::vector_kernel::VectorKernel;
 use crate::state::fast_context::FastContext;
@@ -163,13 +164,16 @@ impl ScalarOp {
     #[inline(always)]
     pub(crate) fn execute_in(self, threads: &mut [Thread]) -> bool {
         match self {
-            Self::Fence => {
-                // One fence suffices for all threads, because each has made its accesses before
-                // this step.
-                order_accesses();
+            Self::Fence(effect) => {
+                // The threads of a work-group share a host thread, which makes their accesses to
+                // local memory in order. One fence suffices for all threads, because each has made
+                // its accesses before this step. It orders them for all groups, whatever its scope
+                // is: kernels pass messages between groups with fences of a group, too.
+                if effect.memory == FencedMemory::Global {
+                    order_accesses();
+                }
                 true
             }
-            Self::Nothing => true,
             Self::Surface(state, value) => {
                 for thread in threads {
                     if let Some(known) = thread.state.surfaces.get_mut(state as usize) {

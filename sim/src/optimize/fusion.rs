@@ -183,22 +183,21 @@ impl FastCode {
 
     /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer
     /// is told of memory operations. The interpreter executes those for which `is_slow` returns
-    /// true. If `observes_barriers` is set, it executes barriers as well, and tells the observer of
-    /// them.
+    /// true, and barriers and fences for which `is_slow_scalar` does, and tells the observer of them.
     pub(crate) fn to_observed(
         &self,
         observes_memory: bool,
-        observes_barriers: bool,
-        is_slow: impl Fn(u32, AccessKind) -> bool,
+        is_slow_scalar: impl Fn(ScalarOp) -> bool,
+        is_slow: impl Fn(u32, &MemoryOp) -> bool,
     ) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
-                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, access.op.kind)) => {
+                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, &access.op)) => {
                     op.kind = FastOpKind::Interpret;
                 }
                 FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
-                FastOpKind::Scalar(ScalarOp::Barrier) if observes_barriers => op.kind = FastOpKind::Interpret,
+                FastOpKind::Scalar(scalar) if is_slow_scalar(*scalar) => op.kind = FastOpKind::Interpret,
                 _ => {}
             }
         }

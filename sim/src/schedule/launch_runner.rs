@@ -4,8 +4,8 @@
 //! chunks of groups from a queue and runs the threads of a group in turns.
 
 use crate::binding::arguments::BoundKernel;
-use crate::bytecode::Routine;
-use crate::bytecode::memory_op::AccessKind;
+use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Target};
+use crate::bytecode::{Op, Routine, ScalarOp};
 use crate::checks::updates::UpdatePlan;
 use crate::checks::{Check, Checker};
 use crate::compile::Program;
@@ -122,26 +122,58 @@ pub struct Report {
 fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
     let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
     let observes_memory = memory_checks.iter().any(|check| checker.has(*check));
-    let observes_barriers = checker.has(Check::Barriers);
     let routines = &program.bytecode.routines;
+    let follows_order = checker.has(Check::Races) && orders_threads(program);
+    let observes_barriers = checker.has(Check::Barriers) || follows_order;
+    let is_slow_scalar = |scalar| match scalar {
+        ScalarOp::Barrier => observes_barriers,
+        ScalarOp::Fence(effect) => follows_order && !effect.precedes_barrier,
+        _ => false,
+    };
     let plans = match checker.has(Check::Atomics) {
         true => program.update_plans(),
         false => routines.iter().map(|_| UpdatePlan::default()).collect(),
     };
     let follows_changes = plans.iter().any(UpdatePlan::follows_changes);
     let select = |(fast, plan): (&FastCode, &UpdatePlan)| {
-        fast.to_observed(observes_memory, observes_barriers, |step, kind| {
-            plan.needs_slow_path(step) || follows_changes && matches!(kind, AccessKind::Atomic(_))
+        fast.to_observed(observes_memory, is_slow_scalar, |step, message| {
+            let follows_atomics = follows_changes || follows_order;
+            plan.needs_slow_path(step) || follows_atomics && matches!(message.kind, AccessKind::Atomic(_))
         })
     };
     let mut fast: Vec<_> = program.fast.iter().zip(&*plans).map(select).collect();
     if checker.has(Check::Registers) {
         fast.iter_mut().zip(routines).for_each(|(fast, routine)| fast.check_operands(&routine.code));
     }
-    if let Some(updates) = &mut checker.observer().updates {
+    let mut observer = checker.observer();
+    if let Some(updates) = &mut observer.updates {
         updates.set_plans(plans);
     }
+    if checker.has(Check::Uninitialized) {
+        observer.returned_loads = program.returned_loads();
+    }
+    if let Some(shadow) = &mut observer.shadow {
+        shadow.follow_order(follows_order);
+    }
+    drop(observer);
     fast
+}
+
+/// Returns the fast code of each routine for a launch in strict mode with arguments in shared local
+/// memory. The slow path finds accesses between these.
+fn select_bounded_code(program: &Program<'_>) -> Vec<FastCode> {
+    let is_local =
+        |_, message: &MemoryOp| matches!(message.place, AddressBase::Known(Target::Local) | AddressBase::Variable(0));
+    program.fast.iter().map(|fast| fast.to_observed(false, |_| false, is_local)).collect()
+}
+
+/// Returns whether a program has fences that order the accesses of threads together with atomic
+/// operations.
+fn orders_threads(program: &Program<'_>) -> bool {
+    let ops = || program.bytecode.routines.iter().flat_map(|routine| &routine.code);
+    let has_fence = ops().any(|op| matches!(op, Op::Scalar(ScalarOp::Fence(effect)) if !effect.precedes_barrier));
+    let is_atomic = |op: &Op<'_>| matches!(op, Op::Memory(op) if matches!(op.kind, AccessKind::Atomic(_)));
+    has_fence && ops().any(is_atomic) || program.bytecode.reference.is_some()
 }
 
 /// Minimum number of instructions of a launch that are worth other host threads. To wake up a
@@ -181,7 +213,11 @@ impl BoundKernel<'_> {
         idle: &IdleWorkers,
     ) -> Result<(Report, BTreeMap<u64, String>), Box<RunError>> {
         let start = Instant::now();
-        let observed = options.checker.map(|checker| select_observed_code(program, checker));
+        let observed = match options.checker {
+            Some(checker) => Some(select_observed_code(program, checker)),
+            None if options.strict && !self.local_arguments.is_empty() => Some(select_bounded_code(program)),
+            None => None,
+        };
         if !options.checker.is_some_and(|checker| checker.has(Check::Uninitialized)) {
             self.memory.mark_all_written();
         }

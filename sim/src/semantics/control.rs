@@ -182,7 +182,7 @@ impl Core<'_> {
         };
         let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
         let first = usize::from(first) + usize::from(offset);
-        self.set_undefined_addresses(first, mask, undefined);
+        self.set_formed_addresses(first, mask, &inst.src0, undefined);
         for i in (0..n).filter(|i| mask >> i & 1 == 1) {
             if let Some(address) = self.thread.state.addresses.get_mut(first + i) {
                 // Address arithmetic wraps at 16 bits, so a step can be negative. The stored

@@ -148,6 +148,7 @@ impl Core<'_> {
             VecOperand::Indirect { .. } => self.indirect_bytes(dst, n)?,
             _ => return Err(Fault::Invalid("a destination must be a general variable or indirect".to_owned())),
         };
+        self.check_destination(dst, &at, size as usize, mask);
         self.set_undefined_elements(&at, size as usize, mask, undefined);
         for (i, at) in at.into_iter().enumerate().take(n).filter(|(i, _)| mask >> i & 1 == 1) {
             self.thread.write(at as usize, size as usize, bits(i));

@@ -7,6 +7,7 @@ use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, ScalarOp};
 use crate::interp::context::{Core, Flow};
 use crate::lower::memory::{block_owords, owords};
+use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
@@ -233,7 +234,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn cache_flush(&mut self, _: &CacheFlush) -> Result<Flow, Fault> {
-        Ok(self.step(ScalarOp::Fence))
+        Ok(self.step(ScalarOp::Fence(FenceEffect::GLOBAL)))
     }
 
     fn lsc_fence(&mut self, i: &LscFence) -> Result<Flow, Fault> {

@@ -46,13 +46,20 @@ struct ChannelUpdate<'s> {
 
 /// What an atomic operation of a channel does to memory.
 #[derive(Clone, Copy, Debug)]
-struct AtomicEffect {
+pub(super) struct AtomicEffect {
     old: u64,
     new: u64,
     /// The value that it returns.
     result: u64,
     /// What a compare-exchange was to store, if it has failed.
     unstored: Option<u64>,
+}
+
+impl AtomicEffect {
+    /// Returns whether the operation is a compare-exchange that has failed.
+    pub(super) const fn has_failed(&self) -> bool {
+        self.unstored.is_some()
+    }
 }
 
 impl Core<'_> {
@@ -105,7 +112,7 @@ impl Core<'_> {
     }
 
     /// Returns what an atomic operation of a lane does to memory, given what is there.
-    fn effect_of(&self, message: &MemoryOp, operation: Atomic, lane: usize, old: u64) -> AtomicEffect {
+    pub(super) fn effect_of(&self, message: &MemoryOp, operation: Atomic, lane: usize, old: u64) -> AtomicEffect {
         let size = usize::from(message.datum);
         let argument = |at: Option<usize>| {
             let value =

@@ -128,7 +128,10 @@ impl<'a> Core<'a> {
                     None => "flat memory".to_owned(),
                 }
             }
-            Target::Local => format!("shared local memory ({} bytes)", self.group.local.len()),
+            Target::Local => match self.bound.describe_local(local_offset(address)) {
+                Some(argument) => format!("shared local memory ({argument})"),
+                None => format!("shared local memory ({} bytes)", self.group.local.len()),
+            },
             Target::Surface(index) => match self.bound.describe_surface(index) {
                 Some(buffer) => format!("surface {index} ({buffer})"),
                 None => format!("surface {index}"),
@@ -165,6 +168,13 @@ impl<'a> Core<'a> {
         }
         let crosses_end = offset >= base && offset < buffer.len();
         Ok((crosses_end && !write).then_some((buffer, offset)))
+    }
+
+    /// Returns whether an access to shared local memory is an error because it is between two
+    /// arguments. Only strict and checked launches find that: hardware has other variables there.
+    #[inline]
+    pub(crate) fn is_in_local_gap(&self, offset: u64, size: usize) -> bool {
+        (self.policy.strict || self.observer.is_some()) && self.bound.is_between_local_arguments(offset, size)
     }
 
     /// Loads up to eight bytes.
@@ -205,7 +215,9 @@ impl<'a> Core<'a> {
                 Some((buffer, offset)) => buffer.load(offset, size),
                 None => 0,
             }),
-            Target::Local => read_bytes(&self.group.local, local_offset(address), size)
+            Target::Local => Some(local_offset(address))
+                .filter(|offset| !self.is_in_local_gap(*offset, size))
+                .and_then(|offset| read_bytes(&self.group.local, offset, size))
                 .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
             Target::Arguments => read_bytes(&self.bound.implicit, address, size)
                 .ok_or_else(|| self.out_of_bounds(target, false, address, size, channel)),
@@ -242,46 +254,44 @@ impl<'a> Core<'a> {
     pub(crate) fn store_unobserved(
         &mut self,
         target: Target,
-        mut address: u64,
+        address: u64,
         size: usize,
         value: u64,
         channel: Option<u8>,
     ) -> Result<(), Fault> {
-        let bytes = match target {
-            Target::Flat => {
-                return match self.bound.memory.find(address, size) {
-                    Some((buffer, offset)) => {
-                        self.check_writable(target, address, channel)?;
-                        buffer.store(self.policy.alone, offset, size, value);
-                        Ok(())
-                    }
-                    None => self.store_window(address, size, value, channel),
-                };
-            }
+        match target {
+            Target::Flat => match self.bound.memory.find(address, size) {
+                Some((buffer, offset)) => {
+                    self.check_writable(target, address, channel)?;
+                    buffer.store(self.policy.alone, offset, size, value);
+                    Ok(())
+                }
+                None => self.store_window(address, size, value, channel),
+            },
             Target::Surface(index) => {
                 if let Some((buffer, offset)) = self.find_in_surface(index, true, address, size, channel)? {
                     self.check_writable(target, address, channel)?;
                     buffer.store(self.policy.alone, offset, size, value);
                 }
-                return Ok(());
+                Ok(())
             }
             Target::Local => {
-                address = local_offset(address);
-                &mut self.group.local
+                let offset = local_offset(address);
+                let is_in_gap = self.is_in_local_gap(offset, size);
+                let at = offset as usize;
+                match self.group.local.get_mut(at..at.saturating_add(size)).filter(|_| !is_in_gap) {
+                    Some(bytes) => {
+                        bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+                        Ok(())
+                    }
+                    None => Err(self.out_of_bounds(target, true, address, size, channel)),
+                }
             }
             Target::Scratch => {
                 let stored = self.group.scratch_mut(self.thread.number).store(address as usize, size, value);
-                return stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()));
+                stored.ok_or_else(|| Fault::Invalid("scratch memory is too small".to_owned()))
             }
-            Target::Arguments => return Err(self.out_of_bounds(target, true, address, size, channel)),
-        };
-        let at = address as usize;
-        match bytes.get_mut(at..at.saturating_add(size)) {
-            Some(bytes) => {
-                bytes.copy_from_slice(&value.to_le_bytes()[..size]);
-                Ok(())
-            }
-            None => Err(self.out_of_bounds(target, true, address, size, channel)),
+            Target::Arguments => Err(self.out_of_bounds(target, true, address, size, channel)),
         }
     }
 
@@ -395,8 +405,11 @@ impl<'a> Core<'a> {
         src: &RawOperand,
     ) -> Result<Flow, Fault> {
         let src = self.routine.raw(src);
+        if let Some(at) = src {
+            self.check_stored_block((at, size), address);
+        }
         for at in (0..size).step_by(4) {
-            let value = self.read_register(src, at, 4);
+            let value = src.map_or(0, |src| self.thread.read(src + at, 4));
             self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
         }
         Ok(Flow::Next)

@@ -11,9 +11,12 @@ use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
-use crate::checks::shadow::{KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES};
+use crate::checks::shadow::{
+    AtomicOrder, KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES,
+};
 use crate::interp::context::Core;
 use crate::memory::buffer::low_bytes_mask;
+use crate::memory::fence::FenceEffect;
 use crate::memory::flat_memory::{BufferId, plain};
 use crate::semantics::address_space::AddressWindow;
 use crate::state::workgroup::local_offset;
@@ -81,7 +84,17 @@ impl Core<'_> {
             return Ok(());
         }
         let access = ChannelAccess { target, address, size, kind, element: size, channel, changes: true };
-        self.with_observer(|core, observer| core.observe_access(observer, access))
+        self.with_observer(|core, observer| {
+            core.observe_access(observer, access)?;
+            let order = if kind.writes() { AtomicOrder::Update } else { AtomicOrder::Load };
+            let place = core.locate(target, address, size).and_then(|place| core.observed_place(place));
+            match (&mut observer.shadow, place) {
+                (Some(shadow), Some(place)) if kind.is_atomic() => {
+                    shadow.follow_atomic(core.segment(), place, order, &mut |bytes| core.policy.budget.take(bytes))
+                }
+                _ => Ok(()),
+            }
+        })
     }
 
     /// Tells the observer of a store, if the launch has one.
@@ -164,18 +177,70 @@ impl Core<'_> {
                     lanes_to_observe(mask, addresses).try_for_each(|lane| core.observe_access(observer, access(lane)))
                 }
                 _ => lanes_in_mask(mask).try_for_each(|lane| core.observe_access(observer, access(lane))),
+            }?;
+            match message.kind {
+                AccessKind::Atomic(operation) => {
+                    core.follow_order(observer, (message, operation), target, mask, addresses)
+                }
+                _ => Ok(()),
             }
         })
     }
 
     /// Tells the observer that the thread arrives at the barrier of its group.
     pub(crate) fn observe_barrier(&mut self) {
-        if self.observer.as_deref().is_some_and(Observer::checks_barriers) {
+        if self.observer.as_deref().is_some_and(Observer::observes_barriers) {
             let _ = self.with_observer(|core, observer| {
-                core.check_barrier(observer);
+                if let Some(shadow) = &mut observer.shadow {
+                    shadow.arrive(core.segment());
+                }
+                if observer.checks_barriers() {
+                    core.check_barrier(observer);
+                }
                 Ok(())
             });
         }
+    }
+
+    /// Tells the observer of a fence.
+    pub(crate) fn observe_fence(&mut self, effect: FenceEffect) {
+        let segment = self.segment();
+        if let Some(shadow) = self.observer.as_deref_mut().and_then(|observer| observer.shadow.as_mut()) {
+            shadow.fence(segment, effect);
+        }
+    }
+
+    /// Follows what an atomic operation of channels publishes and collects.
+    fn follow_order(
+        &self,
+        observer: &mut Observer,
+        (message, operation): (&MemoryOp, Atomic),
+        target: Target,
+        mask: u32,
+        addresses: &[u64; MAX_LANES],
+    ) -> Result<(), Fault> {
+        let size = usize::from(message.datum);
+        let Some(shadow) = observer.shadow.as_mut().filter(|shadow| shadow.follows_order()) else { return Ok(()) };
+        for lane in lanes_in_mask(mask) {
+            let Some(place) = self.locate(target, addresses[lane], size).and_then(|place| self.observed_place(place))
+            else {
+                continue;
+            };
+            let has_failed = || {
+                let old = self.load_unobserved(target, addresses[lane], size, None);
+                old.is_ok_and(|old| self.effect_of(message, operation, lane, old).has_failed())
+            };
+            let kind = match operation {
+                Atomic::Load => AtomicOrder::Load,
+                // Newer devices call an exchange a store with a result, older ones a store an
+                // exchange without one.
+                Atomic::Store | Atomic::Exchange if message.result.is_none() => AtomicOrder::Store,
+                Atomic::CompareExchange | Atomic::FCompareExchange(_) if has_failed() => AtomicOrder::Load,
+                _ => AtomicOrder::Update,
+            };
+            shadow.follow_atomic(self.segment(), place, kind, &mut |bytes| self.policy.budget.take(bytes))?;
+        }
+        Ok(())
     }
 
     /// Calls a function with the observer, which the context lacks meanwhile.
@@ -280,7 +345,8 @@ impl Core<'_> {
             }
             self.record(observer, place, element)?;
         }
-        if let Some((place, element)) = unwritten.filter(|_| !is_written) {
+        let is_returned = || observer.returns_load(self.code_place());
+        if let Some((place, element)) = unwritten.filter(|_| !is_written && !is_returned()) {
             self.report_unwritten(&observer.findings, place, element);
         }
         Ok(())
@@ -288,7 +354,10 @@ impl Core<'_> {
 
     fn observe_access(&self, observer: &mut Observer, access: ChannelAccess) -> Result<(), Fault> {
         let Some(place) = self.locate(access.target, access.address, access.size) else { return Ok(()) };
-        if access.kind != ObservedKind::Store && !self.is_written(observer, place, access.element) {
+        if access.kind != ObservedKind::Store
+            && !self.is_written(observer, place, access.element)
+            && !observer.returns_load(self.code_place())
+        {
             self.report_unwritten(&observer.findings, place, access);
         }
         self.record(observer, place, access)
@@ -390,7 +459,10 @@ impl Core<'_> {
             Target::Local => {
                 let offset = usize::try_from(local_offset(address)).ok()?;
                 let end = offset.checked_add(size)?;
-                (end <= self.group.local.len()).then_some(LocatedPlace::Local(offset))
+                // An access between two arguments is an error.
+                let is_inside =
+                    end <= self.group.local.len() && !self.bound.is_between_local_arguments(offset as u64, size);
+                is_inside.then_some(LocatedPlace::Local(offset))
             }
             Target::Scratch if self.is_implicit_argument(address) => None,
             Target::Scratch => usize::try_from(address).ok().map(LocatedPlace::Scratch),

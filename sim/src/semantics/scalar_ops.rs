@@ -17,7 +17,10 @@ impl Core<'_> {
                 self.wait_group()
             }
             ScalarOp::Return => self.leave(),
-            ScalarOp::Fence | ScalarOp::Nothing | ScalarOp::Surface(..) => {
+            ScalarOp::Fence(_) | ScalarOp::Surface(..) => {
+                if let ScalarOp::Fence(effect) = step {
+                    self.observe_fence(effect);
+                }
                 step.execute_in(std::slice::from_mut(self.thread));
                 Flow::Next
             }

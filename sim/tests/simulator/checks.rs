@@ -23,7 +23,7 @@ pub(crate) fn find(check: Check, lines: &str) -> Vec<Finding> {
     ] {
         text += &format!(".decl {name} v_type=G type={kind} num_elts={count} align=GRF\n");
     }
-    text += ".input TO offset=32 size=8\n.kernel_attr SimdSize=16\n.kernel_attr SLMSize=1\n.function \"main\"\nmain:\n";
+    text += ".decl P1 v_type=P num_elts=16\n.input TO offset=32 size=8\n.kernel_attr SimdSize=16\n.kernel_attr SLMSize=1\n.function \"main\"\nmain:\n";
     text += "mov (M1_NM, 8) VALUES(0,0)<1> 0x76543210:uv\nadd (M1_NM, 8) VALUES(1,0)<1> VALUES(0,0)<1;1,0> 0x8:ud\n";
     text += "add (M1_NM, 16) VALUES(0,0)<1> VALUES(0,0)<1;1,0> 0x1:ud\n";
     text += "add (M1_NM, 1) GROUP(0,0)<1> %group_id_x(0,0)<0;1,0> 0x1:ud\nmov (M1_NM, 16) ZERO(0,0)<1> 0x0:ud\n";
@@ -47,6 +47,50 @@ pub(crate) fn find(check: Check, lines: &str) -> Vec<Finding> {
 
 fn find_races(lines: &str) -> Vec<Finding> {
     find(Check::Races, lines)
+}
+
+/// Returns the number of races if the first thread of each group updates a dword, between an atomic
+/// operation and an `acquire`, and a `release` and another atomic operation. Work-groups run one
+/// after another.
+fn count_races_of_turns(acquire: &str, release: &str) -> usize {
+    let count = "lsc_atomic_iinc.ugm (M1_NM, 1) %null:d32 flat[TO+0xc0]:a64 %null %null";
+    let update = "lsc_load.ugm (M1_NM, 1) VALUES:d32t flat[TO]:a64\n\
+        add (M1_NM, 1) VALUES(0,0)<1> VALUES(0,0)<0;1,0> 0x1:ud\n\
+        lsc_store.ugm (M1_NM, 1) flat[TO]:a64 VALUES:d32t";
+    let lines = format!(
+        "cmp.ne (M1_NM, 16) P1 THREAD(0,0)<0;1,0> 0x40:ud\n\
+        (P1) goto (M1, 16) acquires\n{count}\nacquires:\n{acquire}\n\
+        (P1) goto (M1, 16) releases\n{update}\nreleases:\n{release}\n\
+        (P1) goto (M1, 16) done\n{count}\ndone:"
+    );
+    find_races(&lines).len()
+}
+
+#[test]
+fn atomic_operations_with_fences_of_the_device_order_groups() {
+    let (acquire, release) = ("lsc_fence.ugm.invalidate.gpu", "lsc_fence.ugm.none.gpu");
+    assert_eq!(count_races_of_turns(acquire, release), 0);
+    assert_eq!(count_races_of_turns(acquire, acquire), 0);
+    for (acquire, release) in [
+        ("", ""),
+        (acquire, ""),
+        ("", release),
+        // It drops nothing from the cache of the group.
+        (release, release),
+        ("lsc_fence.ugm.invalidate.group", "lsc_fence.ugm.none.group"),
+        (acquire, "lsc_fence.ugm.none.group"),
+        ("lsc_fence.ugm.invalidate.group", release),
+        (acquire, "lsc_fence.slm.none.gpu"),
+        ("lsc_fence.slm.invalidate.gpu", release),
+    ] {
+        assert!(count_races_of_turns(acquire, release) > 0, "`{acquire}` and `{release}` order nothing");
+    }
+}
+
+#[test]
+fn a_fence_before_a_barrier_orders_its_group_alone() {
+    let barrier = "lsc_fence.ugm.invalidate.gpu\nlsc_fence.slm.none.group\nbarrier";
+    assert!(count_races_of_turns(barrier, barrier) > 0);
 }
 
 /// Returns what the two instructions of a finding do.

@@ -4,7 +4,7 @@
 //! buffer fills none, and gets an entry of the binding table instead.
 
 use crate::binding::arguments::error::{LaunchError, LaunchProblems, error};
-use crate::binding::arguments::{Argument, BoundKernel, MAX_LOCAL_MEMORY_BYTES, argument_name};
+use crate::binding::arguments::{Argument, BoundKernel, LocalArgument, MAX_LOCAL_MEMORY_BYTES, argument_name};
 use crate::binding::implicit_args::encode_implicit_args;
 use crate::binding::kernel_info::{AddressSpace, Addressing, KernelInfo, PayloadArgument, PayloadKind};
 use crate::binding::textures;
@@ -23,6 +23,9 @@ const STATE_BYTES: u32 = 64;
 /// Alignment in bytes of arguments in shared local memory: that of the largest vectors of OpenCL C,
 /// `long16` and `double16`.
 const LOCAL_ALIGNMENT: usize = 128;
+
+/// Number of bytes of shared local memory between an argument and what is before it.
+const LOCAL_GAP_BYTES: usize = 1 << 10;
 
 /// Maximum index of the binding table.
 const MAX_BINDING_INDEX: usize = 4096;
@@ -43,7 +46,7 @@ impl BoundKernel<'_> {
     pub(crate) fn bind_arguments(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<(), LaunchError> {
         self.arguments = vec![0; info.payload.iter().map(|part| part.offset + part.size).max().unwrap_or(0)];
         check_count(info, arguments.len())?;
-        let local_at = self.place_local(arguments)?;
+        let local_at = self.place_local(info, arguments)?;
         let name = |index: usize| argument_name(info, index);
         let mut wrong = LaunchProblems::default();
         let mut images = vec![None; arguments.len()];
@@ -91,18 +94,23 @@ impl BoundKernel<'_> {
         self.others.iter_mut().for_each(|other| other.set_dimensions(info, dimensions));
     }
 
-    /// Allocates the local-memory arguments after the kernel's own local variables. Returns the
+    /// Allocates the local-memory arguments after the kernel's own local variables, with space
+    /// between them, so that an access past the end of one does not reach the next. Returns the
     /// offset of each argument in bytes.
-    fn place_local(&mut self, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
+    fn place_local(&mut self, info: &KernelInfo, arguments: &[Argument]) -> Result<Vec<usize>, LaunchError> {
         let mut places = vec![0; arguments.len()];
-        for (argument, place) in arguments.iter().zip(&mut places) {
+        for ((index, argument), place) in arguments.iter().enumerate().zip(&mut places) {
             if let Argument::Local(bytes) = argument {
                 if self.local_size > MAX_LOCAL_MEMORY_BYTES || *bytes > MAX_LOCAL_MEMORY_BYTES {
                     return Err(error(format!("local memory has at most {MAX_LOCAL_MEMORY_BYTES} bytes")));
                 }
-                self.local_size = self.local_size.next_multiple_of(LOCAL_ALIGNMENT);
+                if self.local_size > 0 {
+                    self.local_size = (self.local_size + LOCAL_GAP_BYTES).next_multiple_of(LOCAL_ALIGNMENT);
+                }
                 *place = self.local_size;
                 self.local_size = self.local_size.saturating_add(*bytes);
+                let range = *place..self.local_size;
+                self.local_arguments.push(LocalArgument { range, name: argument_name(info, index) });
             }
         }
         Ok(places)

@@ -55,12 +55,12 @@ fn an_argument_that_is_aligned_to_two_registers_is_put_where_the_program_reads_i
 }
 
 #[test]
-fn arguments_in_local_memory_are_aligned_for_the_largest_vectors() {
+fn arguments_in_local_memory_are_aligned_for_the_largest_vectors_with_space_between_them() {
     let kind = PayloadKind::Pointer { addressing: Addressing::Local, space: AddressSpace::Local };
     let pointers = (0..3).map(|index| PayloadArgument::new(kind, index, 32 + 8 * index, 8)).collect();
     let payload = payload_of(192, pointers, &[Argument::Local(4), Argument::Local(132), Argument::Local(1)]);
     let payload = payload.expect("it can be launched");
     let (offsets, _) = payload[192..].as_chunks::<8>();
     let offsets: Vec<_> = offsets.iter().map(|bytes| u64::from_le_bytes(*bytes)).collect();
-    assert_eq!(offsets, [128, 256, 512]);
+    assert_eq!(offsets, [1152, 2304, 3584]);
 }

@@ -5,7 +5,8 @@
 //! of the loads. Any later store races with one of them if it races with a load at all.
 
 use crate::checks::shadow::pages::WORD_BYTES_LOG2;
-use crate::checks::shadow::{Segment, WORD_BYTES};
+use crate::checks::shadow::{Segment, Segments, WORD_BYTES};
+use crate::memory::fence::FencedMemory;
 
 /// What an observed access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,13 +69,14 @@ impl KeptAccess {
 
     /// Returns whether nothing orders two accesses to the same bytes that need an order.
     #[inline]
-    fn races_with(&self, new: &Self, segments: &[Segment]) -> bool {
+    fn races_with(&self, new: &Self, segments: &Segments, memory: FencedMemory) -> bool {
         if self.segment == new.segment || self.bytes & new.bytes == 0 || !self.kind.conflicts(new.kind) {
             return false;
         }
-        let [before, now] = [self, new].map(|access| segments[access.segment as usize]);
+        let [before, now] = [self, new].map(|access| segments.epochs[access.segment as usize].segment);
         // The channels of a thread execute in lock-step, in the order of the program.
-        before.group != now.group || before.thread != now.thread && before.barriers == now.barriers
+        (before.group != now.group || before.thread != now.thread && before.barriers == now.barriers)
+            && !segments.are_ordered([self.segment, new.segment], memory)
     }
 }
 
@@ -100,34 +102,34 @@ impl ShadowCell {
 
     /// Returns a kept access that races with a new one, if there is one.
     #[inline(always)]
-    pub(super) fn find_race(&self, new: &KeptAccess, segments: &[Segment]) -> Option<KeptAccess> {
+    pub(super) fn find_race(&self, new: &KeptAccess, segments: &Segments, memory: FencedMemory) -> Option<KeptAccess> {
         // Two reads do not race.
         if new.kind.writes() {
             for read in self.reads.into_iter().flatten() {
-                if read.races_with(new, segments) {
+                if read.races_with(new, segments, memory) {
                     return Some(read);
                 }
             }
         }
-        self.write.filter(|write| write.races_with(new, segments))
+        self.write.filter(|write| write.races_with(new, segments, memory))
     }
 
     /// Returns whether the cell has an access already that stands for a new one: another update by
     /// an atomic operation, between the same barriers of the group. `now` is the segment of `new`.
     #[inline(always)]
-    pub(super) fn has_update_like(&self, new: &KeptAccess, now: &Segment, segments: &[Segment]) -> bool {
+    pub(super) fn has_update_like(&self, new: &KeptAccess, now: &Segment, segments: &Segments) -> bool {
         let Self { write: Some(write), reads: [None, None] } = self else { return false };
         let is_same_kind = write.kind == ObservedKind::AtomicUpdate && new.kind == write.kind;
         if !is_same_kind || write.bytes != new.bytes {
             return false;
         }
-        let before = &segments[write.segment as usize];
+        let before = &segments.epochs[write.segment as usize].segment;
         write.segment == new.segment || before.group == now.group && before.barriers == now.barriers
     }
 
     /// Keeps a new access.
     #[inline]
-    pub(super) fn update(&mut self, new: KeptAccess, segments: &[Segment]) {
+    pub(super) fn update(&mut self, new: KeptAccess, segments: &Segments, memory: FencedMemory) {
         if new.kind.writes() {
             *self = Self::after_write(new);
             return;
@@ -135,7 +137,10 @@ impl ShadowCell {
         // A read takes the place of one that orders later writes in the same way, or less strictly.
         let is_replaced = |old: &Option<KeptAccess>| {
             old.is_none_or(|old| {
-                old.segment == new.segment || segments[old.segment as usize].precedes(&segments[new.segment as usize])
+                let [before, now] = [old, new].map(|access| &segments.epochs[access.segment as usize].segment);
+                old.segment == new.segment
+                    || before.precedes(now)
+                    || segments.are_ordered([old.segment, new.segment], memory)
             })
         };
         if let Some(place) = self.reads.iter_mut().find(|old| is_replaced(old)) {

@@ -4,16 +4,20 @@
 //! reads. A load of another thread in the same segment races with it.
 
 mod cell;
+pub(crate) mod order;
 mod pages;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use cell::{KeptAccess, ObservedKind};
+pub(crate) use order::AtomicOrder;
 pub(crate) use pages::{ROW_BYTES, ROW_WORDS, WORD_BYTES, WORD_BYTES_LOG2};
 
+use crate::memory::fence::{FenceEffect, FencedMemory};
 use crate::memory::flat_memory::BufferId;
 use crate::trap::Fault;
 use cell::ShadowCell;
+use order::{Epoch, HappensBefore};
 use pages::{ShadowPages, ShadowRow, SplitRowPool};
 use std::ops::ControlFlow;
 
@@ -81,6 +85,21 @@ impl ObservedPlace {
         let (Self::Buffer(_, offset) | Self::Local(offset)) = self;
         offset
     }
+
+    /// Returns the place at another offset in the same memory.
+    const fn at(self, offset: u64) -> Self {
+        match self {
+            Self::Buffer(id, _) => Self::Buffer(id, offset),
+            Self::Local(_) => Self::Local(offset),
+        }
+    }
+
+    const fn memory(self) -> FencedMemory {
+        match self {
+            Self::Buffer(..) => FencedMemory::Global,
+            Self::Local(_) => FencedMemory::Local,
+        }
+    }
 }
 
 /// Two accesses that race.
@@ -90,6 +109,23 @@ pub(crate) struct RacingPair {
     pub(crate) second: KeptAccess,
     /// Offset of the word in its memory, in bytes.
     pub(crate) offset: u64,
+}
+
+/// The segments, and what happens before what.
+#[derive(Debug, Default)]
+struct Segments {
+    epochs: Vec<Epoch>,
+    order: HappensBefore,
+}
+
+impl Segments {
+    /// Returns whether atomic operations and fences order accesses to a kind of memory: one in the
+    /// segment `before`, and the next ones in the segment `now`, which runs.
+    #[inline(always)]
+    fn are_ordered(&self, [before, now]: [u32; 2], memory: FencedMemory) -> bool {
+        self.order.is_followed
+            && self.order.is_ordered(&self.epochs[before as usize], &self.epochs[now as usize], memory)
+    }
 }
 
 /// Number of segments for which memory is taken at once.
@@ -105,7 +141,7 @@ pub(crate) type RaceCallback<'a> = dyn FnMut(RacingPair) -> ControlFlow<()> + 'a
 /// The accesses of a launch that later ones can race with.
 #[derive(Debug, Default)]
 pub(crate) struct Shadow {
-    segments: Vec<Segment>,
+    segments: Segments,
     /// Index of the present segment of each thread of the group.
     current: Vec<Option<u32>>,
     /// The buffers, by their ids.
@@ -116,33 +152,73 @@ pub(crate) struct Shadow {
 }
 
 impl Shadow {
+    /// Follows the order that atomic operations and fences make, or does not.
+    pub(crate) fn follow_order(&mut self, is_followed: bool) {
+        self.segments.order.is_followed = is_followed;
+    }
+
+    /// Returns whether fences, barriers and atomic operations must be told.
+    pub(crate) fn follows_order(&self) -> bool {
+        self.segments.order.is_followed
+    }
+
     /// Returns the segment of an access.
     pub(crate) fn segment(&self, access: &KeptAccess) -> Segment {
-        self.segments[access.segment as usize]
+        self.segments.epochs[access.segment as usize].segment
     }
 
     /// Forgets the shared local memory of the group that has ended.
     pub(crate) fn end_group(&mut self) {
         self.local.clear(&mut self.pool);
         self.current.clear();
+        self.segments.order.end_group();
+    }
+
+    /// Follows a fence of the thread of a segment.
+    pub(crate) fn fence(&mut self, segment: Segment, effect: FenceEffect) {
+        if self.segments.order.fence(segment, effect)
+            && let Some(current) = self.current.get_mut(segment.thread as usize)
+        {
+            *current = None;
+        }
+    }
+
+    /// Follows the arrival of the thread of a segment at the barrier of its group.
+    pub(crate) fn arrive(&mut self, segment: Segment) {
+        self.segments.order.arrive(segment);
+    }
+
+    /// Follows an atomic operation of the thread of a segment.
+    ///
+    /// # Errors
+    /// If `budget` does not suffice for what its place keeps.
+    pub(crate) fn follow_atomic(
+        &mut self,
+        segment: Segment,
+        place: ObservedPlace,
+        kind: AtomicOrder,
+        budget: &mut PageBudget<'_>,
+    ) -> Result<(), Fault> {
+        self.segments.order.atomic(segment, place, kind, budget)
     }
 
     /// Returns the index of a segment. Takes memory for it from `budget` if it is new.
     #[inline]
     fn segment_index(&mut self, segment: Segment, budget: &mut PageBudget<'_>) -> Result<u32, Fault> {
         match self.current.get(segment.thread as usize).copied().flatten() {
-            Some(index) if self.segments[index as usize] == segment => Ok(index),
+            Some(index) if self.segments.epochs[index as usize].segment == segment => Ok(index),
             _ => self.add_segment(segment, budget),
         }
     }
 
     #[inline(never)]
     fn add_segment(&mut self, segment: Segment, budget: &mut PageBudget<'_>) -> Result<u32, Fault> {
-        if self.segments.len().is_multiple_of(SEGMENTS_AT_ONCE) {
-            budget((SEGMENTS_AT_ONCE * size_of::<Segment>()) as u64)?;
+        if self.segments.epochs.len().is_multiple_of(SEGMENTS_AT_ONCE) {
+            budget((SEGMENTS_AT_ONCE * size_of::<Epoch>()) as u64)?;
         }
-        let (thread, index) = (segment.thread as usize, self.segments.len() as u32);
-        self.segments.push(segment);
+        let (thread, index) = (segment.thread as usize, self.segments.epochs.len() as u32);
+        let epoch = self.segments.order.begin_segment(segment);
+        self.segments.epochs.push(epoch);
         if self.current.len() <= thread {
             self.current.resize(thread + 1, None);
         }
@@ -194,7 +270,7 @@ impl Shadow {
             let row = pages.row(at, budget)?;
             if changes || is_first_store(row, word_of(at), place) {
                 let cell = &mut self.pool.split(row, budget)?[word_of(at)];
-                if record_in_cell(cell, access, at, &self.segments, found).is_break() {
+                if record_in_cell(cell, access, place.at(at), &self.segments, found).is_break() {
                     return Ok(ControlFlow::Break(()));
                 }
             }
@@ -232,7 +308,7 @@ impl Shadow {
                 continue;
             }
             let access = KeptAccess { channel: Some(channel), ..access };
-            if record_in_cell(cell, access, offset, &self.segments, found).is_break() {
+            if record_in_cell(cell, access, place.at(offset), &self.segments, found).is_break() {
                 return Ok(ControlFlow::Break(()));
             }
         }
@@ -261,8 +337,8 @@ impl Shadow {
             let is_first = matches!(place, ObservedPlace::Local(_)) && cell.write.is_none();
             match words.accessed & if is_first { u16::MAX } else { words.changed } {
                 0 => return Ok(ControlFlow::Continue(())),
-                u16::MAX if cell.find_race(&access, &self.segments).is_none() => {
-                    cell.update(access, &self.segments);
+                u16::MAX if cell.find_race(&access, &self.segments, place.memory()).is_none() => {
+                    cell.update(access, &self.segments, place.memory());
                     return Ok(ControlFlow::Continue(()));
                 }
                 _ => {}
@@ -282,7 +358,9 @@ impl Shadow {
             }
             kept |= 1 << word;
             let offset = row_offset + word as u64 * WORD_BYTES;
-            if record_in_cell(cell, access.at_word(word - first_word), offset, &self.segments, found).is_break() {
+            if record_in_cell(cell, access.at_word(word - first_word), place.at(offset), &self.segments, found)
+                .is_break()
+            {
                 return Ok(ControlFlow::Break(()));
             }
         }
@@ -307,20 +385,20 @@ fn is_first_store(row: &ShadowRow, word: usize, place: ObservedPlace) -> bool {
     matches!(place, ObservedPlace::Local(_)) && write.is_none()
 }
 
-/// Records an access to a word at an offset in its memory. Returns what `found` returns if there is
+/// Records an access to a word at a place. Returns what `found` returns if there is
 /// a race.
 #[inline]
 fn record_in_cell(
     cell: &mut ShadowCell,
     access: KeptAccess,
-    offset: u64,
-    segments: &[Segment],
+    place: ObservedPlace,
+    segments: &Segments,
     found: &mut RaceCallback<'_>,
 ) -> ControlFlow<()> {
-    if let Some(first) = cell.find_race(&access, segments) {
+    if let Some(first) = cell.find_race(&access, segments, place.memory()) {
         let (first, second) = (first.at_shared_byte(&access), access.at_shared_byte(&first));
-        found(RacingPair { first, second, offset })?;
+        found(RacingPair { first, second, offset: place.offset() })?;
     }
-    cell.update(access, segments);
+    cell.update(access, segments, place.memory());
     ControlFlow::Continue(())
 }

@@ -133,7 +133,7 @@ fn pages_and_split_rows_take_memory_of_the_budget_once() {
         assert_eq!(result, Ok(ControlFlow::Continue(())));
     }
     let pointers = 3 * size_of::<usize>() as u64;
-    let segments = (SEGMENTS_AT_ONCE * size_of::<Segment>()) as u64;
+    let segments = (SEGMENTS_AT_ONCE * size_of::<Epoch>()) as u64;
     assert_eq!(taken, 3 * page + 3 * pages::SPLIT_ROW_BYTES + pointers + segments);
     let refused = &mut |_| Err(Fault::Cancelled);
     let found = &mut |_| ControlFlow::Continue(());

@@ -2,6 +2,7 @@
 
 use crate::bytecode::ScalarOp;
 use crate::interp::context::Flow;
+use crate::memory::fence::FenceEffect;
 use crate::reference::Machine;
 use crate::reference::primitives::Result;
 use crate::state::thread::Wait;
@@ -92,7 +93,8 @@ impl ControlFlowAndSynchronisation for Machine<'_, '_, '_> {
     }
 
     fn memory_fence(&self, local: bool) -> Result<()> {
-        self.core.borrow_mut().step(if local { ScalarOp::Nothing } else { ScalarOp::Fence });
+        let effect = if local { FenceEffect::LOCAL } else { FenceEffect::GLOBAL };
+        self.core.borrow_mut().step(ScalarOp::Fence(effect));
         Ok(())
     }
 
@@ -102,7 +104,7 @@ impl ControlFlowAndSynchronisation for Machine<'_, '_, '_> {
     }
 
     fn flush_sampler_caches(&self) -> Result<()> {
-        self.core.borrow_mut().step(ScalarOp::Fence);
+        self.core.borrow_mut().step(ScalarOp::Fence(FenceEffect::GLOBAL));
         Ok(())
     }
 

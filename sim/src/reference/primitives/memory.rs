@@ -2,6 +2,7 @@
 
 use crate::bytecode::ScalarOp;
 use crate::bytecode::memory_op::Target;
+use crate::memory::fence::FenceEffect;
 use crate::reference::Machine;
 use crate::reference::messages::BoundSurface;
 use crate::reference::primitives::Result;
@@ -190,9 +191,8 @@ impl Memory for Machine<'_, '_, '_> {
     }
 
     fn lsc_fence(&self, unit: Code, _: Code, _: Code) -> Result<()> {
-        // The threads of a group share a host thread, so accesses to local memory are in order.
-        let op = if unit.name == "slm" { ScalarOp::Nothing } else { ScalarOp::Fence };
-        self.core.borrow_mut().step(op);
+        let effect = if unit.name == "slm" { FenceEffect::LOCAL } else { FenceEffect::GLOBAL };
+        self.core.borrow_mut().step(ScalarOp::Fence(effect));
         Ok(())
     }
 }

@@ -133,7 +133,17 @@ impl Core<'_> {
     ) -> Option<ElementOffsets> {
         match &dst.to {
             To::Registers(place) => Some(place.clone()),
-            To::Indirect(of) => self.indirect_offsets(shadow, of, op.span, dst.data_type, enabled),
+            To::Indirect(of) => {
+                let place = self.indirect_offsets(shadow, of, op.span, dst.data_type, enabled)?;
+                let size = size_of(dst.data_type) as usize;
+                for lane in lanes_in_mask(enabled) {
+                    let element = (offset_of(&place, size, lane), size);
+                    if let Some(extent) = self.left_variable(shadow, of, lane, element) {
+                        self.report_write_outside(extent, element, Some(op.span.first + lane as u8));
+                    }
+                }
+                Some(place)
+            }
             _ => None,
         }
     }
@@ -181,6 +191,14 @@ impl Core<'_> {
             OperandLocation::Registers(_) | OperandLocation::Indirect(_) => {
                 let Some(place) = place else { return SourceElement::default() };
                 let at = offset_of(place, size, lane);
+                // An element of another variable is undefined, but need not be used: compilers read
+                // elements before they know whether the index is valid.
+                if let OperandLocation::Indirect(of) = &source.from
+                    && let Some(extent) = self.left_variable(shadow, of, lane, (at, size))
+                {
+                    let origin = Some(self.read_outside(extent, (at, size), Some(channel)));
+                    return SourceElement { bits: 0, undefined: u64::MAX, origin };
+                }
                 let undefined = shadow.element(at, size);
                 let (first, bytes) = super::first_undefined(shadow, at, if undefined == 0 { 0 } else { size });
                 let is_signed = source.data_type.kind() == DataTypeKind::Signed;

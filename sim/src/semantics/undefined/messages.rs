@@ -8,6 +8,7 @@ use crate::bytecode::memory_op::{AccessKind, MemoryOp};
 use crate::bytecode::{Guard, Span, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::interp::context::Core;
+use std::ops::Range;
 
 /// Elements of the registers, one for each channel of a message.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +82,58 @@ impl Core<'_> {
         }
     }
 
+    /// Reports undefined bytes of a block that the thread stores, given its place in the registers
+    /// and its address.
+    pub(crate) fn check_stored_block(&self, (at, bytes): (usize, usize), address: u64) {
+        let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
+        if shadow.is_defined(at, bytes) {
+            return;
+        }
+        let is_defined = |part: Range<usize>| shadow.is_defined(at + part.start, part.len());
+        for dword in (0..bytes).step_by(4).filter(|dword| !shadow.is_defined(at + dword, 4)) {
+            if !is_padding_byte(dword, bytes, address, is_defined) {
+                self.check_element(shadow, (at + dword, 4), UndefinedUse::Data, None);
+            }
+        }
+    }
+
+    /// Reports undefined data of a store, except for padding.
+    fn check_stored(&self, shadow: &RegisterShadow, op: &MemoryOp, enabled: u32) {
+        let Some(data) = op.data else { return };
+        let (datum, components) = (usize::from(op.datum), op.components.count_ones() as usize);
+        let (lane_bytes, shift) = (components * datum, usize::from(op.shift) / 8);
+        // The place of a byte of a lane in the registers.
+        let place = |lane: usize, byte: usize| {
+            data + shift + lane * op.lane as usize + byte / datum * op.plane as usize + byte % datum
+        };
+        let is_component_defined = |lane, k| shadow.is_defined(place(lane, k * datum), datum);
+        if lanes_in_mask(enabled).all(|lane| (0..components).all(|k| is_component_defined(lane, k))) {
+            return;
+        }
+        let Ok((_, addresses)) = self.message_places(op) else { return };
+        // Few neighbouring lanes, whatever their masks, store one vector.
+        let is_next = |lane: usize| addresses[lane] == addresses[0].wrapping_add((lane * lane_bytes) as u64);
+        let lanes = usize::from(op.span.n);
+        let is_block = op.span.all && lanes <= 8 && enabled == op.span.mask() && (0..lanes).all(is_next);
+        for lane in lanes_in_mask(enabled) {
+            let (first, bytes) = if is_block { (0, lanes * lane_bytes) } else { (lane, lane_bytes) };
+            let is_defined = |part: Range<usize>| {
+                part.into_iter().all(|byte| shadow.is_defined(place(first + byte / lane_bytes, byte % lane_bytes), 1))
+            };
+            let channel = op.channels.then_some(op.span.first + lane as u8);
+            for k in (0..components).filter(|k| !is_component_defined(lane, *k)) {
+                let is_padding = |byte| {
+                    let in_block = (lane - first) * lane_bytes + byte;
+                    shadow.is_defined(place(lane, byte), 1)
+                        || is_padding_byte(in_block, bytes, addresses[first], is_defined)
+                };
+                if !(k * datum..(k + 1) * datum).all(is_padding) {
+                    self.check_element(shadow, (place(lane, k * datum), datum), UndefinedUse::Data, channel);
+                }
+            }
+        }
+    }
+
     /// Reports undefined operands of a memory operation, and defines what it writes.
     pub(super) fn follow_message(&self, shadow: &mut RegisterShadow, op: &MemoryOp) {
         let active = self.active(op.span);
@@ -102,14 +155,7 @@ impl Core<'_> {
             AccessKind::Load => (0..components).for_each(|k| {
                 define(shadow, MessageElements { at: component(k), size: slot, step: lane });
             }),
-            AccessKind::Store => (0..components).for_each(|k| {
-                let Some(at) = component(k).map(|at| at + usize::from(op.shift) / 8) else { return };
-                let counted = counted_bytes(op).saturating_sub(k * datum).min(datum);
-                for channel in lanes_in_mask(enabled).filter(|i| !shadow.is_defined(at + i * lane, counted)) {
-                    let number = first.map(|first| first + channel as u8);
-                    self.check_element(shadow, (at + channel * lane, datum), UndefinedUse::Data, number);
-                }
-            }),
+            AccessKind::Store => self.check_stored(shadow, op, enabled),
             AccessKind::Atomic(operation) => {
                 for at in [op.data, op.second].into_iter().take(operation.operands()) {
                     check(shadow, MessageElements { at, size: datum, step: lane }, UndefinedUse::Data);
@@ -126,18 +172,64 @@ impl Core<'_> {
     }
 }
 
-/// Returns how many bytes of what a channel stores must be defined. Compilers store a vector of
-/// three bytes or words as one of four, whose last element is undefined.
-fn counted_bytes(op: &MemoryOp) -> usize {
-    match op.components.count_ones() as usize * usize::from(op.datum) {
-        bytes @ (4 | 8) if op.channels => bytes / 4 * 3,
-        bytes => bytes,
-    }
+/// Returns the sizes of the vectors that a store of some bytes may consist of, each with the number
+/// of bytes at its end that may be padding.
+///
+/// Compilers store a vector of three elements as one of four, whose last element is undefined. A
+/// message stores at most 16 bytes for each channel, so that four qwords are two messages: the
+/// second one is behind an odd multiple of 16 bytes, and its second half is padding.
+fn padded_vectors(bytes: usize, address: u64) -> impl Iterator<Item = (usize, usize)> {
+    let is_second_half = bytes == 16 && address % 32 == 16;
+    let vectors = [4, 8, 16, 32].into_iter().map(|vector| (vector, vector / 4));
+    let fits = move |vector: usize| vector == bytes || vector >= 16 && bytes.is_multiple_of(vector);
+    vectors.filter(move |(vector, _)| fits(*vector)).chain(is_second_half.then_some((16, 8)))
+}
+
+/// Returns whether a byte of a store may be undefined, because it is padding of a vector whose
+/// elements are defined. `is_defined` tells whether a range of the stored bytes is.
+fn is_padding_byte(byte: usize, bytes: usize, address: u64, is_defined: impl Fn(Range<usize>) -> bool) -> bool {
+    padded_vectors(bytes, address).any(|(vector, padding)| {
+        let start = byte - byte % vector;
+        let end = start + vector - padding;
+        byte >= end && is_defined(start..end)
+    })
 }
 
 /// Defines the elements of enabled channels.
 fn define_lanes_of(shadow: &mut RegisterShadow, elements: MessageElements, enabled: u32) {
     if let Some(at) = elements.at {
         lanes_in_mask(enabled).for_each(|lane| shadow.define(at + lane * elements.step, elements.size));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the bytes of a store that may be undefined if no other byte is.
+    fn padding(bytes: usize, address: u64) -> Vec<usize> {
+        (0..bytes).filter(|byte| is_padding_byte(*byte, bytes, address, |part| !part.contains(byte))).collect()
+    }
+
+    #[test]
+    fn the_last_of_four_elements_is_padding() {
+        assert_eq!(padding(4, 0), [3]);
+        assert_eq!(padding(8, 24), [6, 7]);
+        assert_eq!(padding(16, 32), [12, 13, 14, 15]);
+        assert_eq!(padding(64, 0)[..5], [12, 13, 14, 15, 24]);
+        for bytes in [1, 2, 12, 24] {
+            assert!(padding(bytes, 0).is_empty(), "{bytes} bytes are no vector of four elements");
+        }
+    }
+
+    #[test]
+    fn the_second_message_of_four_qwords_ends_with_padding() {
+        assert_eq!(padding(16, 48), (8..16).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_last_element_is_no_padding_if_the_one_before_is_undefined() {
+        let is_padding = |byte| is_padding_byte(byte, 16, 0, |part| part.end <= 8);
+        assert!(!(0..16).any(is_padding));
     }
 }

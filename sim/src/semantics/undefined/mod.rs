@@ -24,10 +24,10 @@ pub(crate) use messages::MessageElements;
 pub(crate) use vectors::UndefinedLanes;
 
 use crate::bytecode::memory_op::AccessKind;
-use crate::bytecode::{Guard, Op, Routine, Span, lanes_in_mask};
+use crate::bytecode::{Guard, Indirect, Op, Routine, Span, lanes_in_mask};
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction, FoundVariable};
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::Core;
 use openvisa_isa::{PREDEFINED, VariableClass};
 
@@ -61,6 +61,10 @@ impl UndefinedUse {
         }
     }
 }
+
+/// What to do about an access that leaves the variable from which its address was formed.
+const HELP_LEFT_VARIABLE: &str = "the address belongs to this variable: keep the index inside of it, for example the \
+    index of a private array, which compilers keep in registers";
 
 /// The channels of an instruction for which its predicate is true.
 #[derive(Clone, Copy, Debug)]
@@ -137,18 +141,22 @@ impl Core<'_> {
         channel: Option<u8>,
     ) -> UnwrittenRead {
         let execution = || self.execution(FoundAction::Read, channel);
-        shadow.origin(place).unwrap_or_else(|| UnwrittenRead { execution: execution(), place, bytes })
+        shadow.origin(place).unwrap_or_else(|| UnwrittenRead { execution: execution(), place, bytes, left: None })
     }
 
     /// Reports that something depends on an unwritten read.
     fn report_undefined(&self, read: UnwrittenRead, what: UndefinedUse, channel: Option<u8>) {
         let Some(observer) = self.observer.as_deref() else { return };
-        let first = read.execution;
+        let (first, action) = (read.execution, self.action_of(what));
         observer.findings.report(Check::Registers, [first.place; 2], || {
             let routine = &self.program.routines[usize::from(first.place.routine)];
             let variable = describe_read(routine, &read);
-            let message = format!("{} depends on {}, which nobody wrote", what.describe(), variable.description);
-            let here = self.execution(self.action_of(what), channel);
+            let (what, part) = (what.describe(), &variable.description);
+            let message = match read.left {
+                Some(extent) => format!("{what} depends on {part}, which has {} bytes", extent.end - extent.start),
+                None => format!("{what} depends on {part}, which nobody wrote"),
+            };
+            let here = self.execution(action, channel);
             let is_other = here.place != first.place;
             let sites = is_other.then_some(first).into_iter().chain([here]);
             let sites = sites.map(|site| self.describe_site(&site)).collect();
@@ -159,7 +167,49 @@ impl Core<'_> {
                 variable: Some(variable),
                 sites,
                 count: 1,
-                help: None,
+                help: read.left.map(|_| HELP_LEFT_VARIABLE),
+            }
+        });
+    }
+
+    /// Returns the variable that an element of an indirect operand is outside of, if it is outside
+    /// of the one from which its address was formed.
+    fn left_variable(
+        &self,
+        shadow: &RegisterShadow,
+        indirect: &Indirect,
+        lane: usize,
+        (at, size): (usize, usize),
+    ) -> Option<VariableExtent> {
+        let row = if indirect.v.is_none() { lane / indirect.w.max(1) as usize } else { 0 };
+        shadow.owner(usize::from(indirect.address) + row).filter(|owner| !owner.contains(at, size))
+    }
+
+    /// Returns an indirect read that has left a variable.
+    fn read_outside(&self, extent: VariableExtent, (at, size): (usize, usize), channel: Option<u8>) -> UnwrittenRead {
+        UnwrittenRead {
+            execution: self.execution(FoundAction::Read, channel),
+            place: ShadowPlace::Byte(at as u32),
+            bytes: size as u32,
+            left: Some(extent),
+        }
+    }
+
+    /// Reports an indirect write that has left a variable.
+    pub(crate) fn report_write_outside(&self, extent: VariableExtent, place: (usize, usize), channel: Option<u8>) {
+        let Some(observer) = self.observer.as_deref() else { return };
+        let here = self.execution(FoundAction::Write, channel);
+        observer.findings.report(Check::Registers, [here.place; 2], || {
+            let variable = describe_outside(self.routine, extent, place);
+            let bytes = extent.end - extent.start;
+            Finding {
+                check: Check::Registers,
+                message: format!("write of {}, which has {bytes} bytes", variable.description),
+                memory: None,
+                variable: Some(variable),
+                sites: vec![self.describe_site(&here)],
+                count: 1,
+                help: Some(HELP_LEFT_VARIABLE),
             }
         });
     }
@@ -234,11 +284,27 @@ pub(crate) fn describe_bytes(routine: &Routine<'_>, at: u32, bytes: u32) -> Foun
     FoundVariable { name, part: start..end, description }
 }
 
+/// Returns the variable that some bytes of the registers are outside of, and where they are relative
+/// to it.
+fn describe_outside(routine: &Routine<'_>, extent: VariableExtent, (at, size): (usize, usize)) -> FoundVariable {
+    let variable = describe_bytes(routine, extent.start, 1);
+    let (name, start) = (variable.name, extent.start as usize);
+    let description = match at.checked_sub(start) {
+        Some(first) => format!("bytes {first} to {} of `{name}`", first + size - 1),
+        None => format!("{size} bytes that begin {} bytes before `{name}`", start - at),
+    };
+    let first = at.saturating_sub(start);
+    FoundVariable { name, part: first..first + size, description }
+}
+
 /// Returns what a read was of.
 fn describe_read(routine: &Routine<'_>, read: &UnwrittenRead) -> FoundVariable {
     let name = |index| name_at(routine, index);
     match read.place {
-        ShadowPlace::Byte(at) => describe_bytes(routine, at, read.bytes),
+        ShadowPlace::Byte(at) => match read.left {
+            Some(extent) => describe_outside(routine, extent, (at as usize, read.bytes as usize)),
+            None => describe_bytes(routine, at, read.bytes),
+        },
         ShadowPlace::Predicate { id, channel } => {
             let declared = u32::from(id).checked_sub(VariableClass::Predicate.first());
             let name = name(declared.and_then(|index| routine.predicate_names.get(index as usize).copied()));

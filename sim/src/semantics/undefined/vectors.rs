@@ -5,7 +5,7 @@
 
 use super::UndefinedUse;
 use crate::bytecode::{lanes_in_mask, size_of};
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::Core;
 use crate::lower::operand::{indirect_region, operand_type, region_place};
 use crate::numerics::value::{ElementOffsets, Lanes};
@@ -59,6 +59,11 @@ impl Core<'_> {
                 VecOperand::General { .. } | VecOperand::Indirect { .. } => {
                     let size = size_of(operand_type(self.routine, operand)) as usize;
                     let at = self.operand_offsets(operand, n).map_or(0, |offsets| offsets[lane] as usize);
+                    if let Some(extent) = self.left_by(shadow, operand, lane, (at, size)) {
+                        let origin = Some(self.read_outside(extent, (at, size), channel));
+                        found.add(UndefinedLanes { lanes: 1 << lane, origin });
+                        continue;
+                    }
                     (!shadow.is_defined(at, size)).then(|| super::first_undefined(shadow, at, size))
                 }
                 VecOperand::Address { id, offset, width, .. } => {
@@ -79,6 +84,70 @@ impl Core<'_> {
             }
         }
         found
+    }
+
+    /// Returns the variable that an element of an indirect operand is outside of.
+    fn left_by(
+        &self,
+        shadow: &RegisterShadow,
+        operand: &VecOperand,
+        lane: usize,
+        element: (usize, usize),
+    ) -> Option<VariableExtent> {
+        let VecOperand::Indirect { id, addr_offset, indirect_offset, bit_properties, region, .. } = *operand else {
+            return None;
+        };
+        let first = self.routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+        let address = first.saturating_add(u16::from(addr_offset));
+        let indirect = indirect_region(address, indirect_offset, bit_properties, region);
+        self.left_variable(shadow, &indirect, lane, element)
+    }
+
+    /// Reports the enabled channels whose elements of a destination are outside of the variable
+    /// from which the address of the destination was formed.
+    pub(crate) fn check_destination(&self, dst: &VecOperand, offsets: &Lanes<u32>, size: usize, enabled: u32) {
+        let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
+        for lane in lanes_in_mask(enabled) {
+            let element = (offsets[lane] as usize, size);
+            // All elements of a destination have one address.
+            if let Some(extent) = self.left_by(shadow, dst, 0, element) {
+                self.report_write_outside(extent, element, Some(lane as u8));
+            }
+        }
+    }
+
+    /// Sets which addresses that `addr_add` forms are undefined, and which variables they belong to,
+    /// from the element `first` of the address variables on.
+    pub(crate) fn set_formed_addresses(
+        &mut self,
+        first: usize,
+        enabled: u32,
+        base: &VecOperand,
+        undefined: UndefinedLanes,
+    ) {
+        let routine = self.routine;
+        let Some(shadow) = self.thread.state.shadow.as_deref_mut() else { return };
+        // Aliases come after the variable that they are in.
+        let extent = |at: u32| {
+            let variable = routine.variables.iter().find(|of| (of.at..of.at + of.size).contains(&at))?;
+            Some(VariableExtent { start: variable.at, end: variable.at + variable.size })
+        };
+        let mut owners: Lanes<_> = [None; 32];
+        match *base {
+            VecOperand::General { id, .. } => {
+                owners.fill(routine.variables.get(id as usize).and_then(|variable| extent(variable.at)));
+            }
+            VecOperand::Address { id, offset, width, .. } => {
+                let start = routine.addresses.get(usize::from(id)).copied().unwrap_or(0);
+                let start = usize::from(start) + usize::from(offset);
+                owners = std::array::from_fn(|lane| shadow.owner(start + lane % (1 << width.bits())));
+            }
+            _ => {}
+        }
+        for lane in lanes_in_mask(enabled) {
+            shadow.set_address(first + lane, undefined.lanes >> lane & 1 == 1, undefined.origin);
+            shadow.set_owner(first + lane, owners[lane]);
+        }
     }
 
     /// Returns the byte offsets of the elements of an operand in the registers. `None` if it is not
@@ -152,16 +221,6 @@ impl Core<'_> {
     pub(crate) fn set_undefined_predicate(&mut self, id: u16, mask: u32, undefined: u32, from: UndefinedLanes) {
         if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
             shadow.set_predicate(id, mask, undefined, from.origin);
-        }
-    }
-
-    /// Sets which elements of the address variables are undefined, from that of the first channel
-    /// on.
-    pub(crate) fn set_undefined_addresses(&mut self, first: usize, enabled: u32, undefined: UndefinedLanes) {
-        if let Some(shadow) = self.thread.state.shadow.as_deref_mut() {
-            for lane in lanes_in_mask(enabled) {
-                shadow.set_address(first + lane, undefined.lanes >> lane & 1 == 1, undefined.origin);
-            }
         }
     }
 
