@@ -15,10 +15,10 @@
 
 use crate::finding::Severity;
 use crate::mapped_text::MappedText;
-use openvisa::text::{ParseOptions, Severity as TextSeverity, TextFinding, check};
+use openvisa::text::{ParseOptions, Severity as TextSeverity, TextAccess, TextFinding, check, parse};
 use openvisa_isa::Platform;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 /// The version of the text of inline assembly.
@@ -70,10 +70,32 @@ impl BlockProgram {
         self.body = self.text.len()..self.text.len();
     }
 
-    /// Ends the block and the program.
-    pub(crate) fn end_body(&mut self) {
+    /// Ends the block and the program. `labels` are those of other blocks.
+    pub(crate) fn end_body(&mut self, labels: &BTreeSet<String>) {
         self.body.end = self.text.len();
+        for label in labels {
+            self.text.push_added(&format!("\n{label}:"));
+        }
         self.text.push_added("\nret (M1, 1)\n");
+    }
+
+    /// Returns the accesses to variables of the block, in the order of the text. Those before them
+    /// in an instruction are its sources.
+    pub(crate) fn find_accesses(&self, platform: Platform) -> Vec<ProgramAccess> {
+        let text = self.text.as_str();
+        let options = ParseOptions { text_only_types: true, platform: Some(platform), ..ParseOptions::default() };
+        let mut accesses: Vec<ProgramAccess> = Vec::new();
+        for TextAccess { statement, declaration, access } in parse(text, &options).variable_accesses(platform) {
+            let name = text[declaration].split_whitespace().nth(1).unwrap_or_default().to_owned();
+            if access.reads {
+                accesses.push(ProgramAccess { statement: statement.clone(), name: name.clone(), writes: false });
+            }
+            if access.writes {
+                accesses.push(ProgramAccess { statement, name, writes: true });
+            }
+        }
+        accesses.sort_by_key(|access| (access.statement.start, access.writes));
+        accesses
     }
 
     /// Checks the program for a platform. Findings are in the order of their places.
@@ -83,6 +105,16 @@ impl BlockProgram {
         findings.sort_by_key(|finding| finding.span.start);
         findings.into_iter().map(ProgramFinding::from).collect()
     }
+}
+
+/// An access of an instruction to a variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ProgramAccess {
+    /// Byte range of the instruction in the text of the program.
+    pub(crate) statement: Range<usize>,
+    /// The declared name of the variable.
+    pub(crate) name: String,
+    pub(crate) writes: bool,
 }
 
 /// Checks programs, and keeps what it found: equal blocks, such as those of one macro, have equal

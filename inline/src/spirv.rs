@@ -4,6 +4,7 @@
 //! calls it with `OpAsmCallINTEL`. `OpExecutionMode %k SubgroupSize 16` states its sub-group size.
 
 use crate::block::{Block, ElementType, ValueType};
+use crate::extraction::Extraction;
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
@@ -23,7 +24,7 @@ enum DeclaredType<'s> {
 }
 
 /// Finds the blocks of a source.
-pub(crate) fn extract(source: &str) -> Vec<Block> {
+pub(crate) fn extract(source: &str) -> Extraction {
     let tokens = tokenize(source, Syntax::Assembly);
     let mut types = BTreeMap::new();
     let (mut blocks, mut ids) = (Vec::new(), Vec::new());
@@ -49,7 +50,7 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
     for (block, id) in blocks.iter_mut().zip(ids) {
         block.simd_widths = calls.sizes_of(id);
     }
-    blocks
+    Extraction::of_blocks(blocks)
 }
 
 /// The functions that call assembly, and the sub-group sizes that they require.
@@ -165,6 +166,7 @@ fn parse_assembly(
         output_types: outputs,
         input_types: inputs,
         input_values: Vec::new(),
+        input_origins: Vec::new(),
         open: None,
     };
     Some(listed.into_block())

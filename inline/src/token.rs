@@ -328,6 +328,11 @@ impl Brackets {
         })
     }
 
+    /// Returns the index of the bracket that closes the one at `open`.
+    pub(crate) fn closing(&self, open: usize) -> Option<usize> {
+        self.closing.get(open).copied().flatten()
+    }
+
     /// Returns the index of the bracket that closes the one at `open`. Returns `None` if there is
     /// none, or if too many tokens were in brackets.
     pub(crate) fn find_closing(&self, open: usize) -> Option<usize> {
