@@ -11,7 +11,7 @@ use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, Sourc
 use crate::language::Language;
 use crate::line_index::LineIndex;
 use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
-use crate::program::{BlockProgram, ProgramAccess, ProgramChecker, ProgramFinding};
+use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
@@ -119,7 +119,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
         checker.push_limit(*place..*place, reason);
     }
     let BlockChecker { mut report, mut findings, programs, .. } = checker;
-    report.is_search_limited = programs.is_at_limit();
+    report.is_search_limited = programs.is_search_limited();
     // A block in a macro is checked for each use, and has the same findings.
     let mut unique = BTreeSet::new();
     findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
@@ -222,6 +222,10 @@ impl BlockChecker {
                 converted.help = Some(help.map_or_else(|| note.clone(), |help| format!("{help}; {note}")));
             }
             self.findings.push(converted);
+        }
+        if outcome.best.findings.len() >= MAX_ERRORS {
+            let end = block.span.end..block.span.end;
+            self.push_limit(end, &format!("the block has more mistakes than the {MAX_ERRORS} that are reported"));
         }
         // A text with an error may not show all accesses.
         if outcome.best.counts().0 == 0 {
@@ -326,7 +330,7 @@ impl BlockChecker {
             code: "inline:limit".to_owned(),
             severity: Severity::Error,
             message: reason.to_owned(),
-            help: Some("split the file, or define the names of its conditions with -D".to_owned()),
+            help: None,
             spec: None,
             block: span.clone(),
             span,

@@ -3,6 +3,7 @@
 //! For example, a source with `#ifdef DEVICE` has two variants, one with each branch.
 
 use crate::block::Block;
+use crate::token::{Brackets, SourceToken};
 
 /// The blocks of a source.
 #[derive(Debug, Default)]
@@ -49,6 +50,15 @@ pub(crate) struct ExtractionLimit {
     pub(crate) place: usize,
     /// What there is too much of.
     pub(crate) reason: &'static str,
+}
+
+impl ExtractionLimit {
+    /// Returns the place from which on the brackets of a source were not read, if there is one.
+    pub(crate) fn of_brackets(brackets: &Brackets, tokens: &[SourceToken]) -> Option<Self> {
+        let reason = "there are too many nested brackets, the blocks after this place are not checked";
+        let place = tokens.get(brackets.limit()?)?.span.start;
+        Some(Self { place, reason })
+    }
 }
 
 impl Extraction {

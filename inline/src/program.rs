@@ -28,7 +28,7 @@ pub const TEXT_VERSION: &str = "4.2";
 const BYTES_PER_CHECK: usize = 1 << 10;
 
 /// Maximum number of errors of a block.
-const MAX_ERRORS: usize = 100;
+pub(crate) const MAX_ERRORS: usize = 100;
 
 /// A program with the place of each of its bytes.
 #[derive(Debug, Default)]
@@ -123,18 +123,30 @@ pub(crate) struct ProgramAccess {
 pub(crate) struct ProgramChecker {
     /// Number of bytes of programs that may still be checked to find values of what is unknown.
     bytes_left: Cell<usize>,
+    /// Whether a search left out values for another reason.
+    is_limited: Cell<bool>,
     known: RefCell<HashMap<(Platform, String), Vec<ProgramFinding>>>,
 }
 
 impl ProgramChecker {
     /// Makes a checker that is at its limit after programs of so many bytes.
     pub(crate) fn new(max_bytes: usize) -> Self {
-        Self { bytes_left: Cell::new(max_bytes), known: RefCell::default() }
+        Self { bytes_left: Cell::new(max_bytes), is_limited: Cell::new(false), known: RefCell::default() }
     }
 
     /// Returns whether no more programs may be checked to find values of what is unknown.
     pub(crate) const fn is_at_limit(&self) -> bool {
         self.bytes_left.get() == 0
+    }
+
+    /// Notes that not all values of what is unknown were tried.
+    pub(crate) fn note_limit(&self) {
+        self.is_limited.set(true);
+    }
+
+    /// Returns whether not all values of what is unknown were tried.
+    pub(crate) const fn is_search_limited(&self) -> bool {
+        self.is_limited.get() || self.is_at_limit()
     }
 
     /// Checks a program as [`BlockProgram::check`] does.

@@ -6,7 +6,7 @@
 //! True, 1)`. The result of an expression in an f-string is not known, so such a block stays open.
 
 use crate::block::{Block, ElementType, Repetition, ValueOrigin, ValueType};
-use crate::extraction::{Extraction, Function, SourceVariant};
+use crate::extraction::{Extraction, ExtractionLimit, Function, SourceVariant};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
@@ -44,7 +44,8 @@ pub(crate) fn extract(source: &str) -> Extraction {
         Some(Block { function, ..block })
     };
     let blocks = calls.filter_map(in_function).collect();
-    Extraction { variants: vec![SourceVariant { blocks, functions }], limits: Vec::new() }
+    let limits = Vec::from_iter(ExtractionLimit::of_brackets(&file.brackets, &tokens));
+    Extraction { variants: vec![SourceVariant { blocks, functions }], limits }
 }
 
 /// Finds the functions, and for each token the index of the one around it.

@@ -195,7 +195,7 @@ fn is_value(tokens: &[PpToken], at: usize) -> bool {
 }
 
 /// Returns the tokens of the value that a name gets: after `=`, or in parentheses or braces.
-fn initial_value(tokens: &[PpToken], name: usize) -> Option<&[PpToken]> {
+pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<&[PpToken]> {
     let mut open = name + 1;
     // The size of an array.
     while tokens.get(open)?.is_symbol('[') {

@@ -37,14 +37,22 @@ pub(super) struct FunctionHead {
 pub(super) fn read_head(source: &str, tokens: &[PpToken], brace: usize) -> Option<FunctionHead> {
     let head = head_before(tokens, brace);
     let start = brace - head.len();
-    let last = head.last()?;
     let (mut depth, mut end) = (0_usize, brace);
     while end > start {
         end -= 1;
         match tokens[end].kind {
+            TokenKind::Symbol(']') if depth == 0 => {
+                let open = find_opening(tokens, end).filter(|open| *open >= start)?;
+                match tokens[open + 1].is_symbol('[') {
+                    // An attribute.
+                    true => end = open,
+                    // The captures of a lambda without parameters.
+                    false => return Some(FunctionHead { name: name_of_lambda(tokens, end), start, brace }),
+                }
+            }
             TokenKind::Symbol(')') => depth += 1,
             TokenKind::Symbol('(') => {
-                depth -= 1;
+                depth = depth.checked_sub(1)?;
                 let before = end.checked_sub(1).filter(|before| depth == 0 && *before >= start);
                 let Some(before) = before else { continue };
                 let token = &tokens[before];
@@ -63,8 +71,7 @@ pub(super) fn read_head(source: &str, tokens: &[PpToken], brace: usize) -> Optio
             _ => {}
         }
     }
-    // A lambda without parameters.
-    last.is_symbol(']').then_some(FunctionHead { name: None, start, brace })
+    None
 }
 
 /// Returns the index of the name that a lambda is assigned to. `close` is the bracket that ends its

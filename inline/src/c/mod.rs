@@ -39,7 +39,8 @@ pub(crate) fn extract(source: &str, definitions: &[String]) -> Extraction {
             }
             Ok(None) => return extraction,
             Err(place) => {
-                let reason = "there are too many conditions, this branch and those after it are not checked";
+                let reason =
+                    "there are too many conditions, this branch and others are not checked; define names with `-D`";
                 extraction.limits.push(ExtractionLimit { place, reason });
             }
         }

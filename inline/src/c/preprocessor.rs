@@ -376,10 +376,9 @@ impl<'m> Expansion<'m> {
         while let Some(token) = tokens.get(at) {
             at += 1;
             let name = token.text(self.source);
-            let is_expanded = token.kind == TokenKind::Name
-                && self.active.len() < MAX_DEPTH
-                && !self.active.iter().any(|active| active == name);
+            let is_expanded = token.kind == TokenKind::Name && !self.active.iter().any(|active| active == name);
             let definition = self.macros.by_name.get(name).filter(|_| is_expanded);
+            let definition = definition.filter(|_| self.active.len() < MAX_DEPTH || !self.note_limit(token));
             if (definition.is_some() || !self.active.is_empty()) && !self.spend(1, token) {
                 self.push(token);
                 continue;
@@ -418,12 +417,15 @@ impl<'m> Expansion<'m> {
     fn spend(&self, count: usize, token: &PpToken) -> bool {
         match self.macros.work_left.get().checked_sub(count) {
             Some(left) => self.macros.work_left.set(left),
-            None => {
-                let limit = self.macros.limit.get().or(Some(token.place().start));
-                self.macros.limit.set(limit);
-                return false;
-            }
+            None => return !self.note_limit(token),
         }
+        true
+    }
+
+    /// Notes that a token is the first that is not expanded. Returns true.
+    fn note_limit(&self, token: &PpToken) -> bool {
+        let place = self.outermost.clone().unwrap_or(token.place()).start;
+        self.macros.limit.set(self.macros.limit.get().or(Some(place)));
         true
     }
 

@@ -16,10 +16,10 @@ use crate::token::TokenKind;
 
 /// Maximum number of tokens between the beginning of a function and its body, and between the
 /// beginning of a call and a lambda in it.
-const MAX_HEAD_TOKENS: usize = 1024;
+const MAX_HEAD_TOKENS: usize = 1 << 14;
 
 /// Maximum number of tokens in the initial value of a variable.
-const MAX_VALUE_TOKENS: usize = 256;
+const MAX_VALUE_TOKENS: usize = 1 << 14;
 
 /// The names of attributes that are unambiguous without their namespace.
 const ATTRIBUTES: [&str; 2] = ["intel_reqd_sub_group_size", "reqd_sub_group_size"];

@@ -3,6 +3,8 @@
 //! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
+use super::data_flow::initial_value;
+use super::function::read_head;
 use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
@@ -13,13 +15,13 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 /// Maximum number of names that are followed, for example from `using` to `using`.
-const MAX_STEPS: usize = 8;
+const MAX_STEPS: usize = 64;
 
 /// Maximum nesting of scopes in which a declaration is searched for.
-const MAX_SCOPES: usize = 256;
+const MAX_SCOPES: usize = 1 << 12;
 
 /// Maximum number of tokens between `const` and the name of a constant.
-const MAX_CONSTANT_TOKENS: usize = 8;
+const MAX_CONSTANT_TOKENS: usize = 64;
 
 /// Words that are part of a declaration and not of its type.
 const SPECIFIERS: [&str; 19] = [
@@ -68,7 +70,7 @@ pub(super) struct TokenIndex<'t> {
     /// For each token, the index of the brace that opens its scope.
     scopes: Vec<Option<usize>>,
     /// The constants that were searched for. A search visits all uses of a name.
-    constants: RefCell<HashMap<String, Option<Expression>>>,
+    constants: RefCell<HashMap<String, Option<(usize, Expression)>>>,
     /// The names of types that were searched for.
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
@@ -180,26 +182,30 @@ impl TypeScope<'_> {
         expression.resolve(&|name| Some(self.replace_constants(self.find_constant(name)?, steps)))
     }
 
-    /// Returns the value of a constant if the file defines exactly one of this name.
+    /// Returns the value of a constant if the file defines exactly one of this name, and not in
+    /// another function.
     fn find_constant(&self, name: &str) -> Option<Expression> {
-        memoise(&self.names.constants, name, || self.search_constant(name))
+        let (index, value) = memoise(&self.names.constants, name, || self.search_constant(name))?;
+        let is_open: BTreeSet<usize> = self.names.open_braces(self.at).collect();
+        let mut closed = self.names.open_braces(index).filter(|brace| !is_open.contains(brace));
+        let is_in_function = closed.any(|brace| read_head(self.source, self.all, brace).is_some());
+        (!is_in_function).then_some(value)
     }
 
-    fn search_constant(&self, name: &str) -> Option<Expression> {
+    fn search_constant(&self, name: &str) -> Option<(usize, Expression)> {
         let mut found = None;
         for &index in self.names.indices(name) {
             let before = self.all[..index].iter().rev().take(MAX_CONSTANT_TOKENS);
-            let mut before = before.take_while(|t| !matches!(t.kind, TokenKind::Symbol(';' | '{' | '}' | '(' | ',')));
+            let mut before = before.take_while(|t| !matches!(t.kind, TokenKind::Symbol(';' | '{' | '}' | '(')));
             let is_constant = before.any(|t| ["const", "constexpr"].contains(&t.text(self.source)));
             let assigns = self.all.get(index + 1).is_some_and(|next| next.is_symbol('='));
             if is_constant && assigns {
                 if found.is_some() {
                     return None;
                 }
-                let rest = &self.all[index + 2..];
-                let end = rest.iter().position(|token| token.is_symbol(';'))?;
-                let words: Vec<&str> = rest[..end].iter().map(|token| token.text(self.source)).collect();
-                found = Some(Expression::parse(&words)?);
+                let value = initial_value(self.all, index)?;
+                let words: Vec<&str> = value.iter().map(|token| token.text(self.source)).collect();
+                found = Some((index, Expression::parse(&words)?));
             }
         }
         found
@@ -366,7 +372,7 @@ fn find_shared_type(tokens: &[PpToken], comma: usize, source: &str) -> Option<(u
             false => break,
         }
     }
-    let end = find_type_end(tokens, first, source)?;
+    let end = find_type_end(tokens, first, source).filter(|end| *end < comma)?;
     let is_declarator = |token: &&PpToken| {
         matches!(token.kind, TokenKind::Symbol('*' | '&')) || SPECIFIERS.contains(&token.text(source))
     };

@@ -6,7 +6,7 @@ mod sub_group;
 
 use crate::block::Block;
 use crate::expression::Expression;
-use crate::extraction::Extraction;
+use crate::extraction::{Extraction, ExtractionLimit};
 use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
@@ -16,7 +16,7 @@ use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
-const MAX_TYPE_TOKENS: usize = 512;
+const MAX_TYPE_TOKENS: usize = 1 << 14;
 
 /// Maximum number of tokens between `asm` and the template.
 const MAX_FLAG_TOKENS: usize = 16;
@@ -50,7 +50,8 @@ pub(crate) fn extract(source: &str) -> Extraction {
     let parse = |index| parse_call(source, &tokens, &brackets, &module, index);
     let mut blocks: Vec<Block> = asms.filter_map(parse).collect();
     set_simd_widths(&mut blocks, sub_group::find_regions(source, &tokens, &brackets));
-    module.into_extraction(blocks)
+    let limits = Vec::from_iter(ExtractionLimit::of_brackets(&brackets, &tokens));
+    Extraction { limits, ..module.into_extraction(blocks) }
 }
 
 /// Finds the functions that are defined.

@@ -16,7 +16,7 @@ use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens of an operation.
-const MAX_OPERATION_TOKENS: usize = 1024;
+const MAX_OPERATION_TOKENS: usize = 1 << 14;
 
 /// Finds the blocks of a source.
 pub(crate) fn extract(source: &str) -> Extraction {
@@ -191,6 +191,24 @@ struct OperationTypes {
     end: usize,
 }
 
+/// Returns the index of the parenthesis that closes the one at `open`. No operation begins between
+/// them.
+fn find_closing(tokens: &[SourceToken], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, token) in tokens.iter().enumerate().skip(open) {
+        match token.kind {
+            TokenKind::Symbol('(') => depth += 1,
+            TokenKind::Symbol(')') => depth -= 1,
+            TokenKind::String(_) | TokenKind::Symbol('{') => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
 /// Reads the types after a colon: those of the arguments in parentheses, an arrow and the results.
 fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     let colon = tokens.iter().position(|token| token.is_symbol(':'))?;
@@ -198,7 +216,7 @@ fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     if !tokens.get(open)?.is_symbol('(') {
         return None;
     }
-    let close = Brackets::of_tokens(tokens).find_closing(open)?;
+    let close = find_closing(tokens, open)?;
     let inputs = source.get(tokens[open].span.end..tokens[close].span.start)?;
     let input_types = split_types(inputs).into_iter().map(parse_type).collect();
     if !is_arrow(&tokens[close + 1..]) {
