@@ -166,8 +166,10 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     let unread = for_each_file(context, &files, lint, |result| results.push(result))?;
     let totals = output::print_results(context, arguments.format, &results, settings.deny_warnings)?;
     print_summary(context, arguments, &totals, results.len())?;
+    // What was not tried may have mistakes.
+    let is_complete = results.iter().all(|result| !result.report.is_search_limited);
     Ok(match (unread, totals.errors) {
-        (0, 0) => ExitStatus::Success,
+        (0, 0) if is_complete => ExitStatus::Success,
         (0, _) => ExitStatus::Findings,
         _ => ExitStatus::Error,
     })

@@ -8,7 +8,7 @@ use super::types::TokenIndex;
 use crate::block::Repetition;
 use crate::extraction::Function;
 use crate::token::{Brackets, TokenKind};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Words before a parenthesis that begin no function.
 const STATEMENTS: [&str; 5] = ["if", "for", "while", "switch", "catch"];
@@ -116,8 +116,8 @@ pub(super) struct FunctionFinder<'t> {
     names: &'t TokenIndex<'t>,
     brackets: &'t Brackets,
     functions: Vec<Function>,
-    /// The heads of the functions.
-    heads: Vec<FunctionHead>,
+    /// The indices of the names of the functions.
+    names_of_functions: HashSet<usize>,
     /// The functions by their opening braces; `None` for a brace of something else.
     by_brace: HashMap<usize, Option<usize>>,
 }
@@ -129,8 +129,8 @@ impl<'t> FunctionFinder<'t> {
         names: &'t TokenIndex<'t>,
         brackets: &'t Brackets,
     ) -> Self {
-        let (functions, heads, by_brace) = (Vec::new(), Vec::new(), HashMap::new());
-        Self { source, tokens, names, brackets, functions, heads, by_brace }
+        let (functions, names_of_functions, by_brace) = (Vec::new(), HashSet::new(), HashMap::new());
+        Self { source, tokens, names, brackets, functions, names_of_functions, by_brace }
     }
 
     /// Returns the function around a token, and where the token is in it.
@@ -173,7 +173,7 @@ impl<'t> FunctionFinder<'t> {
             let is_separate = (head.start..brace).any(|at| SEPARATE.contains(&text(at)));
             let name = head.name.map(|at| text(at).to_owned());
             self.functions.push(Function { name, is_separate, callers: Vec::new() });
-            self.heads.push(head);
+            self.names_of_functions.extend(head.name);
             self.functions.len() - 1
         });
         self.by_brace.insert(brace, function);
@@ -212,8 +212,13 @@ impl<'t> FunctionFinder<'t> {
         (is_constant(first) && is_constant(condition)).then_some(Repetition::ConstantLoop)
     }
 
+    /// Returns the functions without their calls.
+    pub(super) fn without_calls(self) -> Vec<Function> {
+        self.functions
+    }
+
     /// Finds the calls of the functions, and of their callers.
-    pub(super) fn finish(mut self) -> Vec<Function> {
+    pub(super) fn with_calls(mut self) -> Vec<Function> {
         let mut index = 0;
         while index < self.functions.len() {
             if let Some(name) = self.functions[index].name.clone() {
@@ -255,7 +260,7 @@ impl<'t> FunctionFinder<'t> {
 
     /// Returns whether a name is that of a function whose body follows.
     fn is_definition(&self, at: usize) -> bool {
-        self.heads.iter().any(|head| head.name == Some(at)) || {
+        self.names_of_functions.contains(&at) || {
             let open = self.tokens.get(at + 1).filter(|open| open.is_symbol('('));
             let Some(close) = open.and_then(|_| self.brackets.closing(at + 1)) else { return false };
             let is_end = |token: &PpToken| matches!(token.kind, TokenKind::Symbol('{' | ';' | ',' | ')' | '='));

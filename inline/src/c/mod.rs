@@ -17,6 +17,7 @@ use self::statement::parse_statement;
 use self::types::{TokenIndex, TypeScope};
 use crate::block::Block;
 use crate::extraction::{Extraction, ExtractionLimit, SourceVariant};
+use crate::names::find_names;
 use crate::token::{Brackets, TokenKind};
 
 /// The keywords of inline assembly.
@@ -74,5 +75,8 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
         }
     }
     blocks.sort_by_key(|block: &Block| block.place.start);
-    SourceVariant { blocks, functions: functions.finish() }
+    // Calls take time to find, and only blocks with labels or declarations need them.
+    let has_names = blocks.iter().any(|block| !find_names(block).is_empty());
+    let functions = if has_names { functions.with_calls() } else { functions.without_calls() };
+    SourceVariant { blocks, functions }
 }
