@@ -62,11 +62,6 @@ impl ExtractionLimit {
 }
 
 impl Extraction {
-    /// Makes the result of a language without conditions.
-    pub(crate) fn of_blocks(blocks: Vec<Block>) -> Self {
-        Self { variants: vec![SourceVariant { blocks, functions: Vec::new() }], limits: Vec::new() }
-    }
-
     /// Returns the blocks of all variants. A block of several variants appears once for each use.
     pub(crate) fn into_blocks(self) -> Vec<Block> {
         let mut blocks: Vec<Block> = Vec::new();

@@ -12,6 +12,7 @@ const FIXTURES: &[(&str, &str)] = &[
     ("mistakes.ll", include_str!("fixtures/mistakes.ll")),
     ("mistakes.mlir", include_str!("fixtures/mistakes.mlir")),
     ("mistakes.py", include_str!("fixtures/mistakes.py")),
+    ("mistakes.spvasm", include_str!("fixtures/mistakes.spvasm")),
 ];
 
 /// A finding of a line, counted from 1.

@@ -5,7 +5,7 @@
 
 use super::function::{FunctionHead, read_head};
 use super::preprocessor::PpToken;
-use super::types::TypeScope;
+use super::types::{TypeScope, is_type_name};
 use crate::block::ValueOrigin;
 use crate::origin::{MAX_FOLLOWED_VARIABLES, PER_CHANNEL, PER_RUN, Question};
 use crate::token::TokenKind;
@@ -38,6 +38,15 @@ const PURE: [&str; 24] = [
     "trunc",
     "upsample",
 ];
+
+/// Words in the head of a kernel.
+const KERNEL_WORDS: [&str; 4] = ["kernel", "__kernel", "nd_range_kernel", "single_task_kernel"];
+
+/// Functions that run a lambda as a kernel.
+const KERNEL_CALLS: [&str; 3] = ["parallel_for", "single_task", "parallel_for_work_group"];
+
+/// Maximum number of tokens between the name of such a function and the body of the lambda.
+const MAX_CALL_TOKENS: usize = 256;
 
 /// The attribute that fixes the size of work-groups. With it, an index can be constant.
 const FIXED_SIZE: &str = "reqd_work_group_size";
@@ -76,13 +85,18 @@ impl CauseSearch<'_> {
                 continue;
             }
             let name = token.text(source);
-            let is_member = index >= 2 && matches!(tokens[index - 2].kind, TokenKind::Symbol('.'));
+            let is_member = match tokens[..index - 1] {
+                [.., ref last] if last.is_symbol('.') => true,
+                [.., ref minus, ref greater] => minus.is_symbol('-') && greater.is_symbol('>'),
+                _ => false,
+            };
             let next = tokens.get(index);
             if next.is_some_and(|next| next.is_symbol('(')) {
                 if let Some(cause) = self.cause_of_call(name, tokens, index) {
                     return Some(cause);
                 }
-                let is_pure = PURE.contains(&name) || name.starts_with("convert_") || name.starts_with("as_");
+                let is_conversion = name.starts_with("convert_") || name.starts_with("as_") || is_type_name(name);
+                let is_pure = is_conversion || PURE.contains(&name);
                 if !is_pure {
                     index = super::statement::find_closing(tokens, index).map_or(tokens.len(), |close| close + 1);
                 }
@@ -136,9 +150,12 @@ impl CauseSearch<'_> {
         let declared = scope.find_declaration(name, at)?;
         let function = scope.names.open_braces(at).find_map(|brace| read_head(source, scope.all, brace));
         if let Some(head) = function
-            && (head.start..head.brace).contains(&declared.at)
+            && (head.name.unwrap_or(head.start)..head.brace).contains(&declared.at)
         {
             return self.cause_of_parameter(name, &declared.words, head);
+        }
+        if self.is_captured(declared.at, at) {
+            return self.question.answer(format!("`{name}` is captured by the kernel"), false);
         }
         let mut causes = Vec::new();
         if let Some(value) = initial_value(scope.all, declared.at) {
@@ -146,7 +163,8 @@ impl CauseSearch<'_> {
         }
         // In a loop, what follows the statement precedes it as well.
         let is_in_loop = scope.names.open_braces(at).take_while(|brace| *brace > declared.at).next().is_some();
-        let end = if is_in_loop { scope.all.len() } else { at };
+        let end_of_function = function.and_then(|head| scope.brackets.closing(head.brace));
+        let end = if is_in_loop { end_of_function.unwrap_or(scope.all.len()) } else { at };
         let indices = scope.names.indices(name);
         let first = indices.partition_point(|index| *index <= declared.at);
         for &index in indices[first..].iter().take_while(|index| **index < end) {
@@ -173,10 +191,30 @@ impl CauseSearch<'_> {
         causes?.into_iter().next()
     }
 
+    /// Returns whether a variable is declared outside of the kernel around `at`, a lambda, so that its
+    /// value is that of the host.
+    fn is_captured(&self, declared: usize, at: usize) -> bool {
+        let (scope, source) = (self.scope, self.scope.source);
+        let text = |at: usize| scope.all[at].text(source);
+        let is_end = |token: &PpToken| matches!(token.kind, TokenKind::Symbol(';' | '{' | '}'));
+        let before = |at: usize| (0..at).rev().take(MAX_CALL_TOKENS).take_while(|at| !is_end(&scope.all[*at]));
+        let is_constant = before(declared).any(|at| ["const", "constexpr", "static"].contains(&text(at)));
+        let is_local = scope.names.open_braces(declared).any(|brace| read_head(source, scope.all, brace).is_some());
+        let is_parameter =
+            scope.all.get(declared + 1).is_some_and(|next| matches!(next.kind, TokenKind::Symbol(',' | ')')));
+        let mut kernels = scope.names.open_braces(at).take_while(|brace| *brace > declared);
+        !is_constant
+            && (is_local || is_parameter)
+            && kernels.any(|brace| {
+                let head = read_head(source, scope.all, brace).filter(|head| head.name.is_none());
+                head.is_some_and(|_| before(brace).any(|at| KERNEL_CALLS.contains(&text(at))))
+            })
+    }
+
     /// Returns the cause in a parameter of the function around the statement.
     fn cause_of_parameter(&self, name: &str, words: &[String], head: FunctionHead) -> Option<String> {
         let text = |at: usize| self.scope.all[at].text(self.scope.source);
-        let is_kernel = (head.start..head.brace).any(|at| ["kernel", "__kernel"].contains(&text(at)));
+        let is_kernel = (head.start..head.brace).any(|at| KERNEL_WORDS.contains(&text(at)));
         let is_index = words.iter().any(|word| ["id", "item"].contains(&word.as_str()));
         match is_kernel {
             true => self.question.answer(format!("`{name}` is a parameter of the kernel"), false),

@@ -51,6 +51,7 @@ pub(crate) fn extract(source: &str, definitions: &[String]) -> Extraction {
 /// Finds the blocks among the tokens of one choice of branches.
 fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
     let Variant { mut tokens, unused, .. } = variant;
+    let first_unused = tokens.len();
     // A macro that is not used sees the names of the whole file.
     for mut body in unused {
         tokens.push(PpToken::added(';', source.len()..source.len()));
@@ -64,12 +65,15 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
     let mut functions = function::FunctionFinder::new(source, &tokens, &names, &brackets);
     let (mut blocks, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
-        let scope = TypeScope { source, all: &tokens, at, names: &names };
-        let parsed = parse_statement(&brackets, &scope);
+        let scope = TypeScope { source, all: &tokens, at, names: &names, brackets: &brackets };
+        let parsed = parse_statement(&scope);
         at += 1;
         if let Some((mut block, end)) = parsed {
-            let function::Placement { function, repetition, branch } = functions.place(at - 1);
-            block = Block { function, repetition, branch, ..block };
+            // It is not known where a macro will be used.
+            if at <= first_unused {
+                let function::Placement { function, repetition, branch } = functions.place(at - 1);
+                block = Block { function, repetition, branch, ..block };
+            }
             blocks.push(block);
             at = end;
         }

@@ -8,14 +8,14 @@ use super::types::TypeScope;
 use crate::block::{Block, Operand, TemplateStyle};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Brackets, Syntax, TokenKind};
+use crate::token::{Syntax, TokenKind};
 
 /// Words between the keyword and the parenthesis.
 const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "goto"];
 
 /// Parses the statement that begins at the place of `scope`. Returns it with the index of the token
 /// after it. Returns `None` if there is no inline assembly.
-pub(super) fn parse_statement(brackets: &Brackets, scope: &TypeScope<'_>) -> Option<(Block, usize)> {
+pub(super) fn parse_statement(scope: &TypeScope<'_>) -> Option<(Block, usize)> {
     let (tokens, start) = (scope.all, scope.at);
     let first = tokens.get(start).filter(|first| first.kind == TokenKind::Name)?;
     if !KEYWORDS.contains(&first.text(scope.source)) {
@@ -26,7 +26,7 @@ pub(super) fn parse_statement(brackets: &Brackets, scope: &TypeScope<'_>) -> Opt
     if !tokens[open].is_symbol('(') || tokens.get(open + 1).is_some_and(|token| token.is_symbol('(')) {
         return None;
     }
-    let close = brackets.closing(open)?;
+    let close = scope.brackets.closing(open)?;
     let last = &tokens[close];
     // The keyword and the text can be in different macros.
     let span = match first.macro_use == last.macro_use {

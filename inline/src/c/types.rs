@@ -9,7 +9,7 @@ use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
-use crate::token::TokenKind;
+use crate::token::{Brackets, TokenKind};
 use openvisa_isa::DataType;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -61,6 +61,7 @@ pub(super) struct TypeScope<'t> {
     /// The index of the statement in `all`.
     pub(super) at: usize,
     pub(super) names: &'t TokenIndex<'t>,
+    pub(super) brackets: &'t Brackets,
 }
 
 /// Where names and scopes are among the tokens of a source.
@@ -482,6 +483,11 @@ fn type_of_number(text: &str) -> Option<ValueType> {
         _ if text.to_ascii_lowercase().trim_end_matches('u').ends_with('l') => ElementType::Integer(64),
         _ => ElementType::Integer(32),
     }))
+}
+
+/// Returns whether a name is that of a type, so that parentheses after it convert a value.
+pub(super) fn is_type_name(name: &str) -> bool {
+    INTEGER_WORDS.contains(&name) || known_type(name).is_some()
 }
 
 /// Returns the type of a name of OpenCL, SYCL or the standard library. For example, `cl_ushort4`.
