@@ -4,7 +4,7 @@
 
 use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::head_before;
-use super::types::TokenIndex;
+use super::types::{TokenIndex, TypeScope};
 use crate::block::Repetition;
 use crate::extraction::Function;
 use crate::token::{Brackets, TokenKind};
@@ -182,6 +182,10 @@ impl<'t> FunctionFinder<'t> {
 
     /// Returns why the loop whose body begins at a brace or a statement may be unrolled.
     fn repetition_of_body(&self, start: usize) -> Option<Repetition> {
+        let keyword = start.checked_sub(1)?;
+        if self.tokens[keyword].text(self.source) == "do" {
+            return self.repetition_before(keyword);
+        }
         let close = start.checked_sub(1).filter(|close| self.tokens[*close].is_symbol(')'))?;
         self.repetition_of_loop(find_opening(self.tokens, close)?)
     }
@@ -193,23 +197,50 @@ impl<'t> FunctionFinder<'t> {
         if !["for", "while"].contains(&name) {
             return None;
         }
-        let before = keyword.checked_sub(1).map(|before| &self.tokens[before]);
-        if before.is_some_and(|before| before.is_symbol(UNROLL)) {
-            return Some(Repetition::UnrolledLoop);
+        if self.is_not_unrolled(keyword) {
+            return None;
         }
-        if before.is_some_and(|before| before.is_symbol(')')) {
-            let attribute = head_before(self.tokens, keyword);
-            let hint = attribute.iter().position(|token| token.text(self.source) == UNROLL_HINT);
-            if let Some(hint) = hint {
-                let factor = attribute.get(hint + 2).map(|factor| factor.text(self.source));
-                return (factor != Some("1")).then_some(Repetition::UnrolledLoop);
-            }
+        if let Some(repetition) = self.repetition_before(keyword) {
+            return Some(repetition);
         }
         let head = &self.tokens[open + 1..self.brackets.closing(open)?];
         let parts = super::statement::split(head, ';');
         let [first, condition, _] = parts.as_slice() else { return None };
-        let is_constant = |part: &[PpToken]| part.last().is_some_and(|last| last.kind == TokenKind::Number);
+        let scope =
+            TypeScope { source: self.source, all: self.tokens, at: open, names: self.names, brackets: self.brackets };
+        // The value after the assignment or the comparison.
+        let is_constant = |part: &[PpToken]| {
+            let is_operator = |token: &PpToken| matches!(token.kind, TokenKind::Symbol('=' | '<' | '>'));
+            let value = part.iter().rposition(is_operator).map(|at| &part[at + 1..]);
+            value.and_then(|value| scope.value_of(value)?.evaluate(&|_| None)).is_some()
+        };
         (is_constant(first) && is_constant(condition)).then_some(Repetition::ConstantLoop)
+    }
+
+    /// Returns the words of the attributes and pragmas before the keyword of a loop.
+    fn words_before_loop(&self, keyword: usize) -> Vec<&'t str> {
+        let before = keyword.checked_sub(1).map(|before| &self.tokens[before]);
+        match before.map(|before| &before.kind) {
+            Some(TokenKind::Symbol(UNROLL)) => vec!["unroll"],
+            Some(TokenKind::Symbol(')' | ']')) => {
+                let head = head_before(self.tokens, keyword);
+                head.iter().map(|token| token.text(self.source).trim_matches('"')).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns whether an attribute forbids to unroll a loop.
+    fn is_not_unrolled(&self, keyword: usize) -> bool {
+        let words = self.words_before_loop(keyword);
+        words.windows(3).any(|words| matches!(words, [UNROLL_HINT | "unroll", "(", "1"])) || words.contains(&"nounroll")
+    }
+
+    /// Returns why the loop whose keyword is given is unrolled, whatever its number of iterations.
+    fn repetition_before(&self, keyword: usize) -> Option<Repetition> {
+        let words = self.words_before_loop(keyword);
+        let is_unrolled = words.iter().any(|word| *word == UNROLL_HINT || word.starts_with("unroll"));
+        (is_unrolled && !self.is_not_unrolled(keyword)).then_some(Repetition::UnrolledLoop)
     }
 
     /// Returns the functions without their calls.

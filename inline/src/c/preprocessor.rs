@@ -257,7 +257,7 @@ fn read_definition<'s>(source: &'s str, tokens: &[SourceToken]) -> Option<(&'s s
 fn define_by_option(definition: &str) -> Option<(String, Macro)> {
     let (name, value) = definition.split_once('=').unwrap_or((definition, "1"));
     let text = format!("{name} {value}");
-    let (_, Macro { parameters, body }) = read_definition(&text, &tokenize(&text, Syntax::C))?;
+    let (name, Macro { parameters, body }) = read_definition(&text, &tokenize(&text, Syntax::C))?;
     // The text is not a part of the source, so the tokens keep their own.
     let own = |token: &PpToken| {
         let made = match &token.kind {
@@ -270,7 +270,7 @@ fn define_by_option(definition: &str) -> Option<(String, Macro)> {
         };
         PpToken { made: Some(made), span: 0..0, ..token.clone() }
     };
-    Some((name.trim().to_owned(), Macro { parameters, body: body.iter().map(own).collect() }))
+    Some((name.to_owned(), Macro { parameters, body: body.iter().map(own).collect() }))
 }
 
 /// Reads the text of a source line by line.

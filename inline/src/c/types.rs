@@ -24,7 +24,8 @@ const MAX_SCOPES: usize = 1 << 12;
 const MAX_CONSTANT_TOKENS: usize = 64;
 
 /// Words that are part of a declaration and not of its type.
-const SPECIFIERS: [&str; 19] = [
+const SPECIFIERS: [&str; 20] = [
+    "typedef",
     "const",
     "constexpr",
     "static",
@@ -276,13 +277,13 @@ impl TypeScope<'_> {
                 let end = rest.iter().position(|token| token.is_symbol(';'))?;
                 return Some(self.words(&rest[1..end]));
             }
-            if !next.is_symbol(';') {
+            if !matches!(next.kind, TokenKind::Symbol(';' | ',')) {
                 return None;
             }
-            let start = before.iter().rposition(|token| token.is_symbol(';') || token.is_symbol('}'));
-            let declaration = &before[start.map_or(0, |start| start + 1)..];
-            let is_typedef = declaration.first().is_some_and(|first| is_word(first, "typedef"));
-            is_typedef.then(|| self.words(&declaration[1..]))
+            let start = before.iter().rposition(|token| matches!(token.kind, TokenKind::Symbol(';' | '{' | '}')));
+            let first = before.get(start.map_or(0, |start| start + 1)).filter(|first| is_word(first, "typedef"));
+            let declared = first.and_then(|_| parse_declaration(self.all, index, self.source))?;
+            (declared.indirections == 0).then_some(declared.words)
         })
     }
 }

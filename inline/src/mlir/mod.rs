@@ -31,9 +31,9 @@ pub(crate) fn extract(source: &str) -> Extraction {
             _ => continue,
         };
         let found = match name {
-            "llvm.inline_asm" => parse_plain(source, rest, &module).or_else(|| parse_attributes(source, rest)),
-            "tt.elementwise_inline_asm" => parse_elementwise(source, rest),
-            "asm_string" if !is_in_known_operation(source, &tokens[..index]) => parse_attributes(source, rest),
+            "llvm.inline_asm" => parse_plain(source, rest, &module).or_else(|| parse_attributes(source, rest, &module)),
+            "tt.elementwise_inline_asm" => parse_elementwise(source, rest, &module),
+            "asm_string" if !is_in_known_operation(source, &tokens[..index]) => parse_attributes(source, rest, &module),
             _ => None,
         };
         blocks.extend(found);
@@ -95,24 +95,33 @@ fn parse_plain(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> 
     }
     let (template, constraints) = (string_of(&tokens[at])?, string_of(tokens.get(at + 2)?)?);
     let rest = &tokens[at + 3..];
-    let arguments = rest.iter().take_while(|token| !token.is_symbol(':')).map(|token| token.text(source));
-    let arguments = arguments.filter(|word| word.starts_with('%'));
-    let origins = arguments.map(|value| module.origin_of(value, first.span.start)).collect();
+    let origins = origins_of(source, rest, module);
     Some(make_block(source, first, template, constraints, read_types(source, rest), origins))
 }
 
+/// Returns what is evident of the operands before the colon.
+fn origins_of(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Vec<ValueOrigin> {
+    let operands = tokens.iter().take_while(|token| !token.is_symbol(':'));
+    let values = operands.filter(|token| token.kind == TokenKind::Name && token.text(source).starts_with('%'));
+    values.map(|value| module.origin_of(value.text(source), value.span.start)).collect()
+}
+
 /// Parses an operation with attributes in braces.
-fn parse_attributes(source: &str, tokens: &[SourceToken]) -> Option<Block> {
+fn parse_attributes(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
     let (one, template) = find_string(source, tokens, "asm_string")?;
     let (other, constraints) = find_string(source, tokens, "constraints")?;
     let types = read_types(source, after_attributes(&tokens[one.max(other) + 1..]));
-    Some(make_block(source, tokens.first()?, template, constraints, types, Vec::new()))
+    // The generic form has its operands in parentheses after the name.
+    let is_generic = tokens.get(1).is_some_and(|next| next.is_symbol('('));
+    let arguments = if is_generic { &tokens[..find_closing(tokens, 1)?] } else { &[] };
+    let origins = origins_of(source, arguments, module);
+    Some(make_block(source, tokens.first()?, template, constraints, types, origins))
 }
 
 /// Parses an operation of Triton in its short form: a string, attributes, operands, types.
 ///
 /// Its generic form has the text in an attribute.
-fn parse_elementwise(source: &str, tokens: &[SourceToken]) -> Option<Block> {
+fn parse_elementwise(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
     let [first, template, open, ..] = tokens else { return None };
     let template = string_of(template).filter(|_| open.is_symbol('{'))?;
     let rest = after_attributes(&tokens[3..]);
@@ -123,7 +132,8 @@ fn parse_elementwise(source: &str, tokens: &[SourceToken]) -> Option<Block> {
         words[0].is_name(source, "packed_element") && words[1].is_symbol('=') && words[2].text(source) == "1"
     };
     let types = attributes.windows(3).any(is_one).then(|| read_tensor_types(source, rest)).flatten();
-    let block = make_block(source, first, template, constraints, types, Vec::new());
+    let origins = origins_of(source, rest, module);
+    let block = make_block(source, first, template, constraints, types, origins);
     Some(Block { repetition: Some(Repetition::Elementwise), ..block })
 }
 
