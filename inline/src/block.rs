@@ -12,10 +12,12 @@ use std::ops::Range;
 pub const SIMD_WIDTHS: [u32; 3] = [8, 16, 32];
 
 /// A block of inline assembly.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     /// The byte range of the statement in the source, from its keyword to its closing parenthesis.
     pub span: Range<usize>,
+    /// The byte range in the source of the keyword, or of the use of the macro that has it.
+    pub place: Range<usize>,
     /// The decoded template, with operands that are not replaced yet.
     pub template: MappedText,
     /// How the template refers to operands.
@@ -28,9 +30,43 @@ pub struct Block {
     /// What was not found in the source, and prevents the block from being checked. For example,
     /// the name of a macro that another file defines.
     pub open: Option<String>,
+    /// The index of the function that has the block among the functions of the source.
+    pub(crate) function: Option<usize>,
+    /// Why the compiler may copy the block within its function.
+    pub(crate) repetition: Option<Repetition>,
+    /// The branch of a condition of the compiler that has the block. Only one branch is compiled.
+    pub(crate) branch: Option<usize>,
+}
+
+/// Why a compiler may copy a block within its function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repetition {
+    /// The block is in a loop that a pragma or attribute unrolls.
+    UnrolledLoop,
+    /// The block is in a loop with a constant number of iterations, which the compiler may unroll.
+    ConstantLoop,
+    /// The block is applied to each part of a tensor.
+    Elementwise,
 }
 
 impl Block {
+    /// Makes a block without operands.
+    pub(crate) const fn new(span: Range<usize>, template: MappedText, style: TemplateStyle) -> Self {
+        let place = span.start..span.end;
+        Self {
+            span,
+            place,
+            template,
+            style,
+            operands: Vec::new(),
+            simd_widths: Vec::new(),
+            open: None,
+            function: None,
+            repetition: None,
+            branch: None,
+        }
+    }
+
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with
     /// the byte range of the reference in the template. A place directly after it belongs to it.
     #[must_use]
@@ -44,6 +80,14 @@ impl Block {
         })
     }
 
+    /// Returns the largest execution size of the instructions. Returns `None` if there is none, or
+    /// if an operand is one.
+    pub(crate) fn largest_execution_size(&self) -> Option<u32> {
+        let number = |size: &str| size[..size.bytes().take_while(u8::is_ascii_digit).count()].parse().ok();
+        let sizes: Option<Vec<u32>> = execution_sizes(self.template.as_str()).map(number).collect();
+        sizes?.into_iter().max()
+    }
+
     /// Returns whether a constraint, an execution size or a declaration shows that the block is
     /// vISA. Other processors have none of them.
     #[must_use]
@@ -53,18 +97,18 @@ impl Block {
             ["rw", "rw.u", "P", "cr"].contains(&operand.constraint.trim_start_matches(['=', '+', '&']))
         };
         self.operands.iter().any(is_constraint)
-            || has_execution_size(text)
+            || execution_sizes(text).any(|size| size.starts_with(|c: char| c.is_ascii_digit()))
             || (text.contains(".decl") && text.contains("v_type"))
     }
 }
 
-/// Returns whether a text has an execution mask and size, such as `(M1, 16)` or `(M1_NM,8)`.
-fn has_execution_size(text: &str) -> bool {
-    text.match_indices("(M").any(|(at, _)| {
-        let rest = text[at + 2..].trim_start_matches(|c: char| c.is_ascii_digit());
+/// Iterates over the texts after an execution mask and its comma, as after `(M1,` and `(M1_NM,`.
+fn execution_sizes(text: &str) -> impl Iterator<Item = &str> {
+    text.match_indices("(M").filter_map(|(at, _)| {
+        let mask = &text[at + 2..];
+        let rest = mask.trim_start_matches(|c: char| c.is_ascii_digit());
         let rest = rest.strip_prefix("_NM").unwrap_or(rest).trim_start();
-        rest.len() < text[at + 2..].len()
-            && rest.strip_prefix(',').is_some_and(|size| size.trim_start().starts_with(|c: char| c.is_ascii_digit()))
+        rest.strip_prefix(',').filter(|_| rest.len() < mask.len()).map(str::trim_start)
     })
 }
 
@@ -93,7 +137,7 @@ impl TemplateStyle {
 }
 
 /// An operand of a block.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Operand {
     /// The name in brackets.
     pub name: Option<String>,
@@ -107,6 +151,26 @@ pub struct Operand {
     pub value_type: Option<ValueType>,
     /// The value as an expression, if it is one that can be computed, as an immediate must be.
     pub value: Option<Expression>,
+    /// What the source shows of the value of an input.
+    pub origin: ValueOrigin,
+}
+
+impl Operand {
+    /// Makes an operand of unknown value.
+    pub(crate) fn new(constraint: String, constraint_span: Range<usize>, is_output: bool) -> Self {
+        let origin = ValueOrigin::default();
+        Self { name: None, constraint, constraint_span, is_output, value_type: None, value: None, origin }
+    }
+}
+
+/// What a source shows of a value. What is not evident is absent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ValueOrigin {
+    /// Why the value differs between channels. For example, `get_global_id` is called for it.
+    pub per_channel: Option<String>,
+    /// Why the value is not known when the kernel is compiled. For example, a parameter of the
+    /// kernel.
+    pub at_run_time: Option<String>,
 }
 
 /// The type of an operand's value in one channel.

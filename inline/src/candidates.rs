@@ -5,6 +5,7 @@
 
 use crate::block::{Block, Operand, ValueType};
 use crate::constraint::{ConstraintKind, OperandConstraint, parse_constraint};
+use crate::names::OuterNames;
 use openvisa_isa::DataType;
 use std::collections::BTreeSet;
 
@@ -65,6 +66,8 @@ pub(crate) struct OperandCandidates<'b> {
     /// The constraints; `None` for one that is unknown.
     pub(crate) constraints: Vec<Option<OperandConstraint>>,
     pub(crate) unknowns: Vec<Unknown>,
+    /// What other blocks of the kernel define.
+    pub(crate) outer: &'b OuterNames,
 }
 
 /// The replacement of an operand.
@@ -93,7 +96,7 @@ pub(crate) enum ImmediateNumber {
 
 impl<'b> OperandCandidates<'b> {
     /// Finds what is not known of a block.
-    pub(crate) fn new(block: &'b Block) -> Self {
+    pub(crate) fn new(block: &'b Block, outer: &'b OuterNames) -> Self {
         let constraints: Vec<_> = block.operands.iter().map(|operand| parse_constraint(&operand.constraint)).collect();
         let (mut unknowns, mut names) = (Vec::new(), BTreeSet::new());
         for (index, operand) in block.operands.iter().enumerate() {
@@ -114,7 +117,7 @@ impl<'b> OperandCandidates<'b> {
             }
         }
         unknowns.extend(names.into_iter().map(Unknown::Name));
-        Self { block, constraints, unknowns }
+        Self { block, constraints, unknowns, outer }
     }
 
     /// Returns the index of the operand that has the storage of an operand: another one if it is
@@ -124,6 +127,12 @@ impl<'b> OperandCandidates<'b> {
             Some(ConstraintKind::Tied(output)) if output < self.constraints.len() && output != index => output,
             _ => index,
         }
+    }
+
+    /// Returns whether an input is tied to an output, so that the output has a value before the block.
+    pub(crate) fn is_tied(&self, output: usize) -> bool {
+        let ties = |constraint: &OperandConstraint| constraint.kind == ConstraintKind::Tied(output);
+        self.constraints.iter().flatten().any(ties)
     }
 
     /// Returns the replacement of an operand. `choice` has the index of a candidate for each

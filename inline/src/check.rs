@@ -2,14 +2,16 @@
 //!
 //! For example, [`check_source`] reports `text:undeclared` at the name in the string of a C file.
 
-use crate::block::{Block, TemplateStyle};
+use crate::block::{Block, Repetition, TemplateStyle};
 use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
+use crate::extraction::{ExtractionLimit, SourceVariant};
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
-use crate::program::{BlockProgram, ProgramChecker, ProgramFinding};
+use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
+use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
@@ -20,6 +22,9 @@ pub const DEFAULT_PLATFORM: Platform = Platform::Xe2;
 
 /// The SIMD widths that a block is checked for by default.
 pub const DEFAULT_SIMD_WIDTHS: &[u32] = &[16, 32];
+
+/// The SIMD width of a block whose instructions have no more channels, if nothing else states it.
+const NARROW_WIDTH: u32 = 16;
 
 /// Maximum number of bytes of programs of one source that are checked to find values of what is
 /// unknown. It bounds the time for sources with many wrong blocks.
@@ -42,6 +47,8 @@ pub struct CheckOptions {
     pub default_simd_widths: Vec<u32>,
     /// Codes of findings to suppress.
     pub allowed: Vec<String>,
+    /// Macros that are defined in sources of C, in the form `NAME` or `NAME=VALUE`.
+    pub definitions: Vec<String>,
 }
 
 impl Default for CheckOptions {
@@ -53,6 +60,7 @@ impl Default for CheckOptions {
             simd_widths: Vec::new(),
             default_simd_widths: DEFAULT_SIMD_WIDTHS.to_vec(),
             allowed: Vec::new(),
+            definitions: Vec::new(),
         }
     }
 }
@@ -76,23 +84,42 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     };
     let is_for_gpu = language != Language::C || ["sycl", "SYCL", "__kernel"].iter().any(|word| source.contains(word));
     let (programs, report) = (ProgramChecker::new(MAX_SEARCHED_BYTES), SourceReport::default());
-    let blocks = crate::extract(source, language);
+    let extraction = crate::find_blocks(source, language, &options.definitions);
     let is_opencl = language == Language::OpenClC;
-    let is_all_visa =
-        is_opencl && (source.contains("intel_reqd_sub_group_size") || blocks.iter().any(Block::has_mark_of_visa));
+    let is_all_visa = is_opencl && {
+        let mut blocks = extraction.variants.iter().flat_map(|variant| &variant.blocks);
+        source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
+    };
+    let has_width = directives.simd.is_some();
     let mut checker =
-        BlockChecker { widths, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
+        BlockChecker { widths, has_width, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
-    for block in &blocks {
-        if checker.is_visa(block) {
-            seen.insert(block.span.start);
-            checker.check(block, options.all_platforms, &lines);
-        } else {
-            others.insert(block.span.start);
+    for (number, variant) in extraction.variants.iter().enumerate() {
+        let names = VariantNames::new(variant);
+        for (block, outer) in variant.blocks.iter().zip(names.outer_names()) {
+            // A block that an earlier variant has as well is checked once.
+            let is_known = |earlier: &SourceVariant| earlier.find_equal(block).is_some();
+            if outer.is_empty() && extraction.variants[..number].iter().any(is_known) {
+                continue;
+            }
+            if checker.is_visa(block) {
+                seen.insert(block.span.start);
+                checker.check(block, &outer, options.all_platforms, &lines);
+            } else {
+                others.insert(block.span.start);
+            }
+        }
+        for repeated in names.repeated_names() {
+            if checker.is_visa(&variant.blocks[repeated.block]) {
+                checker.push_repeated(variant, repeated, &lines);
+            }
         }
     }
+    for ExtractionLimit { place, reason } in &extraction.limits {
+        checker.push_limit(*place..*place, reason);
+    }
     let BlockChecker { mut report, mut findings, programs, .. } = checker;
-    report.is_search_limited = programs.is_at_limit();
+    report.is_search_limited = programs.is_search_limited();
     // A block in a macro is checked for each use, and has the same findings.
     let mut unique = BTreeSet::new();
     findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
@@ -126,6 +153,8 @@ impl SimdWidths {
 
 struct BlockChecker {
     widths: SimdWidths,
+    /// Whether a comment of the source names the width.
+    has_width: bool,
     platforms: Vec<Platform>,
     /// Whether the source is certainly for a GPU.
     is_for_gpu: bool,
@@ -154,44 +183,159 @@ impl BlockChecker {
             let mut program = BlockProgram::begin(DEFAULT_SIMD_WIDTHS[0]);
             program.begin_body();
             program.text.append(&block.template);
-            program.end_body();
+            program.end_body(&BTreeSet::new());
             program.check(self.platforms[0]).is_empty()
         }
     }
 
-    fn check(&mut self, block: &Block, all_platforms: bool, lines: &LineIndex) {
+    fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool, lines: &LineIndex) {
         if let Some(reason) = &block.open {
             self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
             return;
         }
-        let operands = OperandCandidates::new(block);
+        let operands = OperandCandidates::new(block, outer);
         let before = self.findings.len();
         self.check_references(block);
         self.check_constraints(block, &operands);
         // A wrong reference would be reported a second time, as text that cannot be understood.
-        if self.findings.len() > before {
+        if self.findings[before..].iter().any(|finding| finding.severity == Severity::Error) {
             return;
         }
-        let mut best: Option<Outcome> = None;
+        let mut best: Option<WidthOutcome> = None;
         let mut clean = Vec::new();
+        let widths = self.widths_of(block);
         for platform in self.platforms.iter().rev() {
-            let outcome = check_widths(&operands, self.widths.of_block(block), *platform, &self.programs);
-            if outcome.counts().0 == 0 {
+            let outcome = check_widths(&operands, &widths, *platform, &self.programs);
+            if outcome.best.counts().0 == 0 {
                 clean.push(*platform);
             }
-            if best.as_ref().is_none_or(|best| outcome.counts() < best.counts()) {
+            if best.as_ref().is_none_or(|best| outcome.best.counts() < best.best.counts()) {
                 best = Some(outcome);
             }
         }
-        let Some(best) = best else { return };
-        for finding in &best.findings {
-            let finding = to_finding(block, &operands, &best, finding, lines);
-            self.findings.push(finding);
+        let Some(outcome) = best else { return };
+        for finding in &outcome.best.findings {
+            let mut converted = to_finding(block, &operands, &outcome.best, finding, lines);
+            let note = outcome.note.as_ref().filter(|_| !outcome.is_for_all_widths(finding));
+            if let Some(note) = note {
+                let help = converted.help.take();
+                converted.help = Some(help.map_or_else(|| note.clone(), |help| format!("{help}; {note}")));
+            }
+            self.findings.push(converted);
+        }
+        if outcome.best.findings.len() >= MAX_ERRORS {
+            let end = block.span.end..block.span.end;
+            self.push_limit(end, &format!("the block has more mistakes than the {MAX_ERRORS} that are reported"));
+        }
+        // A text with an error may not show all accesses.
+        if outcome.best.counts().0 == 0 {
+            self.check_accesses(block, &operands, &outcome.best);
         }
         if all_platforms {
             clean.reverse();
             self.report.platforms.push(BlockPlatforms { span: block.span.clone(), platforms: clean });
         }
+    }
+
+    /// Returns the widths that a block is checked for.
+    fn widths_of(&self, block: &Block) -> BlockWidths {
+        let widths = self.widths.of_block(block).to_vec();
+        let is_stated = self.has_width || !self.widths.forced.is_empty() || !block.simd_widths.is_empty();
+        // Who writes no more than 16 channels means a kernel of 16.
+        let is_narrow = block.largest_execution_size().is_some_and(|size| size <= NARROW_WIDTH);
+        match !is_stated && is_narrow && widths.contains(&NARROW_WIDTH) {
+            true => BlockWidths { widths: vec![NARROW_WIDTH], others: widths, is_stated },
+            false => BlockWidths { others: widths.clone(), widths, is_stated },
+        }
+    }
+
+    /// Checks that a block writes no inputs, and reads no outputs before it writes them.
+    fn check_accesses(&mut self, block: &Block, operands: &OperandCandidates<'_>, outcome: &Outcome) {
+        let sign = if block.style == TemplateStyle::Dollar { '$' } else { '%' };
+        let (mut known, mut reported) = (BTreeSet::new(), BTreeSet::new());
+        for ProgramAccess { statement, name, writes } in outcome.rendered.program.find_accesses(self.platforms[0]) {
+            let Some(index) = outcome.rendered.operand_of_name(&name) else { continue };
+            let Some(operand) = block.operands.get(index) else { continue };
+            let span = outcome.rendered.source_of_name(&statement, &name).unwrap_or(block.span.clone());
+            let is_new_output = operand.constraint.starts_with('=') && !operands.is_tied(index);
+            if writes && !operand.is_output && !operand.constraint.starts_with(['+', '=']) {
+                let message = format!("the block writes `{sign}{index}`, which is an input");
+                let help = match block.style {
+                    TemplateStyle::Dollar => "make it an output, with an input that has its number as constraint",
+                    _ => "the compiler takes the value for unchanged; make it an output with `+rw`",
+                };
+                if reported.insert(index) {
+                    self.push_warning(block, "inline:input", message, Some(help.to_owned()), span);
+                }
+            } else if !writes && operand.is_output && is_new_output && known.insert(index) && !has_jump(block) {
+                let message =
+                    format!("the block reads `{sign}{index}` before it writes it, and an output has no value there");
+                let help = match block.style {
+                    TemplateStyle::Dollar => "an input with the number of the output as constraint gives it one",
+                    _ => "`+rw` gives it the value from before the block",
+                };
+                self.push_warning(block, "inline:output", message, Some(help.to_owned()), span);
+            }
+            known.insert(index);
+        }
+    }
+
+    /// Reports a name that is defined more than once in a kernel.
+    fn push_repeated(&mut self, variant: &SourceVariant, repeated: RepeatedName, lines: &LineIndex) {
+        let RepeatedName { block, name, reason } = repeated;
+        let block = &variant.blocks[block];
+        let what = format!("{} `{}`", name.kind.word(), name.name);
+        let line = |other: usize| lines.line(variant.blocks[other].place.start) + 1;
+        let (severity, message) = match reason {
+            RepeatReason::Block(other) => (
+                Severity::Error,
+                format!("the {what} is also defined by the block in line {} of the same function", line(other)),
+            ),
+            RepeatReason::CalledBlock(other) => (
+                Severity::Warning,
+                format!("the {what} is also defined by the block in line {}, and a kernel has both", line(other)),
+            ),
+            RepeatReason::Calls(function) => {
+                let function = function.map_or_else(|| "the function".to_owned(), |name| format!("`{name}`"));
+                let message =
+                    format!("the {what} is defined again in each copy of {function}, which is called more than once");
+                (Severity::Warning, message)
+            }
+            RepeatReason::Repetition(repetition) => {
+                let copied = match repetition {
+                    Repetition::UnrolledLoop => "is defined again for each iteration of the loop, which is unrolled",
+                    Repetition::ConstantLoop => {
+                        "is defined again for each iteration if the compiler unrolls the loop, whose count is constant"
+                    }
+                    Repetition::Elementwise => "is defined again for each part of the tensor that a thread has",
+                };
+                (Severity::Warning, format!("the {what} {copied}"))
+            }
+        };
+        let help = match (&name.kind, block.style.unique_reference()) {
+            (NameKind::Label, Some(unique)) => Some(format!(
+                "labels have one scope in a kernel, with braces as well; `{}{unique}` differs in each copy",
+                name.name
+            )),
+            (NameKind::Variable(_), _) => Some("in braces, the declaration ends with the brace".to_owned()),
+            _ => Some("with a colon after the text, `%=` in the name differs in each copy".to_owned()),
+        };
+        let span = block.template.source_range(name.range).unwrap_or(block.span.clone());
+        self.findings.push(Finding { severity, ..new_finding(block, "inline:repeated", message, help, span) });
+    }
+
+    /// Reports that a search ended early.
+    fn push_limit(&mut self, span: std::ops::Range<usize>, reason: &str) {
+        self.findings.push(Finding {
+            code: "inline:limit".to_owned(),
+            severity: Severity::Error,
+            message: reason.to_owned(),
+            help: None,
+            spec: None,
+            block: span.clone(),
+            span,
+            fix: None,
+        });
     }
 
     /// Checks the references of the template to operands.
@@ -247,37 +391,73 @@ impl BlockChecker {
                 self.push(block, "inline:constraint", message, help, span, None);
                 continue;
             };
-            if self.is_opencl && constraint.is_for_explicit_simd {
+            let is_never_explicit = self.is_opencl || !block.simd_widths.is_empty();
+            if is_never_explicit && constraint.is_for_explicit_simd {
                 let message =
                     format!("the constraint `{text}` is not possible here: it is for kernels of explicit SIMD");
-                let help = Some(format!("constraints of OpenCL C are {COMMON_CONSTRAINTS}"));
+                let help = Some(format!("constraints of other kernels are {COMMON_CONSTRAINTS}"));
                 self.push(block, "inline:constraint", message, help, span, None);
                 continue;
             }
             let outputs = block.operands.iter().filter(|operand| operand.is_output).count();
-            let message = match constraint.kind {
+            let is_number = matches!(constraint.kind, ConstraintKind::Immediate | ConstraintKind::Digits);
+            if !operand.is_output && constraint.writes && !is_number {
+                let message =
+                    format!("the constraint `{text}` of an input begins with `=` or `+`, as that of an output");
+                let help = "the compiler takes the value for unchanged; move the operand to the outputs";
+                self.push_warning(block, "inline:constraint", message, Some(help.to_owned()), span);
+                continue;
+            }
+            let (message, help) = match constraint.kind {
                 _ if operand.is_output && !constraint.writes => {
-                    format!("the constraint `{text}` of an output must begin with `=` or `+`")
+                    (format!("the constraint `{text}` of an output must begin with `=` or `+`"), None)
                 }
                 _ if !operand.is_output && constraint.writes => {
-                    format!("the constraint `{text}` of an input must not begin with `=` or `+`")
+                    (format!("the constraint `{text}` of an input must not begin with `=` or `+`"), None)
                 }
                 ConstraintKind::Variable { is_uniform: true } if constraint.writes => {
-                    format!("the constraint `{text}` is not possible: an output has a value for each channel")
+                    (format!("the constraint `{text}` is not possible: an output has a value for each channel"), None)
                 }
-                _ if text.starts_with('+') && block.style == TemplateStyle::Dollar => {
-                    format!("the constraint `{text}` is not possible here: an input with the number of the output is")
-                }
+                _ if text.starts_with('+') && block.style == TemplateStyle::Dollar => (
+                    format!("the constraint `{text}` is not possible here: an input with the number of the output is"),
+                    None,
+                ),
                 ConstraintKind::Tied(number) if number >= outputs => {
-                    format!("the constraint `{text}` names an output, and there are {outputs}")
+                    (format!("the constraint `{text}` names an output, and there are {outputs}"), None)
                 }
-                ConstraintKind::Immediate | ConstraintKind::Digits if operand.is_output => {
-                    format!("the constraint `{text}` makes a number of an output")
+                _ if is_number && operand.is_output => {
+                    (format!("the constraint `{text}` makes a number of an output"), None)
+                }
+                _ if is_number => {
+                    let Some(cause) = &operand.origin.at_run_time else { continue };
+                    let message = format!(
+                        "the constraint `{text}` takes a constant, and the value is not known before the kernel runs: {cause}"
+                    );
+                    (message, Some("`rw` takes such a value, and `rw.u` if it is equal in all channels"))
+                }
+                ConstraintKind::Variable { is_uniform: true } => {
+                    let Some(cause) = &operand.origin.per_channel else { continue };
+                    let message = format!(
+                        "the constraint `{text}` takes one value for all channels, and this one differs between them: {cause}"
+                    );
+                    (message, Some("`rw` takes a value for each channel"))
                 }
                 _ => continue,
             };
-            self.push(block, "inline:constraint", message, None, span, None);
+            self.push(block, "inline:constraint", message, help.map(str::to_owned), span, None);
         }
+    }
+
+    fn push_warning(
+        &mut self,
+        block: &Block,
+        code: &str,
+        message: String,
+        help: Option<String>,
+        span: std::ops::Range<usize>,
+    ) {
+        let finding = new_finding(block, code, message, help, span);
+        self.findings.push(Finding { severity: Severity::Warning, ..finding });
     }
 
     fn push(
@@ -289,38 +469,100 @@ impl BlockChecker {
         span: std::ops::Range<usize>,
         fix: Option<Fix>,
     ) {
-        self.findings.push(Finding {
-            code: code.to_owned(),
-            severity: Severity::Error,
-            message,
-            help,
-            spec: Some("specs/inline_assembly.md".to_owned()),
-            span,
-            block: block.span.clone(),
-            fix,
-        });
+        self.findings.push(Finding { fix, ..new_finding(block, code, message, help, span) });
+    }
+}
+
+/// Makes an error about operands or names of a block.
+fn new_finding(
+    block: &Block,
+    code: &str,
+    message: String,
+    help: Option<String>,
+    span: std::ops::Range<usize>,
+) -> Finding {
+    Finding {
+        code: code.to_owned(),
+        severity: Severity::Error,
+        message,
+        help,
+        spec: Some("specs/inline_assembly.md".to_owned()),
+        span,
+        block: block.span.clone(),
+        fix: None,
+    }
+}
+
+/// Returns whether a block has labels, so that the order of its instructions is not that of its
+/// text.
+fn has_jump(block: &Block) -> bool {
+    find_names(block).iter().any(|name| name.kind == NameKind::Label)
+}
+
+/// The SIMD widths for a block.
+struct BlockWidths {
+    /// The widths that are checked. The block has a mistake if it has one for each of them.
+    widths: Vec<u32>,
+    /// All widths that the kernel may have.
+    others: Vec<u32>,
+    /// Whether the source or an option states the width.
+    is_stated: bool,
+}
+
+/// The result for the width with the fewest findings.
+struct WidthOutcome {
+    best: Outcome,
+    /// Which widths were checked, if the source states none.
+    note: Option<String>,
+    /// The findings for the other widths.
+    others: Vec<Vec<ProgramFinding>>,
+}
+
+impl WidthOutcome {
+    /// Returns whether a finding does not depend on the width.
+    fn is_for_all_widths(&self, finding: &ProgramFinding) -> bool {
+        let is_equal = |other: &ProgramFinding| other.code == finding.code && other.message == finding.message;
+        self.others.iter().all(|findings| findings.iter().any(is_equal))
     }
 }
 
 /// Checks a block for several SIMD widths, and returns the outcome with the fewest findings.
 fn check_widths(
     operands: &OperandCandidates<'_>,
-    widths: &[u32],
+    widths: &BlockWidths,
     platform: Platform,
     programs: &ProgramChecker,
-) -> Outcome {
-    let first = widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
-    let mut best = check_block(operands, first, platform, programs);
-    for width in widths.iter().skip(1) {
+) -> WidthOutcome {
+    let first = widths.widths.first().copied().unwrap_or(DEFAULT_SIMD_WIDTHS[0]);
+    let (mut best, mut best_width) = (check_block(operands, first, platform, programs), first);
+    if best.findings.is_empty() {
+        return WidthOutcome { best, note: None, others: Vec::new() };
+    }
+    let mut others = Vec::new();
+    for width in widths.others.iter().filter(|width| **width != first) {
+        let outcome = check_block(operands, *width, platform, programs);
+        let is_checked = widths.widths.contains(width);
+        if is_checked && outcome.counts() < best.counts() {
+            others.push(std::mem::replace(&mut best, outcome).findings);
+            best_width = *width;
+        } else {
+            others.push(outcome.findings);
+        }
         if best.findings.is_empty() {
             break;
         }
-        let outcome = check_block(operands, *width, platform, programs);
-        if outcome.counts() < best.counts() {
-            best = outcome;
-        }
     }
-    best
+    let list = |widths: &[u32]| widths.iter().map(u32::to_string).collect::<Vec<_>>().join(" and ");
+    let note = match (widths.is_stated, widths.widths.len()) {
+        (true, _) => None,
+        (false, 1) => Some(format!(
+            "checked for a kernel of {best_width} channels, since no instruction has more; `visa-lint: simd(32)` states another width"
+        )),
+        (false, _) => {
+            Some(format!("checked for kernels of {} channels, this is for {best_width}", list(&widths.widths)))
+        }
+    };
+    WidthOutcome { best, note, others }
 }
 
 /// Converts a finding about a program to one about the source.

@@ -23,6 +23,8 @@ pub enum Expression {
     Name(String),
     /// A negated expression.
     Negate(Box<Expression>),
+    /// An expression whose truth is inverted: `!`.
+    Not(Box<Expression>),
     /// Two expressions and the operator between them.
     Binary {
         /// The operator.
@@ -53,17 +55,40 @@ pub enum Operator {
     And,
     /// `|`
     Or,
+    /// `^`
+    Xor,
+    /// `==`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `<`
+    Less,
+    /// `<=`
+    LessOrEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterOrEqual,
+    /// `&&`
+    Both,
+    /// `||`
+    Either,
 }
 
 impl Operator {
     /// Returns the binding strength: larger values bind tighter.
     const fn strength(self) -> u8 {
         match self {
-            Self::Multiply | Self::Divide | Self::Remainder => 5,
-            Self::Add | Self::Subtract => 4,
-            Self::ShiftLeft | Self::ShiftRight => 3,
-            Self::And => 2,
-            Self::Or => 1,
+            Self::Multiply | Self::Divide | Self::Remainder => 10,
+            Self::Add | Self::Subtract => 9,
+            Self::ShiftLeft | Self::ShiftRight => 8,
+            Self::Less | Self::LessOrEqual | Self::Greater | Self::GreaterOrEqual => 7,
+            Self::Equal | Self::NotEqual => 6,
+            Self::And => 5,
+            Self::Xor => 4,
+            Self::Or => 3,
+            Self::Both => 2,
+            Self::Either => 1,
         }
     }
 
@@ -78,6 +103,24 @@ impl Operator {
             Self::ShiftRight => left.checked_shr(u32::try_from(right).ok()?),
             Self::And => Some(left & right),
             Self::Or => Some(left | right),
+            Self::Xor => Some(left ^ right),
+            Self::Equal => Some(i64::from(left == right)),
+            Self::NotEqual => Some(i64::from(left != right)),
+            Self::Less => Some(i64::from(left < right)),
+            Self::LessOrEqual => Some(i64::from(left <= right)),
+            Self::Greater => Some(i64::from(left > right)),
+            Self::GreaterOrEqual => Some(i64::from(left >= right)),
+            Self::Both => Some(i64::from(left != 0 && right != 0)),
+            Self::Either => Some(i64::from(left != 0 || right != 0)),
+        }
+    }
+
+    /// Returns the truth of an operand that decides the result alone, whatever the other one is.
+    const fn deciding(self) -> Option<bool> {
+        match self {
+            Self::Both => Some(false),
+            Self::Either => Some(true),
+            _ => None,
         }
     }
 }
@@ -99,21 +142,29 @@ impl Expression {
             Self::Name(name) => {
                 names.insert(name.clone());
             }
-            Self::Negate(inner) => inner.collect_names(names),
+            Self::Negate(inner) | Self::Not(inner) => inner.collect_names(names),
             Self::Binary { operands, .. } => operands.iter().for_each(|operand| operand.collect_names(names)),
         }
     }
 
     /// Computes an integer expression. `value_of` returns the value of a name. Returns `None` for
-    /// an unknown name, a floating-point number, a division by zero and an overflow.
+    /// an unknown name, a floating-point number, a division by zero and an overflow. An operand of
+    /// `&&` or `||` that decides the result makes the other one irrelevant.
     pub fn evaluate(&self, value_of: &dyn Fn(&str) -> Option<i64>) -> Option<i64> {
         match self {
             Self::Integer(value) => Some(*value),
             Self::Float { .. } => None,
             Self::Name(name) => value_of(name),
             Self::Negate(inner) => inner.evaluate(value_of)?.checked_neg(),
+            Self::Not(inner) => Some(i64::from(inner.evaluate(value_of)? == 0)),
             Self::Binary { operator, operands } => {
-                operator.apply(operands[0].evaluate(value_of)?, operands[1].evaluate(value_of)?)
+                let [left, right] = [0, 1].map(|index: usize| operands[index].evaluate(value_of));
+                let decides =
+                    |value: Option<i64>| operator.deciding().filter(|truth| value.map(|v| v != 0) == Some(*truth));
+                match decides(left).or(decides(right)) {
+                    Some(truth) => Some(i64::from(truth)),
+                    None => operator.apply(left?, right?),
+                }
             }
         }
     }
@@ -135,6 +186,7 @@ impl Expression {
         match self {
             Self::Name(name) => definition_of(&name).unwrap_or(Self::Name(name)),
             Self::Negate(inner) => Self::Negate(Box::new(inner.resolve(definition_of))),
+            Self::Not(inner) => Self::Not(Box::new(inner.resolve(definition_of))),
             Self::Binary { operator, operands } => {
                 let [left, right] = *operands;
                 let operands = Box::new([left.resolve(definition_of), right.resolve(definition_of)]);
@@ -165,13 +217,22 @@ impl Parser<'_> {
         Some(match (*self.words.get(self.at)?, self.words.get(self.at + 1).copied()) {
             ("<", Some("<")) => (Operator::ShiftLeft, 2),
             (">", Some(">")) => (Operator::ShiftRight, 2),
+            ("=", Some("=")) => (Operator::Equal, 2),
+            ("!", Some("=")) => (Operator::NotEqual, 2),
+            ("<", Some("=")) => (Operator::LessOrEqual, 2),
+            (">", Some("=")) => (Operator::GreaterOrEqual, 2),
+            ("&", Some("&")) => (Operator::Both, 2),
+            ("|", Some("|")) => (Operator::Either, 2),
+            ("<", _) => (Operator::Less, 1),
+            (">", _) => (Operator::Greater, 1),
+            ("^", _) => (Operator::Xor, 1),
             ("*", _) => (Operator::Multiply, 1),
             ("/", _) => (Operator::Divide, 1),
             ("%", _) => (Operator::Remainder, 1),
             ("+", _) => (Operator::Add, 1),
             ("-", _) => (Operator::Subtract, 1),
-            ("&", next) if next != Some("&") => (Operator::And, 1),
-            ("|", next) if next != Some("|") => (Operator::Or, 1),
+            ("&", _) => (Operator::And, 1),
+            ("|", _) => (Operator::Or, 1),
             _ => return None,
         })
     }
@@ -190,6 +251,7 @@ impl Parser<'_> {
             }
             "-" => Some(Expression::Negate(Box::new(self.parse_operand(depth + 1)?))),
             "+" => self.parse_operand(depth + 1),
+            "!" => Some(Expression::Not(Box::new(self.parse_operand(depth + 1)?))),
             "true" => Some(Expression::Integer(1)),
             "false" => Some(Expression::Integer(0)),
             _ if word.starts_with(|c: char| c.is_ascii_digit() || c == '.') => parse_number(word),
@@ -235,13 +297,16 @@ mod tests {
         assert_eq!(evaluate("1 < < M | 0x0f & 3"), Some(19));
         assert_eq!(evaluate("100 / 10 / 5"), Some(2));
         assert_eq!(evaluate("077u"), Some(63));
+        assert_eq!(evaluate("M > = 4 & & ! ( M = = 5 ) | | 0"), Some(1));
+        assert_eq!(evaluate("M < 4 ^ 3 ! = 3"), Some(0));
     }
 
     #[test]
     fn what_cannot_be_computed_has_no_value() {
-        for text in ["1 / 0", "N", "f ( 1 )", "1 +", ")", "1.5", "M && M", "99999999999999999999"] {
+        for text in ["1 / 0", "N", "f ( 1 )", "1 +", ")", "1.5", "M & & N", "0 | | N", "99999999999999999999"] {
             assert_eq!(evaluate(text), None, "{text}");
         }
+        assert_eq!((evaluate("N & & 0"), evaluate("1 | | N")), (Some(0), Some(1)), "the other operand decides");
         let deep: Vec<&str> = std::iter::repeat_n("(", 10_000).collect();
         assert_eq!(Expression::parse(&deep), None);
         let signs: Vec<&str> = std::iter::repeat_n("-", 10_000).collect();

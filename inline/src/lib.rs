@@ -38,6 +38,7 @@ mod check;
 mod constraint;
 mod directive;
 mod expression;
+mod extraction;
 mod finding;
 mod ir_types;
 mod language;
@@ -47,16 +48,19 @@ mod literal;
 mod llvm_ir;
 mod mapped_text;
 mod mlir;
+mod names;
+mod origin;
 mod program;
 mod python;
 mod render;
 mod search;
 mod spirv;
+mod ssa;
 mod sub_group_region;
 mod template;
 mod token;
 
-pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueType};
+pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueOrigin, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
@@ -64,13 +68,21 @@ pub use language::Language;
 pub use mapped_text::MappedText;
 pub use program::TEXT_VERSION;
 
+use extraction::Extraction;
+
 /// Finds the blocks of inline assembly in a source, of vISA and of other processors.
 ///
-/// A block in a macro appears once for each use of the macro, with the same span.
+/// A block in a macro appears once for each use of the macro, with the same span. The code of each
+/// branch of a condition is read, unless the file itself shows that it is not compiled.
 #[must_use]
 pub fn extract(source: &str, language: Language) -> Vec<Block> {
+    find_blocks(source, language, &[]).into_blocks()
+}
+
+/// Finds the blocks of a source. `definitions` are macros of C, in the form `NAME` or `NAME=VALUE`.
+fn find_blocks(source: &str, language: Language, definitions: &[String]) -> Extraction {
     match language {
-        Language::C | Language::OpenClC => c::extract(source),
+        Language::C | Language::OpenClC => c::extract(source, definitions),
         Language::Python => python::extract(source),
         Language::Mlir => mlir::extract(source),
         Language::LlvmIr => llvm_ir::extract(source),

@@ -2,7 +2,7 @@
 //!
 //! For example, `"=rw,rw.u,i"` has an output, a uniform input and an immediate.
 
-use crate::block::{Block, Operand, TemplateStyle, ValueType};
+use crate::block::{Block, Operand, TemplateStyle, ValueOrigin, ValueType};
 use crate::expression::Expression;
 use crate::mapped_text::MappedText;
 use std::ops::Range;
@@ -18,6 +18,8 @@ pub(crate) struct ListedAssembly {
     pub(crate) input_types: Vec<Option<ValueType>>,
     /// The values of the arguments, in order. Missing ones are unknown.
     pub(crate) input_values: Vec<Option<Expression>>,
+    /// What is evident of the arguments, in order. Missing ones are unknown.
+    pub(crate) input_origins: Vec<ValueOrigin>,
     pub(crate) open: Option<String>,
 }
 
@@ -40,17 +42,16 @@ impl ListedAssembly {
                 let value = self.input_values.get(inputs - 1).cloned().flatten();
                 (self.input_types.get(inputs - 1).copied().flatten(), value)
             };
-            operands.push(Operand {
-                name: None,
-                constraint: constraint.to_owned(),
-                constraint_span: self.constraints.source_range(range).unwrap_or(self.span.clone()),
-                is_output,
-                value_type,
-                value,
-            });
+            let constraint_span = self.constraints.source_range(range).unwrap_or(self.span.clone());
+            let origin = match is_output {
+                true => ValueOrigin::default(),
+                false => self.input_origins.get(inputs - 1).cloned().unwrap_or_default(),
+            };
+            let operand = Operand::new(constraint.to_owned(), constraint_span, is_output);
+            operands.push(Operand { value_type, value, origin, ..operand });
         }
         let Self { span, template, open, .. } = self;
-        Block { span, template, style: TemplateStyle::Dollar, operands, simd_widths: Vec::new(), open }
+        Block { operands, open, ..Block::new(span, template, TemplateStyle::Dollar) }
     }
 }
 

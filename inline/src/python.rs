@@ -5,12 +5,15 @@
 //! For example, `tl.inline_asm_elementwise("mov (M1, 16) $0(0,0)<1> 0x7:d", "=rw", [], tl.int32,
 //! True, 1)`. The result of an expression in an f-string is not known, so such a block stays open.
 
-use crate::block::{Block, ElementType, ValueType};
+use crate::block::{Block, ElementType, Repetition, ValueOrigin, ValueType};
+use crate::extraction::{Extraction, ExtractionLimit, Function, SourceVariant};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::origin::MAX_FOLLOWED_VARIABLES;
 use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 use openvisa_isa::DataType;
+use std::cell::Cell;
 
 /// Maximum number of names and calls that are followed to a string.
 const MAX_STEPS: usize = 16;
@@ -20,9 +23,9 @@ const MAX_STEPS: usize = 16;
 const MAX_PARTS: usize = 1 << 10;
 
 /// Finds the blocks of a source.
-pub(crate) fn extract(source: &str) -> Vec<Block> {
+pub(crate) fn extract(source: &str) -> Extraction {
     if !source.contains("inline_asm") {
-        return Vec::new();
+        return Extraction::default();
     }
     let tokens = tokenize(source, Syntax::Python);
     let file = PythonSource { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
@@ -34,7 +37,41 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
             && !is_definition
             && ["inline_asm_elementwise", "inline_asm"].iter().any(|name| token.is_name(source, name))
     });
-    calls.filter_map(|index| file.parse_call(index)).collect()
+    let (functions, places) = find_functions(source, &tokens);
+    let in_function = |index: usize| {
+        let block = file.parse_call(index)?;
+        let function = places[index].filter(|_| block.repetition.is_some());
+        Some(Block { function, ..block })
+    };
+    let blocks = calls.filter_map(in_function).collect();
+    let limits = Vec::from_iter(ExtractionLimit::of_brackets(&file.brackets, &tokens));
+    Extraction { variants: vec![SourceVariant { blocks, functions }], limits }
+}
+
+/// Finds the functions, and for each token the index of the one around it.
+fn find_functions(source: &str, tokens: &[SourceToken]) -> (Vec<Function>, Vec<Option<usize>>) {
+    let (mut functions, mut open, mut places) = (Vec::new(), Vec::<(usize, usize)>::new(), Vec::new());
+    let mut depth = 0_usize;
+    for (index, token) in tokens.iter().enumerate() {
+        if token.begins_line && depth == 0 {
+            let line = source[..token.span.start].rfind('\n').map_or(0, |end| end + 1);
+            let indent = token.span.start - line;
+            while open.pop_if(|(outer, _)| *outer >= indent).is_some() {}
+            let is_async = token.is_name(source, "async");
+            if tokens.get(index + usize::from(is_async)).is_some_and(|word| word.is_name(source, "def")) {
+                let name = tokens.get(index + 1 + usize::from(is_async)).map(|name| name.text(source).to_owned());
+                open.push((indent, functions.len()));
+                functions.push(Function { name, ..Function::default() });
+            }
+        }
+        match token.kind {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        places.push(open.last().map(|(_, function)| *function));
+    }
+    (functions, places)
 }
 
 struct PythonSource<'s> {
@@ -78,6 +115,7 @@ impl PythonSource<'_> {
         };
         let template = self.string_of(argument(&["asm", "asm_string"], first)?, MAX_STEPS);
         let constraints = self.string_of(argument(&["constraints"], first + 1)?, MAX_STEPS);
+        let arguments = argument(&["args"], 2);
         let output_types = argument(&["dtype"], 3).filter(|_| is_triton).map(|tokens| self.types_of(tokens));
         let listed = ListedAssembly {
             span: name.span.start..self.tokens[close].span.end,
@@ -86,9 +124,11 @@ impl PythonSource<'_> {
             output_types: output_types.unwrap_or_default(),
             input_types: Vec::new(),
             input_values: Vec::new(),
+            input_origins: arguments.filter(|_| is_triton).map(|list| self.origins_of(list)).unwrap_or_default(),
             open: template.open.or(constraints.open),
         };
-        Some(listed.into_block())
+        let repetition = is_triton.then_some(Repetition::Elementwise);
+        Some(Block { repetition, ..listed.into_block() })
     }
 
     /// Computes an expression that makes a string.
@@ -210,6 +250,50 @@ impl PythonSource<'_> {
             false
         });
         Some(&self.tokens[start..end.map_or(self.tokens.len(), |end| start + end)])
+    }
+
+    /// Returns what is evident of the values in a list.
+    fn origins_of(&self, list: &[SourceToken]) -> Vec<ValueOrigin> {
+        let [_, items @ .., _] = list else { return Vec::new() };
+        let items = split(items, ',').into_iter().filter(|item| !item.is_empty());
+        let per_channel = |item| self.cause_in(item, &Cell::new(MAX_FOLLOWED_VARIABLES));
+        items.map(|item| ValueOrigin { per_channel: per_channel(item), at_run_time: None }).collect()
+    }
+
+    /// Returns why the value of an expression differs between channels.
+    fn cause_in(&self, tokens: &[SourceToken], left: &Cell<usize>) -> Option<String> {
+        left.set(left.get().checked_sub(1)?);
+        let mut index = 0;
+        while let Some(token) = tokens.get(index) {
+            index += 1;
+            if token.kind != TokenKind::Name {
+                continue;
+            }
+            let name = token.text(self.source);
+            if name == "arange" {
+                return Some("`arange` makes it".to_owned());
+            }
+            let next = tokens.get(index);
+            if next.is_some_and(|next| next.is_symbol('(')) && !["load", "where", "to"].contains(&name) {
+                // The result of another function can be one value.
+                let mut depth = 0_usize;
+                let end = tokens[index..].iter().position(|token| {
+                    match token.kind {
+                        TokenKind::Symbol('(') => depth += 1,
+                        TokenKind::Symbol(')') => depth -= 1,
+                        _ => {}
+                    }
+                    depth == 0
+                });
+                index = end.map_or(tokens.len(), |end| index + end);
+            } else if !next.is_some_and(|next| next.is_symbol('.') || next.is_symbol('='))
+                && let Some(assigned) = self.find_assignment(token)
+                && let Some(cause) = self.cause_in(assigned, left)
+            {
+                return Some(cause);
+            }
+        }
+        None
     }
 
     /// Returns the types that `dtype` names. Types of fewer than 32 bits are unknown, because

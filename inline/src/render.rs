@@ -56,10 +56,13 @@ impl Rendered {
             };
             program.declare(&format!("{prefix}{index}"), &attributes);
         }
+        for (name, attributes) in &operands.outer.variables {
+            program.declare(name, attributes);
+        }
         program.begin_body();
         let mut rendered = Self { program, uses: Vec::new(), prefix, unique_number, style: block.style };
         rendered.push_body(operands, &replacements);
-        rendered.program.end_body();
+        rendered.program.end_body(&operands.outer.labels);
         rendered
     }
 
@@ -151,6 +154,26 @@ impl Rendered {
             operands.extend(aliases.get(word).into_iter().flatten());
         }
         operands
+    }
+
+    /// Returns the operand whose storage a declared name has: the operand itself, or that of an
+    /// alias.
+    pub(crate) fn operand_of_name(&self, name: &str) -> Option<usize> {
+        let number = name.strip_prefix(&self.prefix).and_then(|number| number.parse().ok());
+        number.or_else(|| self.find_aliases().get(name)?.first().copied())
+    }
+
+    /// Returns the byte range in the source of the first word of a statement of the program that
+    /// names an operand, or else that is `name`.
+    pub(crate) fn source_of_name(&self, statement: &Range<usize>, name: &str) -> Option<Range<usize>> {
+        let text = self.program.text.as_str().get(statement.clone())?;
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let found = text
+            .match_indices(name)
+            .map(|(at, _)| at)
+            .find(|at| !text[..*at].ends_with(is_part) && !text[at + name.len()..].starts_with(is_part))?;
+        let start = statement.start + found;
+        self.program.text.source_range(start..start + name.len())
     }
 
     /// Returns the operands that are used in a byte range of the program.

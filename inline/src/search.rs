@@ -152,7 +152,11 @@ impl Search<'_> {
                 continue;
             }
             searched += 1;
-            if searched > MAX_LINES || self.can_be_correct(best, line, &unknowns) {
+            let is_left_out = searched > MAX_LINES;
+            if is_left_out {
+                self.checker.note_limit();
+            }
+            if is_left_out || self.can_be_correct(best, line, &unknowns) {
                 possible.insert(line);
             }
         }

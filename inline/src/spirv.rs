@@ -4,6 +4,7 @@
 //! calls it with `OpAsmCallINTEL`. `OpExecutionMode %k SubgroupSize 16` states its sub-group size.
 
 use crate::block::{Block, ElementType, ValueType};
+use crate::extraction::{Extraction, Function, SourceVariant};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
@@ -23,7 +24,7 @@ enum DeclaredType<'s> {
 }
 
 /// Finds the blocks of a source.
-pub(crate) fn extract(source: &str) -> Vec<Block> {
+pub(crate) fn extract(source: &str) -> Extraction {
     let tokens = tokenize(source, Syntax::Assembly);
     let mut types = BTreeMap::new();
     let (mut blocks, mut ids) = (Vec::new(), Vec::new());
@@ -46,10 +47,11 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
             types.insert(id.text(source), declared);
         }
     }
-    for (block, id) in blocks.iter_mut().zip(ids) {
+    for (index, (block, id)) in blocks.iter_mut().zip(&ids).enumerate() {
         block.simd_widths = calls.sizes_of(id);
+        block.function = Some(calls.functions.len() + index);
     }
-    blocks
+    Extraction { variants: vec![SourceVariant { blocks, functions: calls.into_functions(&ids) }], limits: Vec::new() }
 }
 
 /// The functions that call assembly, and the sub-group sizes that they require.
@@ -62,10 +64,14 @@ struct AssemblyCalls<'s> {
     callers: BTreeMap<&'s str, BTreeSet<&'s str>>,
     /// The function that has the last line.
     function: Option<&'s str>,
+    /// The functions, with whether they are not copied to their calls.
+    functions: Vec<(&'s str, bool)>,
+    /// The functions and assemblies that are called, with the functions that call them.
+    calls: Vec<(&'s str, &'s str)>,
 }
 
-impl AssemblyCalls<'_> {
-    fn read_line(&mut self, line: &[SourceToken]) {
+impl<'s> AssemblyCalls<'s> {
+    fn read_line(&mut self, line: &'s [SourceToken]) {
         let source = self.source;
         let text = |at: usize| line.get(at).map(|token| token.text(source));
         let (first, opcode) = (text(0), text(2).filter(|_| line[1].is_symbol('=')));
@@ -74,15 +80,38 @@ impl AssemblyCalls<'_> {
                 let size = text(3).and_then(|size| size.parse().ok()).and_then(simd_width);
                 self.sizes.extend(text(1).zip(size));
             }
-            (_, Some("OpFunction")) => self.function = first,
+            (_, Some("OpFunction")) => {
+                self.function = first;
+                let is_separate = text(4).is_some_and(|control| control.contains("DontInline"));
+                self.functions.extend(first.map(|name| (name, is_separate)));
+            }
             (Some("OpFunctionEnd"), _) => self.function = None,
-            (_, Some("OpAsmCallINTEL")) => {
-                if let Some(assembly) = text(4) {
+            (_, Some(opcode @ ("OpAsmCallINTEL" | "OpFunctionCall"))) => {
+                self.calls.extend(text(4).zip(self.function));
+                if let Some(assembly) = text(4).filter(|_| opcode == "OpAsmCallINTEL") {
                     self.callers.entry(assembly).or_default().extend(self.function);
                 }
             }
             _ => {}
         }
+    }
+
+    /// Returns the functions of the module, and after them one for each assembly, since it is a
+    /// function that others call. `assemblies` are the IDs of the assemblies.
+    fn into_functions(self, assemblies: &[&'s str]) -> Vec<Function> {
+        let names = self.functions.iter().copied().chain(assemblies.iter().map(|id| (*id, false)));
+        let mut functions: Vec<Function> = Vec::new();
+        let mut by_name = BTreeMap::new();
+        for (name, is_separate) in names {
+            by_name.insert(name, functions.len());
+            functions.push(Function { name: Some(name.to_owned()), is_separate, callers: Vec::new() });
+        }
+        for (callee, caller) in self.calls {
+            if let (Some(callee), Some(caller)) = (by_name.get(callee), by_name.get(caller)) {
+                functions[*callee].callers.push((*caller, false));
+            }
+        }
+        functions
     }
 
     /// Returns the sizes of the functions that call an assembly. Returns none if one of them
@@ -165,6 +194,7 @@ fn parse_assembly(
         output_types: outputs,
         input_types: inputs,
         input_values: Vec::new(),
+        input_origins: Vec::new(),
         open: None,
     };
     Some(listed.into_block())

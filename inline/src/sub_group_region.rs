@@ -49,9 +49,7 @@ mod tests {
     use crate::mapped_text::MappedText;
 
     fn block_at(start: usize) -> Block {
-        let (template, operands) = (MappedText::default(), Vec::new());
-        let span = start..start + 1;
-        Block { span, template, style: TemplateStyle::Dollar, operands, simd_widths: Vec::new(), open: None }
+        Block::new(start..start + 1, MappedText::default(), TemplateStyle::Dollar)
     }
 
     #[test]

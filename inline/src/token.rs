@@ -300,6 +300,8 @@ pub(crate) struct Brackets {
     closing: Vec<Option<usize>>,
     /// Number of tokens in brackets that may still be read.
     tokens_left: Cell<usize>,
+    /// The index of the first bracket whose tokens were not read, since there were too many.
+    limit: Cell<Option<usize>>,
 }
 
 impl Brackets {
@@ -317,7 +319,7 @@ impl Brackets {
                 _ => {}
             }
         }
-        Self { closing, tokens_left: Cell::new(MAX_BRACKETED_TOKENS) }
+        Self { closing, tokens_left: Cell::new(MAX_BRACKETED_TOKENS), limit: Cell::new(None) }
     }
 
     /// Finds the pairs among tokens of a source.
@@ -328,12 +330,31 @@ impl Brackets {
         })
     }
 
+    /// Returns the index of the bracket that closes the one at `open`.
+    pub(crate) fn closing(&self, open: usize) -> Option<usize> {
+        self.closing.get(open).copied().flatten()
+    }
+
     /// Returns the index of the bracket that closes the one at `open`. Returns `None` if there is
     /// none, or if too many tokens were in brackets.
     pub(crate) fn find_closing(&self, open: usize) -> Option<usize> {
-        let close = self.closing.get(open).copied().flatten()?;
-        self.tokens_left.set(self.tokens_left.get().checked_sub(close - open)?);
-        Some(close)
+        let close = self.closing(open)?;
+        match self.tokens_left.get().checked_sub(close - open) {
+            Some(left) => {
+                self.tokens_left.set(left);
+                Some(close)
+            }
+            None => {
+                self.limit.set(self.limit.get().or(Some(open)));
+                None
+            }
+        }
+    }
+
+    /// Returns the index of the first bracket for which [`find_closing`](Self::find_closing) found
+    /// that there were too many tokens in brackets.
+    pub(crate) fn limit(&self) -> Option<usize> {
+        self.limit.get()
     }
 }
 

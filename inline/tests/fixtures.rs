@@ -302,7 +302,7 @@ fn opencl_has_no_constraints_of_explicit_simd() {
     let source = |constraint: &str| {
         format!(
             "kernel void k(global int *a) {{\n    int x = a[0], y = a[1];\n    \
-             __asm__(\"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x1:d\" : \"=rw\"(x) : \"{constraint}\"(y));\n}}\n"
+             __asm__(\"add (M1, 16) %0(0,0)<1> %1(0,0)<0;1,0> 0x1:d\" : \"=rw\"(x) : \"{constraint}\"(y));\n}}\n"
         )
     };
     for (constraint, is_possible) in

@@ -7,8 +7,8 @@ use super::operand_span::find_operand;
 use super::parse::{ParseOptions, Parsed, Places, parse};
 use crate::module::{self, KindBuf, Module, Object, ObjectBuf};
 use crate::validate::{
-    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, class_of_input, help, name_of_subject,
-    validate, validate_whole,
+    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, class_of_input,
+    for_each_variable, help, name_of_subject, validate, validate_whole,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -263,7 +263,49 @@ impl LocatedObject<'_> {
     }
 }
 
+/// An access of an instruction of a text to a declared variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextAccess {
+    /// The byte range of the statement of the instruction.
+    pub statement: Range<usize>,
+    /// The byte range of the declaration.
+    pub declaration: Range<usize>,
+    /// The access. The numbers of variables are those of the object.
+    pub access: VariableAccess,
+}
+
 impl Parsed {
+    /// Returns the accesses of all instructions to declared variables, in the order of the text.
+    ///
+    /// ```
+    /// use openvisa::text::{ParseOptions, parse};
+    /// use openvisa_isa::Platform;
+    ///
+    /// let source = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=d num_elts=16 align=GRF\n\
+    ///               .function \"main\"\n    mov (M1, 16) x(0,0)<1> 0x1:d\n    ret (M1, 1)\n";
+    /// let accesses = parse(source, &ParseOptions::default()).variable_accesses(Platform::Xe2);
+    /// assert_eq!(accesses.len(), 1);
+    /// assert!(accesses[0].access.writes && source[accesses[0].declaration.clone()].contains(" x "));
+    /// ```
+    pub fn variable_accesses(&self, platform: Platform) -> Vec<TextAccess> {
+        let mut accesses = Vec::new();
+        let Ok(bytes) = self.module.to_bytes() else { return accesses };
+        let Ok(module) = Module::open_text_form(&bytes) else { return accesses };
+        for (object, places) in module.objects().flatten().zip(&self.places) {
+            let items = Instructions::new(object.code(), object.version()).with_offsets();
+            for (offset, inst) in items.filter_map(Result::ok) {
+                let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
+                let Some(statement) = statement else { continue };
+                for_each_variable(&inst, platform, &mut |access| {
+                    let declaration = places.declaration(access.class, access.id);
+                    let statement = statement.clone();
+                    accesses.extend(declaration.map(|declaration| TextAccess { statement, declaration, access }));
+                });
+            }
+        }
+        accesses
+    }
+
     /// Returns the byte range of the statement that caused a finding about the object file.
     pub fn find_statement(&self, finding: &module::Finding) -> Range<usize> {
         let mut object = None;

@@ -34,7 +34,7 @@ mod print;
 mod statements;
 mod symbols;
 
-pub use check::{CheckedText, FoundInstruction, TextFinding, check};
+pub use check::{CheckedText, FoundInstruction, TextAccess, TextFinding, check};
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use listing::Listing;

@@ -13,6 +13,7 @@
 //! [`validate_object`] checks the instructions of a kernel or function, [`validate_whole`] the
 //! rules about the object as a whole, [`validate`](validate()) a single instruction.
 
+mod access;
 mod context;
 mod eval;
 #[cfg(feature = "alloc")]
@@ -27,6 +28,7 @@ mod operand;
 mod text_facts;
 mod variable_table;
 
+pub use access::{VariableAccess, for_each_variable};
 pub use context::{ValidationContext, Variable};
 #[cfg(feature = "alloc")]
 pub use fast_accept::FastAccept;

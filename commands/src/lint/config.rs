@@ -6,6 +6,7 @@
 //! platform = "XE2"
 //! simd = [16]
 //! allow = ["footprint"]
+//! define = ["TILE=8"]
 //! exclude = ["third_party/**"]
 //! ```
 
@@ -31,6 +32,9 @@ pub(super) struct LintConfig {
     pub(super) simd: Vec<u32>,
     /// Codes of findings to suppress.
     pub(super) allow: Vec<String>,
+    /// Macros that are defined in sources of C, as with `-D`.
+    #[serde(deserialize_with = "deserialize_definitions")]
+    pub(super) define: Vec<String>,
     /// Patterns of files to leave out, as in `.gitignore`.
     #[serde(deserialize_with = "deserialize_patterns")]
     pub(super) exclude: ExcludePatterns,
@@ -50,6 +54,11 @@ fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Resu
         Some(wrong) => Err(serde::de::Error::custom(format!("{wrong} is no SIMD width, expected 8, 16 or 32"))),
         None => Ok(widths),
     }
+}
+
+fn deserialize_definitions<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let definitions: Vec<String> = Vec::deserialize(deserializer)?;
+    definitions.iter().map(|definition| super::parse_definition(definition).map_err(serde::de::Error::custom)).collect()
 }
 
 fn deserialize_patterns<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<ExcludePatterns, D::Error> {

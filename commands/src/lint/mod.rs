@@ -66,6 +66,10 @@ pub(super) struct LintArgs {
     /// Language of the sources (default: by the endings of their names)
     #[arg(long, value_enum)]
     language: Option<LanguageName>,
+    /// Define a macro in sources of C, C++ and OpenCL C; without a value, it is 1. Code that depends
+    /// on other macros is checked with and without them
+    #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
+    define: Vec<String>,
     /// Treat warnings as findings
     #[arg(long)]
     deny_warnings: bool,
@@ -136,6 +140,15 @@ fn parse_simd_width(value: &str) -> Result<u32, String> {
     value.parse().ok().filter(known).ok_or_else(|| "expected 8, 16 or 32".to_owned())
 }
 
+/// Checks that a definition begins with the name of a macro.
+fn parse_definition(value: &str) -> Result<String, String> {
+    let name = value.split(['=', '(']).next().unwrap_or_default();
+    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    let message = || format!("`{name}` is no name of a macro, expected NAME or NAME=VALUE");
+    is_name.then(|| value.to_owned()).ok_or_else(message)
+}
+
 /// The settings of a run, from options, configuration and environment.
 struct LintSettings {
     check: CheckOptions,
@@ -153,8 +166,10 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     let unread = for_each_file(context, &files, lint, |result| results.push(result))?;
     let totals = output::print_results(context, arguments.format, &results, settings.deny_warnings)?;
     print_summary(context, arguments, &totals, results.len())?;
+    // What was not tried may have mistakes.
+    let is_complete = results.iter().all(|result| !result.report.is_search_limited);
     Ok(match (unread, totals.errors) {
-        (0, 0) => ExitStatus::Success,
+        (0, 0) if is_complete => ExitStatus::Success,
         (0, _) => ExitStatus::Findings,
         _ => ExitStatus::Error,
     })
@@ -176,6 +191,8 @@ fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context
         simd_widths: arguments.simd.clone(),
         default_simd_widths,
         allowed: arguments.allow.iter().chain(&config.allow).cloned().collect(),
+        // Of two definitions of a name, the last one counts.
+        definitions: config.define.iter().chain(&arguments.define).cloned().collect(),
     };
     Ok(LintSettings { check, deny_warnings: arguments.deny_warnings || config.deny_warnings })
 }

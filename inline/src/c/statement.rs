@@ -2,6 +2,7 @@
 //!
 //! For example, `asm("mov (M1, 1) %0(0,%1)<1> 0x0:d" : "+rw"(x) : "P"(i))`.
 
+use super::KEYWORDS;
 use super::preprocessor::PpToken;
 use super::types::TypeScope;
 use crate::block::{Block, Operand, TemplateStyle};
@@ -12,23 +13,28 @@ use crate::token::{Syntax, TokenKind};
 /// Words between the keyword and the parenthesis.
 const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "goto"];
 
-/// Parses the statement that begins with `tokens`. Returns `None` if it is no inline assembly.
-pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Option<Block> {
-    let first = tokens.first()?;
-    let open = 1 + tokens[1..].iter().position(|token| !QUALIFIERS.contains(&token.text(scope.source)))?;
-    if !tokens[open].is_symbol('(') {
+/// Parses the statement that begins at the place of `scope`. Returns it with the index of the token
+/// after it. Returns `None` if there is no inline assembly.
+pub(super) fn parse_statement(scope: &TypeScope<'_>) -> Option<(Block, usize)> {
+    let (tokens, start) = (scope.all, scope.at);
+    let first = tokens.get(start).filter(|first| first.kind == TokenKind::Name)?;
+    if !KEYWORDS.contains(&first.text(scope.source)) {
         return None;
     }
-    let close = find_closing(tokens, open)?;
-    let mut sections = split_sections(&tokens[open + 1..close]).into_iter();
-    let mut block = Block {
-        span: first.span.start..tokens[close].span.end.max(first.span.end),
-        template: MappedText::default(),
-        style: TemplateStyle::Plain,
-        operands: Vec::new(),
-        simd_widths: Vec::new(),
-        open: None,
+    let is_qualifier = |token: &PpToken| QUALIFIERS.contains(&token.text(scope.source));
+    let open = start + 1 + tokens[start + 1..].iter().position(|token| !is_qualifier(token))?;
+    if !tokens[open].is_symbol('(') || tokens.get(open + 1).is_some_and(|token| token.is_symbol('(')) {
+        return None;
+    }
+    let close = scope.brackets.closing(open)?;
+    let last = &tokens[close];
+    // The keyword and the text can be in different macros.
+    let span = match first.macro_use == last.macro_use {
+        true => first.span.start..last.span.end.max(first.span.end),
+        false => first.place().start..last.place().end.max(first.place().end),
     };
+    let mut sections = split_sections(&tokens[open + 1..close]).into_iter();
+    let mut block = Block { place: first.place(), ..Block::new(span, MappedText::default(), TemplateStyle::Plain) };
     (block.template, block.open) = read_strings(sections.next()?, scope.source);
     let mut expressions = Vec::new();
     for (index, section) in sections.enumerate() {
@@ -46,10 +52,13 @@ pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Opti
         for (operand, expression) in block.operands.iter_mut().zip(expressions) {
             operand.value_type = scope.type_of(expression);
             operand.value = scope.value_of(expression);
+            if !operand.is_output {
+                operand.origin = scope.origin_of(expression);
+            }
         }
         block.simd_widths = scope.sub_group_sizes();
     }
-    Some(block)
+    Some((block, close + 1))
 }
 
 /// Returns the index of the parenthesis that closes the one at `open`.
@@ -129,6 +138,5 @@ fn parse_operand<'t>(
     let expression = rest.get(strings + 1..close)?;
     let constraint_span = constraint.source_range(0..constraint.len()).unwrap_or(first.span.clone());
     let constraint = constraint.as_str().to_owned();
-    let operand = Operand { name, constraint, constraint_span, is_output, value_type: None, value: None };
-    Some((operand, expression))
+    Some((Operand { name, ..Operand::new(constraint, constraint_span, is_output) }, expression))
 }

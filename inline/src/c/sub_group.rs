@@ -16,10 +16,10 @@ use crate::token::TokenKind;
 
 /// Maximum number of tokens between the beginning of a function and its body, and between the
 /// beginning of a call and a lambda in it.
-const MAX_HEAD_TOKENS: usize = 1024;
+const MAX_HEAD_TOKENS: usize = 1 << 14;
 
 /// Maximum number of tokens in the initial value of a variable.
-const MAX_VALUE_TOKENS: usize = 256;
+const MAX_VALUE_TOKENS: usize = 1 << 14;
 
 /// The names of attributes that are unambiguous without their namespace.
 const ATTRIBUTES: [&str; 2] = ["intel_reqd_sub_group_size", "reqd_sub_group_size"];
@@ -36,34 +36,10 @@ impl TypeScope<'_> {
     /// There are several if the attribute depends on a condition of the preprocessor. There is none
     /// if no function around the statement states one, or if its value is not known.
     pub(super) fn sub_group_sizes(&self) -> Vec<u32> {
-        self.sizes_in_macro().or_else(|| self.sizes_in_source()).unwrap_or_default()
+        self.sizes_in_source().unwrap_or_default()
     }
 
-    /// Searches the functions that the macro around the statement begins.
-    fn sizes_in_macro(&self) -> Option<Vec<u32>> {
-        let mut closed = 0_usize;
-        for (index, token) in self.inner.iter().enumerate().rev() {
-            match token.kind {
-                TokenKind::Symbol('}') => closed += 1,
-                TokenKind::Symbol('{') if closed > 0 => closed -= 1,
-                TokenKind::Symbol('{') => {
-                    let head = head_before(self.inner, index);
-                    // The beginning of a function can be before the use of the macro.
-                    let is_whole = head.len() < index;
-                    let outside = || self.sizes_in(head_before(self.all, self.at));
-                    let sizes = self.sizes_in_expanded(head);
-                    let sizes = sizes.or_else(|| (!is_whole).then(outside).flatten());
-                    if sizes.is_some() {
-                        return sizes;
-                    }
-                }
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// Searches the functions around the statement, or around the use of its macro.
+    /// Searches the functions around the statement.
     fn sizes_in_source(&self) -> Option<Vec<u32>> {
         self.names.open_braces(self.at).find_map(|brace| {
             let known = self.names.sub_group_sizes.borrow().get(&brace).cloned();
@@ -124,13 +100,8 @@ impl TypeScope<'_> {
         self.sizes_in(&value[..end])
     }
 
-    /// Returns the sizes in the attributes and properties among tokens of the source.
-    fn sizes_in(&self, tokens: &[PpToken]) -> Option<Vec<u32>> {
-        self.sizes_in_expanded(&self.macros.expand(self.source, tokens))
-    }
-
     /// Returns the sizes in attributes and properties. Returns `None` if there are none of them.
-    fn sizes_in_expanded(&self, tokens: &[PpToken]) -> Option<Vec<u32>> {
+    fn sizes_in(&self, tokens: &[PpToken]) -> Option<Vec<u32>> {
         let mut stated = (0..tokens.len()).filter_map(|at| self.find_size(tokens, at)).peekable();
         stated.peek()?;
         let mut sizes = Vec::new();
@@ -165,7 +136,7 @@ impl TypeScope<'_> {
 }
 
 /// Returns the tokens of the function whose body begins at `brace`, up to the brace.
-fn head_before(tokens: &[PpToken], brace: usize) -> &[PpToken] {
+pub(super) fn head_before(tokens: &[PpToken], brace: usize) -> &[PpToken] {
     let (mut depth, mut start) = (0_usize, brace);
     while start > 0 && brace - start < MAX_HEAD_TOKENS {
         match tokens[start - 1].kind {

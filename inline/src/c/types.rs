@@ -3,26 +3,29 @@
 //! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
-use super::preprocessor::{Macros, PpToken};
+use super::data_flow::initial_value;
+use super::function::read_head;
+use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
-use crate::token::TokenKind;
+use crate::token::{Brackets, TokenKind};
 use openvisa_isa::DataType;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 /// Maximum number of names that are followed, for example from `using` to `using`.
-const MAX_STEPS: usize = 8;
+const MAX_STEPS: usize = 64;
 
 /// Maximum nesting of scopes in which a declaration is searched for.
-const MAX_SCOPES: usize = 256;
+const MAX_SCOPES: usize = 1 << 12;
 
 /// Maximum number of tokens between `const` and the name of a constant.
-const MAX_CONSTANT_TOKENS: usize = 8;
+const MAX_CONSTANT_TOKENS: usize = 64;
 
 /// Words that are part of a declaration and not of its type.
-const SPECIFIERS: [&str; 19] = [
+const SPECIFIERS: [&str; 20] = [
+    "typedef",
     "const",
     "constexpr",
     "static",
@@ -54,24 +57,22 @@ const INTEGER_WORDS: [&str; 6] = ["unsigned", "signed", "char", "short", "int", 
 /// The code around a statement.
 pub(super) struct TypeScope<'t> {
     pub(super) source: &'t str,
-    /// The tokens before the statement in the macro that it is in.
-    pub(super) inner: &'t [PpToken],
-    /// All tokens of the source.
+    /// All tokens, without macros.
     pub(super) all: &'t [PpToken],
-    /// The index of the statement or of the use of its macro in `all`.
+    /// The index of the statement in `all`.
     pub(super) at: usize,
     pub(super) names: &'t TokenIndex<'t>,
-    pub(super) macros: &'t Macros<'t>,
+    pub(super) brackets: &'t Brackets,
 }
 
 /// Where names and scopes are among the tokens of a source.
-pub(super) struct TokenIndex<'s> {
+pub(super) struct TokenIndex<'t> {
     /// The indices of each name, in ascending order.
-    by_name: HashMap<&'s str, Vec<usize>>,
+    by_name: HashMap<&'t str, Vec<usize>>,
     /// For each token, the index of the brace that opens its scope.
     scopes: Vec<Option<usize>>,
     /// The constants that were searched for. A search visits all uses of a name.
-    constants: RefCell<HashMap<String, Option<Expression>>>,
+    constants: RefCell<HashMap<String, Option<(usize, Expression)>>>,
     /// The names of types that were searched for.
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
@@ -80,8 +81,8 @@ pub(super) struct TokenIndex<'s> {
     property_getters: HashMap<usize, usize>,
 }
 
-impl<'s> TokenIndex<'s> {
-    pub(super) fn new(source: &'s str, tokens: &[PpToken]) -> Self {
+impl<'t> TokenIndex<'t> {
+    pub(super) fn new(source: &'t str, tokens: &'t [PpToken]) -> Self {
         let (mut by_name, mut scopes): (HashMap<&str, Vec<usize>>, _) = (HashMap::new(), Vec::new());
         let (mut open, mut property_getters) = (Vec::new(), HashMap::new());
         for (index, token) in tokens.iter().enumerate() {
@@ -92,7 +93,7 @@ impl<'s> TokenIndex<'s> {
                     open.pop();
                 }
                 TokenKind::Name => {
-                    let name = source.get(token.span.clone()).unwrap_or_default();
+                    let name = token.text(source);
                     by_name.entry(name).or_default().push(index);
                     if name == PROPERTIES_TAG {
                         property_getters.extend(open.last().map(|brace| (*brace, index)));
@@ -118,7 +119,7 @@ impl<'s> TokenIndex<'s> {
     }
 
     /// Returns the indices of a name.
-    fn indices(&self, name: &str) -> &[usize] {
+    pub(super) fn indices(&self, name: &str) -> &[usize] {
         self.by_name.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
@@ -138,11 +139,13 @@ impl<'s> TokenIndex<'s> {
     }
 }
 
-/// The type of a declared name.
+/// A declared name.
 #[derive(Clone, Debug)]
-struct DeclaredType {
+pub(super) struct Declaration {
+    /// The index of the name.
+    pub(super) at: usize,
     /// The words of the type, without specifiers.
-    words: Vec<String>,
+    pub(super) words: Vec<String>,
     /// Number of `*` before the name and `[]` after it.
     indirections: usize,
 }
@@ -181,26 +184,30 @@ impl TypeScope<'_> {
         expression.resolve(&|name| Some(self.replace_constants(self.find_constant(name)?, steps)))
     }
 
-    /// Returns the value of a constant if the file defines exactly one of this name.
+    /// Returns the value of a constant if the file defines exactly one of this name, and not in
+    /// another function.
     fn find_constant(&self, name: &str) -> Option<Expression> {
-        memoise(&self.names.constants, name, || self.search_constant(name))
+        let (index, value) = memoise(&self.names.constants, name, || self.search_constant(name))?;
+        let is_open: BTreeSet<usize> = self.names.open_braces(self.at).collect();
+        let mut closed = self.names.open_braces(index).filter(|brace| !is_open.contains(brace));
+        let is_in_function = closed.any(|brace| read_head(self.source, self.all, brace).is_some());
+        (!is_in_function).then_some(value)
     }
 
-    fn search_constant(&self, name: &str) -> Option<Expression> {
+    fn search_constant(&self, name: &str) -> Option<(usize, Expression)> {
         let mut found = None;
         for &index in self.names.indices(name) {
             let before = self.all[..index].iter().rev().take(MAX_CONSTANT_TOKENS);
-            let mut before = before.take_while(|t| !matches!(t.kind, TokenKind::Symbol(';' | '{' | '}' | '(' | ',')));
+            let mut before = before.take_while(|t| !matches!(t.kind, TokenKind::Symbol(';' | '{' | '}' | '(')));
             let is_constant = before.any(|t| ["const", "constexpr"].contains(&t.text(self.source)));
             let assigns = self.all.get(index + 1).is_some_and(|next| next.is_symbol('='));
             if is_constant && assigns {
                 if found.is_some() {
                     return None;
                 }
-                let rest = &self.all[index + 2..];
-                let end = rest.iter().position(|token| token.is_symbol(';'))?;
-                let words: Vec<&str> = rest[..end].iter().map(|token| token.text(self.source)).collect();
-                found = Some(Expression::parse(&words)?);
+                let value = initial_value(self.all, index)?;
+                let words: Vec<&str> = value.iter().map(|token| token.text(self.source)).collect();
+                found = Some((index, Expression::parse(&words)?));
             }
         }
         found
@@ -208,17 +215,18 @@ impl TypeScope<'_> {
 
     /// Returns the type of a name after `dereferences` of its indirections are followed.
     fn type_of_name(&self, name: &PpToken, dereferences: usize) -> Option<ValueType> {
-        let name = name.text(self.source);
-        let declared = find_declaration(self.inner, self.source, name).or_else(|| {
-            let mut visible = self.names.visible(name, self.at);
-            visible.find_map(|index| parse_declaration(self.all, index, self.source))
-        })?;
+        let declared = self.find_declaration(name.text(self.source), self.at)?;
         match declared.indirections.checked_sub(dereferences) {
             // The operator of a class has any type.
             None => None,
             Some(0) => self.resolve(&declared.words, MAX_STEPS),
             Some(_) => Some(ValueType::scalar(ElementType::Pointer)),
         }
+    }
+
+    /// Returns the declaration of a name that is visible at a token.
+    pub(super) fn find_declaration(&self, name: &str, at: usize) -> Option<Declaration> {
+        self.names.visible(name, at).find_map(|index| parse_declaration(self.all, index, self.source))
     }
 
     fn words(&self, tokens: &[PpToken]) -> Vec<String> {
@@ -269,13 +277,13 @@ impl TypeScope<'_> {
                 let end = rest.iter().position(|token| token.is_symbol(';'))?;
                 return Some(self.words(&rest[1..end]));
             }
-            if !next.is_symbol(';') {
+            if !matches!(next.kind, TokenKind::Symbol(';' | ',')) {
                 return None;
             }
-            let start = before.iter().rposition(|token| token.is_symbol(';') || token.is_symbol('}'));
-            let declaration = &before[start.map_or(0, |start| start + 1)..];
-            let is_typedef = declaration.first().is_some_and(|first| is_word(first, "typedef"));
-            is_typedef.then(|| self.words(&declaration[1..]))
+            let start = before.iter().rposition(|token| matches!(token.kind, TokenKind::Symbol(';' | '{' | '}')));
+            let first = before.get(start.map_or(0, |start| start + 1)).filter(|first| is_word(first, "typedef"));
+            let declared = first.and_then(|_| parse_declaration(self.all, index, self.source))?;
+            (declared.indirections == 0).then_some(declared.words)
         })
     }
 }
@@ -294,28 +302,10 @@ fn memoise<T: Clone>(
     result
 }
 
-/// Finds the last declaration of a name that is visible at the end of the tokens of a macro.
-fn find_declaration(tokens: &[PpToken], source: &str, name: &str) -> Option<DeclaredType> {
-    let mut closed = 0_usize;
-    for index in (0..tokens.len()).rev() {
-        match tokens[index].kind {
-            TokenKind::Symbol('}') => closed += 1,
-            TokenKind::Symbol('{') => closed = closed.saturating_sub(1),
-            TokenKind::Name if closed == 0 && tokens[index].text(source) == name => {
-                if let Some(declared) = parse_declaration(tokens, index, source) {
-                    return Some(declared);
-                }
-            }
-            _ => {}
-        }
-    }
-    None
-}
-
 /// Parses the declaration whose name is at `index`.
-fn parse_declaration(tokens: &[PpToken], index: usize, source: &str) -> Option<DeclaredType> {
+fn parse_declaration(tokens: &[PpToken], index: usize, source: &str) -> Option<Declaration> {
     let next = tokens.get(index + 1)?;
-    if !matches!(next.kind, TokenKind::Symbol('=' | ';' | ',' | ')' | '[' | '{' | ':')) {
+    if !matches!(next.kind, TokenKind::Symbol('=' | ';' | ',' | ')' | '[' | '{' | ':' | '(')) {
         return None;
     }
     let mut indirections = usize::from(next.is_symbol('['));
@@ -329,13 +319,16 @@ fn parse_declaration(tokens: &[PpToken], index: usize, source: &str) -> Option<D
         }
         end -= 1;
     }
-    let start = find_type_start(tokens, end, source)?;
+    let is_after_comma = end.checked_sub(1).is_some_and(|before| tokens[before].is_symbol(','));
+    let (start, end) = match is_after_comma {
+        // The type is before the first name of the declaration.
+        true => find_shared_type(tokens, end - 1, source)?,
+        false => (find_type_start(tokens, end, source)?, end),
+    };
     let is_boundary = match start.checked_sub(1).map(|at| &tokens[at]) {
         None => true,
         Some(before) => match before.kind {
-            TokenKind::Symbol(c) => {
-                matches!(c, '(' | ',' | ';' | '{' | '}' | ')' | '>' | ']' | ':' | '\u{1}'..='\u{3}')
-            }
+            TokenKind::Symbol(c) => matches!(c, '(' | ',' | ';' | '{' | '}' | ')' | '>' | ']' | ':' | UNROLL),
             TokenKind::Name => !NO_TYPES.contains(&before.text(source)),
             _ => false,
         },
@@ -343,7 +336,95 @@ fn parse_declaration(tokens: &[PpToken], index: usize, source: &str) -> Option<D
     let words = tokens[start..end].iter().map(|token| token.text(source));
     let words: Vec<String> = words.filter(|word| !SPECIFIERS.contains(word)).map(str::to_owned).collect();
     let is_type = words.first().is_some_and(|first| !NO_TYPES.contains(&first.as_str()));
-    (is_boundary && is_type).then_some(DeclaredType { words, indirections })
+    (is_boundary && is_type).then_some(Declaration { at: index, words, indirections })
+}
+
+/// Returns the range of the type in a declaration of several names, of which one ends at a comma.
+/// For example, of `float` in `float *a = x[0], b`.
+fn find_shared_type(tokens: &[PpToken], comma: usize, source: &str) -> Option<(usize, usize)> {
+    let (mut depth, mut first) = (0_usize, comma);
+    while let Some(before) = first.checked_sub(1) {
+        match tokens[before].kind {
+            TokenKind::Symbol(')' | ']' | '}') => depth += 1,
+            // In parentheses, only the first part of a loop declares several names.
+            TokenKind::Symbol('(') if depth == 0 => {
+                let keyword = before.checked_sub(1).map(|at| tokens[at].text(source));
+                if keyword != Some("for") {
+                    return None;
+                }
+                break;
+            }
+            TokenKind::Symbol('{' | '[') if depth == 0 => break,
+            TokenKind::Symbol('(' | '[' | '{') => depth -= 1,
+            TokenKind::Symbol(';' | ':' | UNROLL) if depth == 0 => break,
+            _ => {}
+        }
+        // A block that ends before the declaration has no comma or name after it.
+        if depth == 1 && tokens[before].is_symbol('}') && !continues_declaration(tokens, before + 1) {
+            break;
+        }
+        first = before;
+    }
+    while let Some(open) = tokens.get(first) {
+        let is_attribute = ["__attribute__", "alignas"].contains(&open.text(source));
+        let bracket = if is_attribute { first + 1 } else { first };
+        match is_attribute || open.is_symbol('[') {
+            true => first = super::statement::find_closing(tokens, bracket)? + 1,
+            false if SPECIFIERS.contains(&open.text(source)) && open.kind == TokenKind::Name => first += 1,
+            false => break,
+        }
+    }
+    let end = find_type_end(tokens, first, source).filter(|end| *end < comma)?;
+    let is_declarator = |token: &&PpToken| {
+        matches!(token.kind, TokenKind::Symbol('*' | '&')) || SPECIFIERS.contains(&token.text(source))
+    };
+    let name = end + tokens[end..comma].iter().take_while(is_declarator).count();
+    let is_named = name < comma && tokens[name].kind == TokenKind::Name;
+    let next = &tokens[name + 1].kind;
+    (is_named && matches!(next, TokenKind::Symbol('=' | ',' | '[' | '{' | '('))).then_some((first, end))
+}
+
+/// Returns whether the tokens after a closing brace continue a declaration: `int a{1}, b`.
+fn continues_declaration(tokens: &[PpToken], after: usize) -> bool {
+    tokens.get(after).is_some_and(|next| matches!(next.kind, TokenKind::Symbol(',' | ')' | ']' | '}')))
+}
+
+/// Returns the index after the type that begins at `start`.
+fn find_type_end(tokens: &[PpToken], start: usize, source: &str) -> Option<usize> {
+    let is_name = |at: usize| tokens.get(at).is_some_and(|token| token.kind == TokenKind::Name);
+    let is_integer = |at: usize| is_name(at) && INTEGER_WORDS.contains(&tokens[at].text(source));
+    let mut end = start;
+    while is_integer(end) || (end > start && is_name(end) && SPECIFIERS.contains(&tokens[end].text(source))) {
+        end += 1;
+    }
+    if end > start {
+        return Some(end);
+    }
+    if !is_name(start) {
+        return None;
+    }
+    end = start + 1;
+    while matches!(tokens.get(end..end + 2), Some([one, two]) if one.is_symbol(':') && two.is_symbol(':'))
+        && is_name(end + 2)
+    {
+        end += 3;
+    }
+    if !tokens.get(end)?.is_symbol('<') {
+        return Some(end);
+    }
+    let mut depth = 0_usize;
+    for (offset, token) in tokens[end..].iter().enumerate() {
+        match token.kind {
+            TokenKind::Symbol('<') => depth += 1,
+            TokenKind::Symbol('>') => depth -= 1,
+            TokenKind::Symbol(';' | '{' | '}') => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(end + offset + 1);
+        }
+    }
+    None
 }
 
 /// Returns the index of the first token of the type that ends before `end`.
@@ -403,6 +484,11 @@ fn type_of_number(text: &str) -> Option<ValueType> {
         _ if text.to_ascii_lowercase().trim_end_matches('u').ends_with('l') => ElementType::Integer(64),
         _ => ElementType::Integer(32),
     }))
+}
+
+/// Returns whether a name is that of a type, so that parentheses after it convert a value.
+pub(super) fn is_type_name(name: &str) -> bool {
+    INTEGER_WORDS.contains(&name) || known_type(name).is_some()
 }
 
 /// Returns the type of a name of OpenCL, SYCL or the standard library. For example, `cl_ushort4`.

@@ -6,15 +6,17 @@ mod sub_group;
 
 use crate::block::Block;
 use crate::expression::Expression;
+use crate::extraction::{Extraction, ExtractionLimit};
 use crate::ir_types::{parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
-const MAX_TYPE_TOKENS: usize = 512;
+const MAX_TYPE_TOKENS: usize = 1 << 14;
 
 /// Maximum number of tokens between `asm` and the template.
 const MAX_FLAG_TOKENS: usize = 16;
@@ -37,20 +39,60 @@ const ATTRIBUTES: [&str; 13] = [
 ];
 
 /// Finds the blocks of a source.
-pub(crate) fn extract(source: &str) -> Vec<Block> {
+pub(crate) fn extract(source: &str) -> Extraction {
     if !source.contains("asm") {
-        return Vec::new();
+        return Extraction::default();
     }
     let tokens = tokenize(source, Syntax::Assembly);
     let brackets = Brackets::of_tokens(&tokens);
     let asms = (0..tokens.len()).filter(|index| tokens[*index].is_name(source, "asm"));
-    let mut blocks: Vec<Block> = asms.filter_map(|index| parse_call(source, &tokens, &brackets, index)).collect();
+    let module = SsaModule::new(source, &tokens, find_functions(source, &tokens, &brackets));
+    let parse = |index| parse_call(source, &tokens, &brackets, &module, index);
+    let mut blocks: Vec<Block> = asms.filter_map(parse).collect();
     set_simd_widths(&mut blocks, sub_group::find_regions(source, &tokens, &brackets));
-    blocks
+    let limits = Vec::from_iter(ExtractionLimit::of_brackets(&brackets, &tokens));
+    Extraction { limits, ..module.into_extraction(blocks) }
+}
+
+/// Finds the functions that are defined.
+fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken], brackets: &Brackets) -> Vec<SsaHead<'s>> {
+    let separate: Vec<&str> = (0..tokens.len())
+        .filter(|at| tokens[*at].begins_line && tokens[*at].is_name(source, "attributes"))
+        .filter(|at| line_at(tokens, *at).iter().any(|token| token.is_name(source, "noinline")))
+        .filter_map(|at| tokens.get(at + 1).map(|group| group.text(source)))
+        .collect();
+    let read = |at: usize| {
+        let name = at + tokens[at..].iter().position(|token| token.text(source).starts_with('@'))?;
+        let open = name + 1;
+        let close = brackets.closing(open).filter(|_| tokens[open].is_symbol('('))?;
+        let brace = close + tokens[close..].iter().position(|token| token.is_symbol('{'))?;
+        let words = || tokens[at..brace].iter().map(|token| token.text(source));
+        Some(SsaHead {
+            name: tokens[name].text(source),
+            is_kernel: words().any(|word| word == "spir_kernel"),
+            is_separate: words().any(|word| word == "noinline" || separate.contains(&word)),
+            parameters: open..close,
+            body: brace..brackets.closing(brace).unwrap_or(tokens.len()),
+        })
+    };
+    let defines = (0..tokens.len()).filter(|at| tokens[*at].begins_line && tokens[*at].is_name(source, "define"));
+    defines.filter_map(read).collect()
+}
+
+/// Returns the tokens of the line that begins at `at`.
+fn line_at(tokens: &[SourceToken], at: usize) -> &[SourceToken] {
+    let rest = &tokens[at + 1..];
+    &tokens[at..at + 1 + rest.iter().position(|token| token.begins_line).unwrap_or(rest.len())]
 }
 
 /// Parses the call whose keyword `asm` is at `index`.
-fn parse_call(source: &str, tokens: &[SourceToken], brackets: &Brackets, index: usize) -> Option<Block> {
+fn parse_call(
+    source: &str,
+    tokens: &[SourceToken],
+    brackets: &Brackets,
+    module: &SsaModule<'_>,
+    index: usize,
+) -> Option<Block> {
     let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
         token.kind == TokenKind::Name && ["call", "invoke", "callbr"].contains(&token.text(source))
     })?;
@@ -77,6 +119,10 @@ fn parse_call(source: &str, tokens: &[SourceToken], brackets: &Brackets, index: 
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Assembly);
     append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
+    let origin_of = |argument: &str| {
+        let value = argument.split_whitespace().next_back().filter(|value| value.starts_with('%'));
+        value.map(|value| module.origin_of(value, tokens[index].span.start)).unwrap_or_default()
+    };
     let listed = ListedAssembly {
         span: tokens[call].span.start..rest[close].span.end,
         template: template_text,
@@ -84,6 +130,7 @@ fn parse_call(source: &str, tokens: &[SourceToken], brackets: &Brackets, index: 
         output_types: split_results(result),
         input_types: arguments.iter().map(|argument| parse_type(argument)).collect(),
         input_values: arguments.iter().map(|argument| parse_value(argument)).collect(),
+        input_origins: arguments.iter().map(|argument| origin_of(argument)).collect(),
         open: None,
     };
     Some(listed.into_block())

@@ -99,7 +99,7 @@ impl FunctionFinder<'_> {
                 return None;
             }
             if token.is_symbol('{') {
-                let close = self.brackets.find_closing(open)?;
+                let close = self.brackets.closing(open)?;
                 let ends_line = self.tokens.get(close + 1).is_none_or(|next| next.begins_line);
                 if ends_line && !self.tokens[open - 1].is_symbol('!') {
                     return Some((open, close));

@@ -5,20 +5,23 @@
 
 mod sub_group;
 
-use crate::block::{Block, ValueType};
+use crate::block::{Block, Repetition, ValueOrigin, ValueType};
+use crate::extraction::Extraction;
 use crate::ir_types::{parse_tensor_element, parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
 use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, tokenize};
 
 /// Maximum number of tokens of an operation.
-const MAX_OPERATION_TOKENS: usize = 1024;
+const MAX_OPERATION_TOKENS: usize = 1 << 14;
 
 /// Finds the blocks of a source.
-pub(crate) fn extract(source: &str) -> Vec<Block> {
+pub(crate) fn extract(source: &str) -> Extraction {
     let tokens = tokenize(source, Syntax::Mlir);
+    let module = SsaModule::new(source, &tokens, find_functions(source, &tokens));
     let mut blocks = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
         let rest = &tokens[index..tokens.len().min(index + MAX_OPERATION_TOKENS)];
@@ -28,15 +31,50 @@ pub(crate) fn extract(source: &str) -> Vec<Block> {
             _ => continue,
         };
         let found = match name {
-            "llvm.inline_asm" => parse_plain(source, rest).or_else(|| parse_attributes(source, rest)),
-            "tt.elementwise_inline_asm" => parse_elementwise(source, rest),
-            "asm_string" if !is_in_known_operation(source, &tokens[..index]) => parse_attributes(source, rest),
+            "llvm.inline_asm" => parse_plain(source, rest, &module).or_else(|| parse_attributes(source, rest, &module)),
+            "tt.elementwise_inline_asm" => parse_elementwise(source, rest, &module),
+            "asm_string" if !is_in_known_operation(source, &tokens[..index]) => parse_attributes(source, rest, &module),
             _ => None,
         };
         blocks.extend(found);
     }
     set_simd_widths(&mut blocks, sub_group::find_regions(source, &tokens));
-    blocks
+    module.into_extraction(blocks)
+}
+
+/// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...} {...}`.
+fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken]) -> Vec<SsaHead<'s>> {
+    let brackets = Brackets::of_tokens(tokens);
+    let read = |at: usize| {
+        let rest = &tokens[at + 1..];
+        let name = at
+            + 1
+            + rest.iter().position(|token| token.kind != TokenKind::Name || token.text(source).starts_with('@'))?;
+        let open = name + 1;
+        let close = brackets.closing(open).filter(|_| tokens[open].is_symbol('('))?;
+        // Attributes in braces precede the body.
+        let mut brace = close + 1;
+        loop {
+            brace += tokens[brace..].iter().position(|token| matches!(token.kind, TokenKind::Symbol('{' | '(')))?;
+            let end = brackets.closing(brace).unwrap_or(tokens.len());
+            let is_body = tokens[brace].is_symbol('{')
+                && tokens.get(end).is_none_or(|_| tokens.get(end + 1).is_none_or(|next| next.begins_line));
+            if is_body {
+                let words = || tokens[at..brace].iter().map(|token| token.text(source));
+                return Some(SsaHead {
+                    name: tokens[name].text(source),
+                    is_kernel: words()
+                        .any(|word| ["spir_kernelcc", "gpu.kernel", "kernel", "llvm.func_kernel"].contains(&word)),
+                    is_separate: words().any(|word| ["noinline", "no_inline"].contains(&word)),
+                    parameters: open..close,
+                    body: brace..end,
+                });
+            }
+            brace = end + 1;
+        }
+    };
+    let is_function = |token: &SourceToken| token.kind == TokenKind::Name && token.text(source).ends_with(".func");
+    (0..tokens.len()).filter(|at| is_function(&tokens[*at])).filter_map(read).collect()
 }
 
 /// Returns whether the operation that the tokens end in is `llvm.inline_asm`, which is found by its
@@ -48,7 +86,7 @@ fn is_in_known_operation(source: &str, before: &[SourceToken]) -> bool {
 }
 
 /// Parses the short form: flags, two strings, operands, types.
-fn parse_plain(source: &str, tokens: &[SourceToken]) -> Option<Block> {
+fn parse_plain(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
     let first = tokens.first().filter(|first| first.kind == TokenKind::Name)?;
     let at = tokens.iter().position(|token| string_of(token).is_some())?;
     let is_flag = |token: &SourceToken| token.kind == TokenKind::Name || token.is_symbol('=');
@@ -56,21 +94,34 @@ fn parse_plain(source: &str, tokens: &[SourceToken]) -> Option<Block> {
         return None;
     }
     let (template, constraints) = (string_of(&tokens[at])?, string_of(tokens.get(at + 2)?)?);
-    Some(make_block(source, first, template, constraints, read_types(source, &tokens[at + 3..])))
+    let rest = &tokens[at + 3..];
+    let origins = origins_of(source, rest, module);
+    Some(make_block(source, first, template, constraints, read_types(source, rest), origins))
+}
+
+/// Returns what is evident of the operands before the colon.
+fn origins_of(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Vec<ValueOrigin> {
+    let operands = tokens.iter().take_while(|token| !token.is_symbol(':'));
+    let values = operands.filter(|token| token.kind == TokenKind::Name && token.text(source).starts_with('%'));
+    values.map(|value| module.origin_of(value.text(source), value.span.start)).collect()
 }
 
 /// Parses an operation with attributes in braces.
-fn parse_attributes(source: &str, tokens: &[SourceToken]) -> Option<Block> {
+fn parse_attributes(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
     let (one, template) = find_string(source, tokens, "asm_string")?;
     let (other, constraints) = find_string(source, tokens, "constraints")?;
     let types = read_types(source, after_attributes(&tokens[one.max(other) + 1..]));
-    Some(make_block(source, tokens.first()?, template, constraints, types))
+    // The generic form has its operands in parentheses after the name.
+    let is_generic = tokens.get(1).is_some_and(|next| next.is_symbol('('));
+    let arguments = if is_generic { &tokens[..find_closing(tokens, 1)?] } else { &[] };
+    let origins = origins_of(source, arguments, module);
+    Some(make_block(source, tokens.first()?, template, constraints, types, origins))
 }
 
 /// Parses an operation of Triton in its short form: a string, attributes, operands, types.
 ///
 /// Its generic form has the text in an attribute.
-fn parse_elementwise(source: &str, tokens: &[SourceToken]) -> Option<Block> {
+fn parse_elementwise(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
     let [first, template, open, ..] = tokens else { return None };
     let template = string_of(template).filter(|_| open.is_symbol('{'))?;
     let rest = after_attributes(&tokens[3..]);
@@ -81,7 +132,9 @@ fn parse_elementwise(source: &str, tokens: &[SourceToken]) -> Option<Block> {
         words[0].is_name(source, "packed_element") && words[1].is_symbol('=') && words[2].text(source) == "1"
     };
     let types = attributes.windows(3).any(is_one).then(|| read_tensor_types(source, rest)).flatten();
-    Some(make_block(source, first, template, constraints, types))
+    let origins = origins_of(source, rest, module);
+    let block = make_block(source, first, template, constraints, types, origins);
+    Some(Block { repetition: Some(Repetition::Elementwise), ..block })
 }
 
 /// Returns the string that an attribute is set to, and the index of its token.
@@ -119,6 +172,7 @@ fn make_block(
     template: &StringToken,
     constraints: &StringToken,
     types: Option<OperationTypes>,
+    input_origins: Vec<ValueOrigin>,
 ) -> Block {
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Mlir);
@@ -132,6 +186,7 @@ fn make_block(
         output_types,
         input_types,
         input_values: Vec::new(),
+        input_origins,
         open: None,
     }
     .into_block()
@@ -146,6 +201,24 @@ struct OperationTypes {
     end: usize,
 }
 
+/// Returns the index of the parenthesis that closes the one at `open`. No operation begins between
+/// them.
+fn find_closing(tokens: &[SourceToken], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, token) in tokens.iter().enumerate().skip(open) {
+        match token.kind {
+            TokenKind::Symbol('(') => depth += 1,
+            TokenKind::Symbol(')') => depth -= 1,
+            TokenKind::String(_) | TokenKind::Symbol('{') => return None,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
 /// Reads the types after a colon: those of the arguments in parentheses, an arrow and the results.
 fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     let colon = tokens.iter().position(|token| token.is_symbol(':'))?;
@@ -153,7 +226,7 @@ fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     if !tokens.get(open)?.is_symbol('(') {
         return None;
     }
-    let close = Brackets::of_tokens(tokens).find_closing(open)?;
+    let close = find_closing(tokens, open)?;
     let inputs = source.get(tokens[open].span.end..tokens[close].span.start)?;
     let input_types = split_types(inputs).into_iter().map(parse_type).collect();
     if !is_arrow(&tokens[close + 1..]) {
