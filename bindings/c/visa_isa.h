@@ -563,37 +563,37 @@ enum visa_exec_size {
 
 /** first channel of the execution mask in steps of four; the NM forms ignore the mask. [specs/fields.md:18] */
 enum visa_exec_mask {
-    /** M1 [specs/fields.md:20] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 0 [specs/fields.md:20] */
     VISA_EXEC_MASK_M1 = 0,
-    /** M2 [specs/fields.md:21] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 4 [specs/fields.md:21] */
     VISA_EXEC_MASK_M2 = 1,
-    /** M3 [specs/fields.md:22] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 8 [specs/fields.md:22] */
     VISA_EXEC_MASK_M3 = 2,
-    /** M4 [specs/fields.md:23] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 12 [specs/fields.md:23] */
     VISA_EXEC_MASK_M4 = 3,
-    /** M5 [specs/fields.md:24] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 16 [specs/fields.md:24] */
     VISA_EXEC_MASK_M5 = 4,
-    /** M6 [specs/fields.md:25] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 20 [specs/fields.md:25] */
     VISA_EXEC_MASK_M6 = 5,
-    /** M7 [specs/fields.md:26] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 24 [specs/fields.md:26] */
     VISA_EXEC_MASK_M7 = 6,
-    /** M8 [specs/fields.md:27] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 28 [specs/fields.md:27] */
     VISA_EXEC_MASK_M8 = 7,
-    /** M1_NM [specs/fields.md:28] */
+    /** all channels run, whatever the execution mask is [specs/fields.md:28] */
     VISA_EXEC_MASK_M1_NM = 8,
-    /** M2_NM [specs/fields.md:29] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 4 on [specs/fields.md:29] */
     VISA_EXEC_MASK_M2_NM = 9,
-    /** M3_NM [specs/fields.md:30] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 8 on [specs/fields.md:30] */
     VISA_EXEC_MASK_M3_NM = 10,
-    /** M4_NM [specs/fields.md:31] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 12 on [specs/fields.md:31] */
     VISA_EXEC_MASK_M4_NM = 11,
-    /** M5_NM [specs/fields.md:32] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 16 on [specs/fields.md:32] */
     VISA_EXEC_MASK_M5_NM = 12,
-    /** M6_NM [specs/fields.md:33] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 20 on [specs/fields.md:33] */
     VISA_EXEC_MASK_M6_NM = 13,
-    /** M7_NM [specs/fields.md:34] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 24 on [specs/fields.md:34] */
     VISA_EXEC_MASK_M7_NM = 14,
-    /** M8_NM [specs/fields.md:35] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 28 on [specs/fields.md:35] */
     VISA_EXEC_MASK_M8_NM = 15,
 };
 
@@ -888,37 +888,37 @@ enum visa_element_count {
 
 /** first channel of the execution mask, coded as in Exec_size. [specs/fields.md:227] */
 enum visa_element_mask {
-    /** M1 [specs/fields.md:229] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 0 [specs/fields.md:229] */
     VISA_ELEMENT_MASK_M1 = 0,
-    /** M2 [specs/fields.md:230] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 4 [specs/fields.md:230] */
     VISA_ELEMENT_MASK_M2 = 1,
-    /** M3 [specs/fields.md:231] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 8 [specs/fields.md:231] */
     VISA_ELEMENT_MASK_M3 = 2,
-    /** M4 [specs/fields.md:232] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 12 [specs/fields.md:232] */
     VISA_ELEMENT_MASK_M4 = 3,
-    /** M5 [specs/fields.md:233] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 16 [specs/fields.md:233] */
     VISA_ELEMENT_MASK_M5 = 4,
-    /** M6 [specs/fields.md:234] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 20 [specs/fields.md:234] */
     VISA_ELEMENT_MASK_M6 = 5,
-    /** M7 [specs/fields.md:235] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 24 [specs/fields.md:235] */
     VISA_ELEMENT_MASK_M7 = 6,
-    /** M8 [specs/fields.md:236] */
+    /** channels run if their bits of the execution mask are 1, which begin with bit 28 [specs/fields.md:236] */
     VISA_ELEMENT_MASK_M8 = 7,
-    /** M1_NM [specs/fields.md:237] */
+    /** all channels run, whatever the execution mask is [specs/fields.md:237] */
     VISA_ELEMENT_MASK_M1_NM = 8,
-    /** M2_NM [specs/fields.md:238] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 4 on [specs/fields.md:238] */
     VISA_ELEMENT_MASK_M2_NM = 9,
-    /** M3_NM [specs/fields.md:239] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 8 on [specs/fields.md:239] */
     VISA_ELEMENT_MASK_M3_NM = 10,
-    /** M4_NM [specs/fields.md:240] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 12 on [specs/fields.md:240] */
     VISA_ELEMENT_MASK_M4_NM = 11,
-    /** M5_NM [specs/fields.md:241] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 16 on [specs/fields.md:241] */
     VISA_ELEMENT_MASK_M5_NM = 12,
-    /** M6_NM [specs/fields.md:242] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 20 on [specs/fields.md:242] */
     VISA_ELEMENT_MASK_M6_NM = 13,
-    /** M7_NM [specs/fields.md:243] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 24 on [specs/fields.md:243] */
     VISA_ELEMENT_MASK_M7_NM = 14,
-    /** M8_NM [specs/fields.md:244] */
+    /** all channels run, whatever the execution mask is; predicate bits count from 28 on [specs/fields.md:244] */
     VISA_ELEMENT_MASK_M8_NM = 15,
 };
 

@@ -27,37 +27,37 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:18`
     pub enum ExecMask: u8 {
-        /// M1. `specs/fields.md:20`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:20`
         M1 = 0, "M1", Some("M1");
-        /// M2. `specs/fields.md:21`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:21`
         M2 = 1, "M2", Some("M2");
-        /// M3. `specs/fields.md:22`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:22`
         M3 = 2, "M3", Some("M3");
-        /// M4. `specs/fields.md:23`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:23`
         M4 = 3, "M4", Some("M4");
-        /// M5. `specs/fields.md:24`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:24`
         M5 = 4, "M5", Some("M5");
-        /// M6. `specs/fields.md:25`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:25`
         M6 = 5, "M6", Some("M6");
-        /// M7. `specs/fields.md:26`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:26`
         M7 = 6, "M7", Some("M7");
-        /// M8. `specs/fields.md:27`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:27`
         M8 = 7, "M8", Some("M8");
-        /// M1\_NM. `specs/fields.md:28`
+        /// all channels run, whatever the execution mask is. `specs/fields.md:28`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// M2\_NM. `specs/fields.md:29`
+        /// all channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:29`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// M3\_NM. `specs/fields.md:30`
+        /// all channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:30`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// M4\_NM. `specs/fields.md:31`
+        /// all channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:31`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// M5\_NM. `specs/fields.md:32`
+        /// all channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:32`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// M6\_NM. `specs/fields.md:33`
+        /// all channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:33`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// M7\_NM. `specs/fields.md:34`
+        /// all channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:34`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// M8\_NM. `specs/fields.md:35`
+        /// all channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:35`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     } spelled {
         "NoMask" = M1Nm;
@@ -289,37 +289,37 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:227`
     pub enum ElementMask: u8 {
-        /// M1. `specs/fields.md:229`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:229`
         M1 = 0, "M1", Some("M1");
-        /// M2. `specs/fields.md:230`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:230`
         M2 = 1, "M2", Some("M2");
-        /// M3. `specs/fields.md:231`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:231`
         M3 = 2, "M3", Some("M3");
-        /// M4. `specs/fields.md:232`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:232`
         M4 = 3, "M4", Some("M4");
-        /// M5. `specs/fields.md:233`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:233`
         M5 = 4, "M5", Some("M5");
-        /// M6. `specs/fields.md:234`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:234`
         M6 = 5, "M6", Some("M6");
-        /// M7. `specs/fields.md:235`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:235`
         M7 = 6, "M7", Some("M7");
-        /// M8. `specs/fields.md:236`
+        /// channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:236`
         M8 = 7, "M8", Some("M8");
-        /// M1\_NM. `specs/fields.md:237`
+        /// all channels run, whatever the execution mask is. `specs/fields.md:237`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// M2\_NM. `specs/fields.md:238`
+        /// all channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:238`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// M3\_NM. `specs/fields.md:239`
+        /// all channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:239`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// M4\_NM. `specs/fields.md:240`
+        /// all channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:240`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// M5\_NM. `specs/fields.md:241`
+        /// all channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:241`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// M6\_NM. `specs/fields.md:242`
+        /// all channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:242`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// M7\_NM. `specs/fields.md:243`
+        /// all channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:243`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// M8\_NM. `specs/fields.md:244`
+        /// all channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:244`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
 }

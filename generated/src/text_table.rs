@@ -1270,7 +1270,7 @@ pub(crate) static TABLES: Tables = Tables {
             address_type: words!(short "what addresses are relative to", ["", "flat", "bss", "ss", "bti", "arg", "surf"]),
             address_size: words!(short "a size of addresses", ["", "a16", "a32", "a64", "a32u", "a32s"]),
             data_size: words!(long "a size of data", ["", "d8", "d16", "d32", "d64", "d8u32", "d16u32", "d16u32h"], others: [(5, Versions::ALL.until(4, 2), "d8c32"), (6, Versions::ALL.until(4, 2), "d16c32"), (7, Versions::ALL.until(4, 2), "d16c32h")], read: [(1, "u8"), (2, "u16"), (3, "u32"), (4, "u64"), (5, "u8c32"), (6, "u16c32"), (7, "u16c32h")]),
-            elements: words!(short "a number of data", ["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"]),
+            elements: words!(short "a number of elements", ["", "x1", "x2", "x3", "x4", "x8", "x16", "x32", "x64"]),
             order: words!(long "an order of data", ["", "nontransposed", "t"]),
             packing: words!(short "a packing of data", ["n", "t"]),
         },

@@ -1128,9 +1128,9 @@ pub enum Directive {
     GlobalFunction,
     /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:724`
     FunctionDeclaration,
-    /// `.decl`: a variable. `specs/4_visa_header.md:725`
+    /// `.decl`: declares a variable. `specs/4_visa_header.md:725`
     Declaration,
-    /// `.input`: an argument of the kernel. `specs/4_visa_header.md:726`
+    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:726`
     Input,
     /// `.implicit_`: another input. `specs/4_visa_header.md:727`
     ImplicitInput,
@@ -1309,9 +1309,9 @@ static MISSING_FIELDS: [[u8; 143]; 1] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ObjectRule {
-    /// A label stands in one place. `specs/4_visa_header.md:645`
+    /// A label is defined in one place. `specs/4_visa_header.md:645`
     LabelOnce,
-    /// A label that an instruction goes to stands somewhere, unless it is one of another file. `specs/4_visa_header.md:646`
+    /// A label that an instruction goes to is defined in the object, unless it is one of another file. `specs/4_visa_header.md:646`
     LabelSomewhere,
     /// A variable that shares the storage of another is declared after that one. `specs/4_visa_header.md:647`
     AliasBefore,
@@ -1321,15 +1321,15 @@ pub enum ObjectRule {
     AliasAligned,
     /// An address variable has no more elements than there are address registers. `specs/4_visa_header.md:650`
     AddressWithin,
-    /// An input is a declared variable, and takes as many bytes as it. An element of a surface takes four. `specs/4_visa_header.md:651`
+    /// An input is a declared variable, and its size is that of the variable in bytes, where an element of a surface has four. `specs/4_visa_header.md:651`
     InputVariable,
-    /// Inputs lie apart from each other. `specs/4_visa_header.md:652`
+    /// No two inputs share a byte of the payload. `specs/4_visa_header.md:652`
     InputApart,
-    /// Inputs end before the last register that a thread can have. `specs/4_visa_header.md:653`
+    /// Inputs end before the last of the registers that a thread can use. `specs/4_visa_header.md:653`
     InputWithin,
     /// An input that is smaller than a register lies within one. `specs/4_visa_header.md:654`
     InputRegister,
-    /// The attribute is given once. `specs/4_visa_header.md:655`
+    /// The attribute is given at most once for a kernel or function. `specs/4_visa_header.md:655`
     AttributeOnce,
 }
 
@@ -1368,9 +1368,9 @@ impl ObjectRule {
     /// Returns the text of the rule.
     pub const fn reason(self) -> &'static str {
         match self {
-            Self::LabelOnce => "A label stands in one place.",
+            Self::LabelOnce => "A label is defined in one place.",
             Self::LabelSomewhere => {
-                "A label that an instruction goes to stands somewhere, unless it is one of another file."
+                "A label that an instruction goes to is defined in the object, unless it is one of another file."
             }
 
             Self::AliasBefore => {
@@ -1390,19 +1390,21 @@ impl ObjectRule {
             }
 
             Self::InputVariable => {
-                "An input is a declared variable, and takes as many bytes as it. An element of a surface takes four."
+                "An input is a declared variable, and its size is that of the variable in bytes, where an element of a surface has four."
             }
 
-            Self::InputApart => "Inputs lie apart from each other.",
+            Self::InputApart => "No two inputs share a byte of the payload.",
             Self::InputWithin => {
-                "Inputs end before the last register that a thread can have."
+                "Inputs end before the last of the registers that a thread can use."
             }
 
             Self::InputRegister => {
                 "An input that is smaller than a register lies within one."
             }
 
-            Self::AttributeOnce => "The attribute is given once.",
+            Self::AttributeOnce => {
+                "The attribute is given at most once for a kernel or function."
+            }
         }
     }
 

@@ -141,7 +141,7 @@ impl Error {
 ///
 /// ```text
 /// src/lower.rs:25: instruction 1, type-map: ADD, expected types of one type map (specs/instructions/ADD.md:41)
-///     help: Dst is hf, Src0 is hf, Src1 is f
+///     help: Dst is hf, Src0 is hf, Src1 is f; here XE2 has ...
 /// ```
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,8 +2,13 @@
 //! `undeclared: add: src0 is 99, and there is no general variable of this number`.
 
 use core::fmt;
-use openvisa_isa::{DataType, Enumeration, InstKind, VariableClass};
-use openvisa_isa_core::rules::Constraint;
+use openvisa_isa::enums::{Modifier, OperandClass};
+use openvisa_isa::{DataType, Enumeration, InstKind, LAYOUTS, VariableClass};
+use openvisa_isa_core::layout::{FieldEncoding, Layout, Values};
+use openvisa_isa_core::rules::{Alignment, Constraint, FieldRule, Modifiers};
+
+/// What is expected of an operand that has no modifiers at all.
+pub(super) const NO_MODIFIER: &str = "no modifier";
 
 /// A rule of the specification. Each variant states the condition that must hold.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -85,30 +90,36 @@ impl Rule {
     pub const fn summary(&self) -> &'static str {
         match self {
             Self::Platform => "The platform has the instruction.",
-            Self::Layout => "The operation has a layout, and the fields are those of the layout.",
+            Self::Layout => "The operation has a layout, and the instruction has its fields and no others.",
             Self::Class => {
                 "An operand is of a class that can stand there: a variable, a constant, an address and so on."
             }
             Self::Type => "The elements of an operand are of a type that the instruction takes there.",
-            Self::TypeMap => "The types of destination and sources go together.",
-            Self::Range => "A number is in its range.",
-            Self::Fixed => "A number is the only legal one.",
+            Self::TypeMap => {
+                "The types of destination and sources are a combination from the operand type maps of the instruction."
+            }
+            Self::Range => "A number is within the range of its field.",
+            Self::Fixed => "A number equals the only legal value of its field.",
             Self::Value => "A value is one that the instruction, the platform and the other fields allow.",
-            Self::Reserved => "Bits that the platform does not have are zero.",
-            Self::Elements => "A variable has the size that the instruction works on.",
+            Self::Reserved => "Bits of a field that the platform does not have are zero.",
+            Self::Elements => "A variable has the number of elements that the instruction works on.",
             Self::Footprint => "The bytes that the instruction accesses are within the storage of the variable.",
             Self::Placement => "The storage of the variable of an operand is aligned as the instruction needs it.",
-            Self::Bounds => "The elements that the region of an operand selects are within its variable.",
-            Self::Null => "An operand is the null variable where it must be.",
-            Self::Alignment => "A number, or the place where an operand begins, is aligned.",
-            Self::Modifier => "A source has only modifiers that it may have.",
-            Self::Saturation => "A destination saturates only where it may.",
-            Self::Declared => "A number is that of something that is declared.",
+            Self::Bounds => "All elements that the region of an operand selects are within its variable.",
+            Self::Null => "An operand that the operation does not use is the null variable, `%null`.",
+            Self::Alignment => "A number, or the byte at which an operand begins, is a multiple of the alignment of its field.",
+            Self::Modifier => {
+                "A source has a modifier, such as `(-)`, only if the instruction applies modifiers of that kind."
+            }
+            Self::Saturation => {
+                "A destination has `.sat` only if the instruction saturates results of the destination's type."
+            }
+            Self::Declared => "The number of a variable, label or string is that of a declared one.",
             Self::Region => {
                 "The region of an operand is one that its place, the execution size and the variable allow."
             }
-            Self::Access => "A predefined variable is written only where it may be.",
-            Self::Label => "A label is of the kind that the instruction goes to.",
+            Self::Access => "A predefined variable is written only if its row in the table of variables allows that.",
+            Self::Label => "A label is of the kind, block or subroutine, that the instruction goes to.",
             Self::Constraint(constraint) => constraint.reason,
         }
     }
@@ -288,6 +299,71 @@ impl Finding {
         }
     }
 
+    /// Returns the name of a value of the field, or of its bit group.
+    fn value_name(&self, code: i64) -> Option<&'static str> {
+        let field = self.field_name()?;
+        let of_kind = |layout: &&Layout| usize::from(layout.instruction) == self.instruction as usize;
+        let fields = LAYOUTS.0.iter().filter(of_kind).flat_map(|layout| layout.fields.iter());
+        fields.filter(|known| known.name == field).flat_map(|known| known.forms).find_map(|(_, form)| {
+            let FieldEncoding::Int(int) = form else { return None };
+            let group = int.groups.iter().find(|group| group.name == self.group)?;
+            match group.values {
+                Values::Named(name) => name(code as u64),
+                _ => None,
+            }
+        })
+    }
+
+    /// Returns the rules of the field.
+    fn field_rule(&self) -> Option<&'static FieldRule> {
+        self.instruction.rules().fields.get(usize::from(self.field?))
+    }
+
+    /// Writes a modifier as in text, and the modifiers that the source may have.
+    fn write_modifier(&self, f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+        let found = Modifier::ALL.iter().find(|modifier| modifier.name() == name).and_then(|modifier| modifier.text());
+        write!(f, " has the modifier `{}`, expected", found.unwrap_or(name))?;
+        let (modifiers, _) = self.instruction.rules().modifiers;
+        let allowed = Modifier::ALL.iter().filter(|modifier| {
+            let is_complement = **modifier == Modifier::Not;
+            let fits = match modifiers {
+                Modifiers::None => false,
+                Modifiers::Logic => is_complement,
+                Modifiers::Arithmetic | Modifiers::Unstated => !is_complement,
+            };
+            fits && !matches!(modifier, Modifier::NoModifier | Modifier::Sat)
+        });
+        let is_source = self.field_rule().is_none_or(|rule| rule.read) && self.expected != Expected::Word(NO_MODIFIER);
+        let mut first = true;
+        for text in allowed.filter(|_| is_source).filter_map(|modifier| modifier.text()) {
+            write!(f, "{} `{text}`", if first { "" } else { "," })?;
+            first = false;
+        }
+        f.write_str(if first { " no modifier" } else { " or no modifier" })
+    }
+
+    /// Writes the class of an operand, and the classes that the field takes.
+    fn write_class(&self, f: &mut fmt::Formatter<'_>, found: &str) -> fmt::Result {
+        write!(f, " is {found}, expected")?;
+        let classes = self.field_rule().map_or(0, |rule| rule.classes);
+        let allowed = OperandClass::ALL.iter().filter(|class| classes >> class.bits() & 1 == 1);
+        allowed.enumerate().try_for_each(|(position, class)| {
+            write!(f, "{} {}", if position == 0 { "" } else { " or" }, class.name())
+        })
+    }
+
+    /// Writes the alignment that a number or the start of an operand needs.
+    fn write_alignment(&self, f: &mut fmt::Formatter<'_>, found: Found) -> fmt::Result {
+        match found {
+            Found::Number(number) => write!(f, " is {number}")?,
+            _ => f.write_str(" begins at the wrong byte")?,
+        }
+        match self.field_rule().map(|rule| rule.alignment) {
+            Some(Alignment::Bytes(bytes)) => write!(f, ", expected a multiple of {bytes}"),
+            _ => f.write_str(", expected the beginning of a register"),
+        }
+    }
+
     /// Returns the name of the field in the specification.
     pub fn field_name(&self) -> Option<&'static str> {
         let field = self.instruction.info().fields.get(usize::from(self.field?))?;
@@ -316,12 +392,31 @@ impl fmt::Display for Message<'_> {
                 write!(f, ".{}", finding.group)?;
             }
         }
-        let (Found::Number(found), Expected::Range(needed, _)) = (finding.found, finding.expected) else {
-            return self.write_difference(f);
-        };
-        match finding.rule {
-            Rule::Footprint => write!(f, " takes {needed} bytes from its start, and its variable has {found}"),
-            Rule::Placement => write!(f, " is in storage aligned to {found} bytes, expected {needed}"),
+        match (finding.rule, finding.found, finding.expected) {
+            (Rule::Footprint, Found::Number(found), Expected::Range(needed, _)) => {
+                write!(f, " takes {needed} bytes from its start, and its variable has {found}")
+            }
+            (Rule::Placement, Found::Number(found), Expected::Range(needed, _)) => {
+                write!(f, " is in storage aligned to {found} bytes, expected {needed}")
+            }
+            (Rule::Bounds, Found::Number(end), Expected::Range(_, size)) => {
+                write!(f, " reaches byte {} of its variable, which has {size} bytes", end - 1)
+            }
+            (Rule::Region, Found::Number(count), Expected::Range(_, most)) => {
+                write!(f, " has a region with {}", finding.group)?;
+                write!(f, " {count}, expected at most {most}")
+            }
+            (Rule::Region, Found::Word(word), Expected::Word(expected)) => {
+                write!(f, " has {word}, expected {expected}")
+            }
+            (Rule::Region, _, Expected::Word(form)) => write!(f, ": {form}"),
+            (Rule::Value, Found::Number(code), _) => match finding.value_name(code) {
+                Some(name) => write!(f, " is {name}, which is not allowed here"),
+                None => write!(f, " is {code}, which is not allowed here"),
+            },
+            (Rule::Modifier, Found::Word(name), _) => finding.write_modifier(f, name),
+            (Rule::Class, Found::Word(class), _) => finding.write_class(f, class),
+            (Rule::Alignment, found, _) => finding.write_alignment(f, found),
             _ => self.write_difference(f),
         }
     }
@@ -340,7 +435,6 @@ impl Message<'_> {
         match (finding.rule, finding.expected) {
             (Rule::Constraint(constraint), _) => write!(f, ": {}", constraint.reason)?,
             (Rule::Platform, _) => f.write_str(": the platform does not have it")?,
-            (Rule::Value, _) => f.write_str(", which is not allowed here")?,
             (Rule::Reserved, _) => f.write_str(", with bits that the platform does not have")?,
             (_, Expected::Rule) => {}
             (_, Expected::Number(number)) => write!(f, ", expected {number}")?,

@@ -35,9 +35,10 @@ pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: 
     match finding.rule {
         Rule::Region | Rule::Bounds | Rule::Footprint | Rule::Placement => subject.describe_variable(finding),
         Rule::Alignment | Rule::Elements | Rule::Null => subject.describe_variable(finding),
-        Rule::TypeMap => subject.describe_types(),
+        Rule::TypeMap => subject.describe_types(facts.platform()),
         Rule::Value => subject.describe_legal_values(finding, facts.platform()),
         Rule::Constraint(constraint) => subject.describe_values(constraint),
+        Rule::Platform => Some(describe_platforms(finding, facts.platform())),
         Rule::Class | Rule::Type | Rule::Modifier | Rule::Access => subject.describe_variable(finding),
         Rule::Declared => match (finding.found, finding.expected) {
             (Found::Number(_), Expected::Declared(class)) => describe_id_range(object, class),
@@ -68,8 +69,22 @@ impl BrokenInstruction<'_> {
     /// Describes the variable of the operand. For example, `` `x` has 8 elements of type f ``.
     fn describe_variable(&self, finding: &Finding) -> Option<String> {
         match self.field(finding.field?)?.1 {
-            Value::VecOperand(operand) => self.describe_vector_variable(&operand),
-            Value::RawOperand(operand) => self.describe_general_variable(operand.id),
+            Value::VecOperand(operand) => {
+                let variable = self.describe_vector_variable(&operand)?;
+                match operand {
+                    VecOperand::General { row_offset, col_offset, .. } if row_offset != 0 || col_offset != 0 => {
+                        Some(format!("{variable}, and the operand begins at ({row_offset},{col_offset})"))
+                    }
+                    _ => Some(variable),
+                }
+            }
+            Value::RawOperand(RawOperand { id, offset }) => {
+                let variable = self.describe_general_variable(id)?;
+                match offset {
+                    0 => Some(variable),
+                    _ => Some(format!("{variable}, and the operand begins at byte {offset}")),
+                }
+            }
             _ => None,
         }
     }
@@ -102,8 +117,9 @@ impl BrokenInstruction<'_> {
         Some(format!("`{name}` has {elements} of type {data_type}"))
     }
 
-    /// Lists the types of all vector operands. For example, `Dst is hf, Src0 is f`.
-    fn describe_types(&self) -> Option<String> {
+    /// Lists the types of all vector operands, and the combinations that the platform has. For
+    /// example, `Dst is d, Src0 is f; here PVC has hf from hf, f from f`.
+    fn describe_types(&self, platform: Platform) -> Option<String> {
         let fields = self.inst.kind().info().fields;
         let mut types = Vec::new();
         self.inst.fields(&mut |field, value| {
@@ -114,7 +130,13 @@ impl BrokenInstruction<'_> {
                 types.push(format!("{} is {data_type}", field.name));
             }
         });
-        join_list(&types)
+        let maps = self.operands.rules.maps.iter().filter(|map| map.platforms >> (platform as u32).min(63) & 1 == 1);
+        let words = |types: u32| {
+            let known = DataType::ALL.iter().filter(|known| types >> **known as u32 & 1 == 1);
+            known.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let maps: Vec<_> = maps.map(|map| format!("{} from {}", words(map.dst), words(map.src))).collect();
+        Some(format!("{}; here {platform} has {}", join_list(&types)?, join_list(&maps)?))
     }
 
     /// Returns the element type of a vector operand.
@@ -224,10 +246,8 @@ impl BrokenInstruction<'_> {
     /// Describes an integer field, or the bit group that begins at bit `low`. For example,
     /// `LscSubOp is lsc_load` or `SD is 4`.
     fn describe_number(&self, field: u8, low: Option<u8>) -> Option<String> {
-        let Some(part) = self.encoded_number(field) else {
-            let number = self.operands.number(field)?;
-            return Some(format!("{} is {number}", self.group_name(field, "")));
-        };
+        // A version that lacks the field gives it a value that nobody wrote.
+        let part = self.encoded_number(field)?;
         let group = part.int.groups.iter().find(|group| low.map_or(group.low == 0, |low| group.low == low));
         let (name, value) = match (low, group) {
             (Some(_), Some(group)) => (group.name, group.of(part.value)),
@@ -270,6 +290,13 @@ impl BrokenInstruction<'_> {
         let needed = eval(self.operands, bytes)?;
         Some(format!("{variable}, and {needed} bytes are needed"))
     }
+}
+
+/// Lists the platforms that have the instruction. For example, `PVC lacks it; XE2, XE3 have it`.
+fn describe_platforms(finding: &Finding, platform: Platform) -> String {
+    let has = |other: &&Platform| finding.instruction.info().platforms.contains(**other);
+    let names: Vec<_> = Platform::ALL.iter().filter(has).map(ToString::to_string).collect();
+    format!("{platform} lacks it; these have it: {}", names.join(", "))
 }
 
 /// Joins descriptions with commas. Returns `None` if there are none.

@@ -350,17 +350,21 @@ impl Validator<'_> {
     fn check_region(&mut self, field: u8, rule: &FieldRule, region: Region, is_null: bool) {
         let Some(channels) = self.operands.channels(rule.region) else { return };
         if !is_null && region.h_stride() == Some(HorzStride::Null) {
-            let expected = Expected::Word("a horizontal stride");
+            let expected = Expected::Word("a horizontal stride, as in `<1>`");
             self.field_finding(Rule::Region, field, Found::Word("a region without a horizontal stride"), expected);
         }
         if rule.region == Regions::Channels {
             let width = region.width().and_then(enumerator_count).unwrap_or(0);
             if rule.read && width > channels {
-                let finding = Expected::Range(1, channels);
-                self.field_finding(Rule::Region, field, Found::Number(width), finding);
+                self.region_finding(field, "a row width of", width, channels);
             }
-            if rule.written && region.h_stride().and_then(enumerator_count) == Some(0) {
-                self.field_finding(Rule::Region, field, Found::Number(0), Expected::Range(1, i64::MAX));
+            // A destination that is written like a source has the wrong form, whatever its stride.
+            if rule.written
+                && region.h_stride().and_then(enumerator_count) == Some(0)
+                && region.v_stride() == Some(VertStride::Null)
+            {
+                let expected = Expected::Word("a stride of 1, 2 or 4, as in `<1>`");
+                self.field_finding(Rule::Region, field, Found::Word("the stride 0"), expected);
             }
         }
         // Each row of an indirect operand needs an address register.
@@ -370,11 +374,19 @@ impl Validator<'_> {
             && let Some(registers) = self.operands.context.platform().address_registers().map(i64::from)
             && channels / width > registers
         {
-            self.field_finding(Rule::Region, field, Found::Number(channels / width), Expected::Range(1, registers));
+            self.region_finding(field, "as many addresses as rows:", channels / width, registers);
         }
-        if self.operands.is_within_variable(field, rule.written, channels) == Some(false) {
-            self.field_finding(Rule::Bounds, field, Found::None, Expected::Word("an operand within its variable"));
+        if let Some((end, size)) = self.operands.end_past_variable(field, rule.written, channels) {
+            self.field_finding(Rule::Bounds, field, Found::Number(end), Expected::Range(0, size));
         }
+    }
+
+    /// Reports that a quantity of a region, whose name is `group`, is too large.
+    fn region_finding(&mut self, field: u8, group: &'static str, found: i64, most: i64) {
+        let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
+        let finding = self.new_finding(Rule::Region, line);
+        let (found, expected) = (Found::Number(found), Expected::Range(1, most));
+        (self.report)(Finding { field: Some(field), group, found, expected, ..finding });
     }
 
     /// Checks which strides and widths the region of a direct operand states.
@@ -384,10 +396,12 @@ impl Validator<'_> {
         }
         let (v_stride, width) = (region.v_stride(), region.width());
         let broken = match (rule.read, rule.written) {
-            (true, false) if v_stride == Some(VertStride::Null) => Some("a vertical stride"),
+            (true, false) if v_stride == Some(VertStride::Null) => Some(
+                "a source has three numbers: vertical stride, width and horizontal stride, as in `<8;8,1>`",
+            ),
             (false, true) if rule.region == Regions::One => None,
             (false, true) if v_stride != Some(VertStride::Null) || width != Some(RegionWidth::Null) => {
-                Some("a horizontal stride alone")
+                Some(destination_form(region))
             }
             _ => None,
         };
@@ -422,7 +436,7 @@ impl Validator<'_> {
         if modifier != Modifier::NoModifier {
             let line = self.property_line(field, self.operands.rules.modifiers.1);
             let finding = self.new_finding(Rule::Modifier, line);
-            let (found, expected) = (Found::Word(modifier.name()), Expected::Word("no modifier"));
+            let (found, expected) = (Found::Word(modifier.name()), Expected::Word(finding::NO_MODIFIER));
             (self.report)(Finding { field: Some(field), found, expected, ..finding });
         }
     }
@@ -562,6 +576,19 @@ fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Opti
     let needed = eval(operands, rule.storage?)?;
     let found = operands.insufficient_alignment(field, needed, rule.storage_declared)?;
     Some(SizeFault { rule: Rule::Placement, found: found.into(), needed })
+}
+
+/// Returns the form of a destination's region with the distance between the first two elements of
+/// a region that is written like that of a source.
+fn destination_form(region: Region) -> &'static str {
+    let single = region.width() == Some(RegionWidth::One);
+    let stride =
+        if single { region.v_stride().and_then(enumerator_count) } else { region.h_stride().and_then(enumerator_count) };
+    match stride {
+        Some(2) => "a destination has one stride: `<2>`",
+        Some(4) => "a destination has one stride: `<4>`",
+        _ => "a destination has one stride: `<1>`",
+    }
 }
 
 fn contains_type(types: u32, data_type: DataType) -> bool {

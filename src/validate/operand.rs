@@ -222,12 +222,18 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Returns whether all elements that a direct operand accesses for this number of channels are
-    /// within its variable.
-    pub(super) fn is_within_variable(&self, field: u8, written: bool, channels: i64) -> Option<bool> {
+    /// Returns the end in bytes of the elements that a direct operand accesses for this number of
+    /// channels, and the size of its variable, if the end is past it.
+    pub(super) fn end_past_variable(&self, field: u8, written: bool, channels: i64) -> Option<(i64, i64)> {
         let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
         let element = i64::from(self.data_type(field)?.width().div_ceil(8));
-        self.fits_in_variable(field, (last_element(region, written, channels)? + 1) * element)
+        let bytes = (last_element(region, written, channels)? + 1) * element;
+        if self.fits_in_variable(field, bytes)? {
+            return None;
+        }
+        let variable = self.variable(field)?;
+        let size = i64::from(variable.elements?) * i64::from(variable.data_type?.width().div_ceil(8));
+        Some((self.start_offset(field)?.checked_add(bytes)?, size))
     }
 
     /// Returns the byte offset of an operand in its variable.

@@ -169,7 +169,7 @@ impl<'r, 'a> FieldReader<'r, 'a> {
             self.report(finding.help("write none").edit(span, ""));
         }
         let rest = rest.trim_start();
-        if rest.text.starts_with("Bit[") {
+        if rest.text.starts_with("Bit[") || values::BitHead::find(rest).is_some() {
             return self.read_group(bullet, gates, rest);
         }
         if let Some((number, after)) = number::read(rest)

@@ -114,6 +114,46 @@ fn check_blanks(page: &Page<'_>, i: usize, marks: u8, diagnostics: &mut Diagnost
                 .help("it is not seen, or looks like a blank; write a blank or nothing"),
         );
     }
+    let alike = words.char_indices().filter(|(_, c)| !c.is_ascii()).find_map(|(at, c)| {
+        let (before, after) = (words[..at].chars().next_back(), words[at + c.len_utf8()..].chars().next());
+        Some((at, c, looks_like(c, before, after)?))
+    });
+    if let Some((at, odd, meant)) = alike {
+        let span = page.span(line.start + at..line.start + at + odd.len_utf8());
+        let message = format!("the character U+{:04X}, which looks like `{meant}`", u32::from(odd));
+        let help = match meant {
+            '-' => "names have `-` or `_` there".to_owned(),
+            _ => format!("write `{meant}`"),
+        };
+        diagnostics.push(Diagnostic::new(&rules::ODD_CHARACTER, span, message).help(help));
+    }
+}
+
+/// Letters of other scripts that look like the letters of [`LATIN`].
+const ALIKE: &str = "АВЕКМНОРСТУХЅІЈаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧο";
+/// The Latin letters that those of [`ALIKE`] look like.
+const LATIN: &str = "ABEKMHOPCTYXSIJaeopcyxsijABEZHIKMNOPTYXo";
+
+/// Returns the printable ASCII character that another character in a name looks like. `before` and
+/// `after` are its neighbours.
+///
+/// Word processors put such characters into names, which then are other names. Dashes of prose are
+/// legal: between blanks, between numbers, and between words of small letters.
+fn looks_like(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
+    let in_name = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_');
+    let of_constant = |c: Option<char>| c.is_some_and(|c| c.is_ascii_uppercase() || c == '_');
+    match c {
+        '\u{2010}' | '\u{2011}' | '\u{2043}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}' => Some('-'),
+        '\u{2012}'..='\u{2015}' | '\u{2212}' => {
+            let both = in_name(before) && in_name(after);
+            (both && (of_constant(before) || of_constant(after))).then_some('-')
+        }
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
+        _ if in_name(before) || in_name(after) => {
+            ALIKE.chars().zip(LATIN.chars()).find(|(alike, _)| *alike == c).map(|(_, latin)| latin)
+        }
+        _ => None,
+    }
 }
 
 /// Returns whether a character is a control character, or white space other than a blank or tab.
@@ -122,7 +162,9 @@ fn is_odd(c: char) -> bool {
         '\t' => false,
         ' '..='~' => false,
         '\0'..='\u{9f}' => true,
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2064}' | '\u{feff}' => true,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{2800}' | '\u{3164}' => true,
+        '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{ffa0}' => true,
+        '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e01ef}' => true,
         c => c.is_whitespace(),
     }
 }

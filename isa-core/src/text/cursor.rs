@@ -208,6 +208,19 @@ impl<'l> Cursor<'l> {
         };
         TextError { offset, length, expected, undeclared: false }
     }
+
+    /// Creates an error that marks a composite word from its start on, such as `d16.2x16x8nn`.
+    #[cold]
+    pub fn error_in_composite(&self, start: usize, expected: Expected) -> TextError {
+        let word = Self::at(self.line, start).rest();
+        let length = word.iter().position(|b| !is_part(*b) && *b != b'.').unwrap_or(word.len());
+        TextError { offset: start, length, expected, undeclared: false }
+    }
+
+    /// Returns whether a word goes on at this position.
+    pub fn is_in_word(&self) -> bool {
+        is_part(self.peek())
+    }
 }
 
 /// Parses decimal digits. Returns the value and the number of digits.

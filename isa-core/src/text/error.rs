@@ -16,6 +16,9 @@ pub enum Expected {
     Text(&'static str),
     /// One of these words. The second member describes them with an article.
     OneOf(&'static [&'static str], &'static str),
+    /// One of these texts, as a part of a composite word such as `d32x4t`, all of which is marked.
+    /// The second member describes them with an article.
+    Part(&'static [&'static str], &'static str),
     /// A declared name of this class.
     Variable(SymbolClass),
     /// An operand, described with an article, for example "an operand" or "a register".
@@ -53,6 +56,13 @@ impl fmt::Display for Expected {
             Self::Mnemonic => f.write_str("an instruction"),
             Self::Text(text) => write!(f, "`{text}`"),
             Self::OneOf(_, what) | Self::Operand(what) | Self::Other(what) => f.write_str(what),
+            Self::Part(texts, what) => {
+                write!(f, "{what}:")?;
+                texts.iter().filter(|text| !text.is_empty()).try_for_each(|text| {
+                    // The letter that begins a number of elements is not part of the number.
+                    write!(f, " {}", text.strip_prefix('x').unwrap_or(text))
+                })
+            }
             Self::Variable(class) => f.write_str(class.name()),
             Self::Integer => f.write_str("a number"),
             Self::Range(low, high) => write!(f, "a number from {low} to {high}"),

@@ -11,6 +11,50 @@ use crate::dialect::tables::{self, Table};
 use crate::rules;
 use crate::span::{Span, Spanned};
 use std::collections::HashMap;
+use std::ops::Range;
+
+/// The words of a bit group before its text, also if their signs are wrong: `Bit[2..0]:`, `Bit[2:0]:`
+/// or `Bit[2..0]`. Ranges are relative to the bullet's words.
+pub(super) struct BitHead {
+    high: Range<usize>,
+    /// The same as `high` for a single bit.
+    low: Range<usize>,
+    /// The end of the words, after the colon.
+    length: usize,
+}
+
+impl BitHead {
+    /// Maximum number of signs between the bits.
+    const MAX_SIGNS: usize = 4;
+
+    /// Returns the bits that the words begin with. `None` if there are none.
+    pub(super) fn find(rest: Piece<'_>) -> Option<Self> {
+        let text = rest.text;
+        let digits = |start: usize| {
+            let end = text[start..].find(|c: char| !c.is_ascii_digit()).map_or(text.len(), |end| start + end);
+            (end > start).then_some(start..end)
+        };
+        let word = text.get(..3).filter(|word| word.eq_ignore_ascii_case("bit"))?.len();
+        let word = word + usize::from(text[word..].starts_with(['s', 'S']));
+        let blanks = text[word..].len() - text[word..].trim_start().len();
+        let open = text[word + blanks..].starts_with(['[', '(', '{']);
+        let high = digits(word + blanks + usize::from(open))?;
+        let is_sign = |c: &char| !c.is_alphanumeric() && !matches!(c, ']' | ')' | '}' | '`');
+        let signs: usize = text[high.end..].chars().take(Self::MAX_SIGNS).take_while(is_sign).map(char::len_utf8).sum();
+        // `Bit[3]: 0` has a number behind the bracket, and `Bit[3: 0b01` one in another base.
+        let low = digits(high.end + signs).filter(|_| signs > 0).filter(|low| !text[low.end..].starts_with('b'));
+        let low = low.unwrap_or_else(|| high.clone());
+        let mut length = low.end;
+        for signs in [&[']', ')', '}'][..], &[':']] {
+            let blanks = text[length..].len() - text[length..].trim_start().len();
+            if text[length + blanks..].starts_with(signs) {
+                length += blanks + 1;
+            }
+        }
+        // Without a bracket, `Bit 3: text` is prose, and `Bit 3..0:` is not.
+        (length > low.end && (open || low != high)).then_some(Self { high, low, length })
+    }
+}
 
 impl<'a> FieldReader<'_, 'a> {
     /// Returns the enumerators of the table above, if the field's text refers to it.
@@ -24,26 +68,36 @@ impl<'a> FieldReader<'_, 'a> {
     /// Reads a bit group: `- Bit[hi..lo]: text`.
     pub(super) fn read_group(&mut self, bullet: Bullet<'a>, gates: Vec<RawGate>, rest: Piece<'a>) -> usize {
         let page = self.page;
-        let Some((inside, after)) = rest.strip_prefix("Bit[").and_then(|p| p.split_once("]")) else {
-            return self.report_bad_group(bullet, rest);
-        };
-        let (high, low) = inside.split_once("..").unwrap_or((inside, inside));
+        let Some(head) = BitHead::find(rest) else { return self.report_bad_group(bullet, rest) };
+        let (words, text) = rest.split_at(head.length);
         let bit = |piece: Piece<'a>, diagnostics: &mut Diagnostics| {
             let (number, end) = number::read(piece)?;
             let sound = end.is_empty() && number.base == 10;
             sound.then(|| number::checked_value(page, number, 63, "a bit of a field", diagnostics)).flatten()
         };
-        let (Some(high), Some(low)) = (bit(high, self.diagnostics), bit(low, self.diagnostics)) else {
+        let piece = |range: &Range<usize>| rest.split_at(range.end).0.split_at(range.start).1;
+        let (high_piece, low_piece) = (piece(&head.high), piece(&head.low));
+        let (Some(high), Some(low)) = (bit(high_piece, self.diagnostics), bit(low_piece, self.diagnostics)) else {
             return self.report_bad_group(bullet, rest);
         };
-        let Some(text) = after.strip_prefix(":") else { return self.report_bad_group(bullet, rest) };
+        let right = match head.high == head.low {
+            true => format!("Bit[{}]:", high_piece.text),
+            false => format!("Bit[{}..{}]:", high_piece.text, low_piece.text),
+        };
+        // The group is read all the same: without it, each use of its values would be a finding.
+        if words.text != right {
+            let span = page.span(words.range());
+            let message = format!("`{}` is not a bit group", shorten_quote(words.text));
+            let finding = Diagnostic::new(&rules::BIT_GROUP, span, message);
+            self.report(finding.help(format!("write `{right}`")).edit(span, right));
+        }
         bullet.check_mark(page, "- ", self.diagnostics);
         page.check_indent(bullet.line, 2, "the bullet of a bit group", self.diagnostics);
         let column = page.indent(bullet.line) + if page.strict { 2 } else { 1 };
         let end = bullets::end_of_bullet(page, bullet.line, self.limit, Wrap::From(column));
         let text = self.read_group_text(text);
         let range = bullets::text_range(page, text, bullet.line, end);
-        let span = page.span(rest.at..after.at);
+        let span = page.span(words.at..words.end().saturating_sub(usize::from(words.text.ends_with(':'))));
         let group = RawGroup {
             gates,
             high,

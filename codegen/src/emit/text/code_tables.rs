@@ -141,7 +141,7 @@ impl<'a> RoleLookup<'a> {
             CodeRow::new("address_type", self.part_words(Composite::LscAddr, "type", "what addresses are relative to")),
             CodeRow::new("address_size", self.part_words(Composite::LscAddr, "size", "a size of addresses")),
             CodeRow::new("data_size", self.part_words(data, "size", "a size of data")),
-            CodeRow::new("elements", self.part_words(data, "elements", "a number of data")),
+            CodeRow::new("elements", self.part_words(data, "elements", "a number of elements")),
             CodeRow::new("order", self.part_words(data, "order", "an order of data")),
             CodeRow::new("packing", self.part_words(block, "packing", "a packing of data")),
         ]

@@ -12,6 +12,7 @@ use super::{
     Printed, Read, field_of_part, int_or, parse_offset, parse_scalar, print_offset, print_register, print_scalar,
     set_number, set_operand, signed_or_zero,
 };
+use crate::text::TextError;
 use crate::text::error::Expected;
 use crate::text::parse::LineParser;
 use crate::text::print::LinePrinter;
@@ -42,27 +43,33 @@ pub(in crate::text) fn print_block_data(w: &mut LinePrinter<'_>, args: &[u8]) ->
     Ok(())
 }
 
+/// The shape of blocks in messages.
+const SHAPE: &str = "a shape of blocks: their number and `x` unless it is 1, width, `x`, height";
+/// The shape, order and packing of blocks in messages.
+const SHAPE_AND_ORDER: &str = "a shape of blocks: their number and `x` unless it is 1, width, `x`, height, \
+    and `nn`, `nt`, `tn` or `tt`, as in `2x16x8nn`";
+
 /// Parses the register with the layout of its blocks.
 pub(in crate::text) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let register = r.parse_register()?;
     set_operand(r, args, 0, register);
     r.expect_byte(b':', ":")?;
     let lsc = &r.tables.codes.lsc;
+    let start = r.line.offset();
     if field_of_part(args, 1) != NONE {
         let size = r.parse_word(&lsc.data_size)?;
         set_number(r, args, 1, size);
         r.expect_byte(b'.', ".")?;
     }
-    let first = u64::from(r.parse_unsigned::<u16>()?);
-    r.expect_byte(b'x', "x")?;
-    let second = u64::from(r.parse_unsigned::<u16>()?);
-    let (mut blocks, mut width, mut height) = (1, first, second);
-    if field_of_part(args, 2) != NONE && r.line.eat(b'x') {
-        (blocks, width, height) = (first, second, u64::from(r.parse_unsigned::<u16>()?));
-    }
-    if blocks > u64::from(u8::MAX) {
-        return Err(r.line.error(Expected::Range(0, i64::from(u8::MAX))));
-    }
+    let [blocks, width, height] = match parse_shape(r, field_of_part(args, 2) != NONE) {
+        Ok(shape) => shape,
+        // Only a number that is out of range has a message of its own.
+        Err(error) if matches!(error.expected, Expected::Range(..)) => return Err(error),
+        Err(_) => {
+            let shape = if field_of_part(args, 5) == NONE { SHAPE } else { SHAPE_AND_ORDER };
+            return Err(r.line.error_in_composite(start, Expected::Other(shape)));
+        }
+    };
     set_number(r, args, 2, blocks);
     set_number(r, args, 3, width);
     set_number(r, args, 4, height);
@@ -77,7 +84,25 @@ pub(in crate::text) fn parse_block_data(r: &mut LineParser<'_, '_>, args: &[u8])
         let code = lsc.packing.texts.iter().position(|text| *text == packing).unwrap_or(0);
         set_number(r, args, 6, code as u64);
     }
+    if r.line.is_in_word() {
+        let shape = if field_of_part(args, 5) == NONE { SHAPE } else { SHAPE_AND_ORDER };
+        return Err(r.line.error_in_composite(start, Expected::Other(shape)));
+    }
     Ok(())
+}
+
+/// Parses the number of blocks, which may be left out, and the width and height of a block.
+fn parse_shape(r: &mut LineParser<'_, '_>, counted: bool) -> Result<[u64; 3], TextError> {
+    let first = u64::from(r.parse_unsigned::<u16>()?);
+    r.expect_byte(b'x', "x")?;
+    let second = u64::from(r.parse_unsigned::<u16>()?);
+    if !counted || !r.line.eat(b'x') {
+        return Ok([1, first, second]);
+    }
+    if first > u64::from(u8::MAX) {
+        return Err(r.line.error(Expected::Range(0, i64::from(u8::MAX))));
+    }
+    Ok([first, second, u64::from(r.parse_unsigned::<u16>()?)])
 }
 
 /// Prints the position of a block, relative to a surface or as a flat address.

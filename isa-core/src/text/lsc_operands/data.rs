@@ -60,6 +60,7 @@ pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Re
     }
     let lsc = &r.tables.codes.lsc;
     r.expect_byte(b':', ":")?;
+    let start = r.line.offset();
     // `x4` or `t` may follow the size directly, so the size is not a complete word.
     let others = lsc.data_size.others.iter().map(|(code, _, text)| (*code, *text));
     let size = parse_prefix(r, lsc.data_size.texts, others.chain(lsc.data_size.read.iter().copied()));
@@ -68,8 +69,8 @@ pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Re
     if field_of_part(args, 2) == NONE {
         r.expect_byte(b'.', ".")?;
         let mask = r.parse_letters(COMPONENT_LETTERS);
-        if mask == 0 {
-            return Err(r.line.error(Expected::Other("components, as `xyzw`")));
+        if mask == 0 || r.line.is_in_word() {
+            return Err(r.line.error_in_composite(start, Expected::Other("components, such as `xyzw` or `xz`")));
         }
         set_number(r, args, 3, mask);
         set_number(r, args, 5, mask);
@@ -79,7 +80,7 @@ pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Re
     }
     let elements = if r.line.peek() == b'x' {
         parse_prefix(r, lsc.elements.texts, core::iter::empty())
-            .ok_or_else(|| r.line.error(Expected::OneOf(lsc.elements.texts, lsc.elements.what)))?
+            .ok_or_else(|| r.line.error_in_composite(start, Expected::Part(lsc.elements.texts, lsc.elements.what)))?
     } else {
         lsc.elements.texts.iter().position(|text| *text == "x1").unwrap_or(0) as u64
     };
@@ -87,6 +88,9 @@ pub(in crate::text) fn parse_data(r: &mut LineParser<'_, '_>, args: &[u8]) -> Re
     // The mask is implied here: it repeats the number of elements, or is 0 for strided accesses.
     set_number(r, args, 5, if field_of_part(args, 6) == NONE { elements } else { 0 });
     let transposed = r.line.eat(b't');
+    if r.line.is_in_word() {
+        return Err(r.line.error_in_composite(start, Expected::Part(lsc.elements.texts, lsc.elements.what)));
+    }
     let order = order_code(r, transposed);
     set_number(r, args, 4, order);
     let apart = if transposed { None } else { lsc.elements.texts.get(elements as usize) };
