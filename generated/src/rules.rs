@@ -109,7 +109,9 @@ const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Regi
 const INVM_PRED_DST: FieldRule = FieldRule { classes: 0x4, types: 0x400, region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const ADD_FIRST_CHANNEL: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28]));
 const SCATTER_NO_MASK: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
+const SCATTER_FIRST_CHANNEL: Option<&Expr> = Some(&Table(&Bits(1, 4, 4), &[0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28]));
 const RAW_SEND_CHANNELS: Option<&Expr> = Some(&Table(&Bits(1, 0, 3), &[1, 2, 4, 8, 16, 32]));
 
 static TABLE: [InstRules; 143] = [
@@ -134,6 +136,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 62 },
         ],
@@ -160,6 +163,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UQ", "Q"] }],
@@ -185,6 +189,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 56 },
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 57 },
@@ -213,6 +218,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
@@ -239,6 +245,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
@@ -265,6 +272,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 53),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 57 },
         ],
@@ -291,6 +299,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 54),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
         ],
@@ -316,6 +325,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -341,6 +351,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 34),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 38 },
         ],
@@ -367,6 +378,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 49),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 53 },
             Constraint { name: "shown-region", holds: Binary(NotEqual, &Operand(Query::RowWidth, 3), &Int(0)), reason: "The region is that of a source, though it has no effect.", line: 54 },
@@ -393,6 +405,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -420,6 +433,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 61 },
             Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x7e00)), reason: "The vendor's compiler saturates sums of floats alone.", line: 62 },
@@ -448,6 +462,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "same-sources", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Operand(Query::Class, 4), &Int(5))), &Binary(Equal, &Operand(Query::Type, 3), &Operand(Query::Type, 4))), reason: "The product is signed for D and unsigned for UD; a mixture has no defined meaning.", line: 40 },
         ],
@@ -475,6 +490,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 43 },
             Constraint { name: "source-alignment", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Operand(Query::IsScalar, 3), &Aligned(3, &Int(16))), &Binary(LogicalOr, &Operand(Query::IsScalar, 4), &Aligned(4, &Int(16)))), &Binary(LogicalOr, &Operand(Query::IsScalar, 5), &Aligned(5, &Int(16)))), reason: "A source that is not one value for all channels begins at a multiple of 16 bytes.", line: 44 },
@@ -502,6 +518,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UQ", "Q"] }],
@@ -527,6 +544,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "The null variable is of type UD, which no result of floating-point numbers is.", line: 59 },
         ],
@@ -553,6 +571,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 50 },
         ],
@@ -578,6 +597,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
@@ -603,6 +623,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
@@ -628,6 +649,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
@@ -653,6 +675,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 45 },
         ],
@@ -679,6 +702,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 48 },
@@ -705,6 +729,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -730,6 +755,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -755,6 +781,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 51 },
         ],
@@ -780,6 +807,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -805,6 +833,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 51 },
             Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "These platforms have no hardware for double-precision division and roots.", line: 52 },
@@ -836,6 +865,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 75),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-matrix", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 1)), &Not(&Operand(Query::IsNull, 3))), &Not(&Operand(Query::IsNull, 4))), reason: "Neither the result nor a factor is null.", line: 79 },
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 80 },
@@ -868,6 +898,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 50),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), reason: "Only these conversions exist. A TF32 number is an F already.", line: 54 },
             Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "`B` stands for HF8, which came with XE3.", line: 55 },
@@ -896,6 +927,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 46),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "rounded-float", holds: Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), reason: "The value to round is a float; only the random number may be an integer.", line: 62 },
             Constraint { name: "no-mask", holds: Binary(GreaterEqual, &Bits(0, 4, 4), &Int(8)), reason: "The instruction knows neither predicate nor execution mask.", line: 63 },
@@ -922,6 +954,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 34),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "D", "UQ", "Q"] }],
@@ -947,6 +980,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -974,6 +1008,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -1001,6 +1036,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(LogicalAnd, &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), &Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 4), &Int(2)))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 49 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 50 },
@@ -1027,6 +1063,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Logic, 34),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "all-predicates", holds: Binary(Equal, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(Equal, &Operand(Query::Class, 3), &Int(2))), reason: "Predicates are combined with predicates only, and into a predicate; the null variable is none.", line: 47 },
             Constraint { name: "predicates-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "An operation on predicates is not itself predicated.", line: 48 },
@@ -1054,6 +1091,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -1080,6 +1118,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "These platforms do not shift qwords.", line: 48 },
         ],
@@ -1106,6 +1145,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
@@ -1130,6 +1170,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 33),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
@@ -1154,6 +1195,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "plain-distance", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), reason: "A constant is one number.", line: 43 },
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address of a predefined variable or surface cannot be taken.", line: 44 },
@@ -1182,6 +1224,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "predicate-scalar", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Channels, &Int(1))), reason: "A predicate is copied as one value.", line: 60 },
             Constraint { name: "predicate-unpredicated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(Equal, &Bits(1, 0, 12), &Int(0))), reason: "The copy of a predicate is not itself predicated.", line: 61 },
@@ -1218,6 +1261,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "bfloat-types", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(15)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(15))), &Binary(NotEqual, &Operand(Query::Type, 4), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 2), &Int(15)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7)))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "BF is chosen from and converted to BF and F alone.", line: 56 },
         ],
@@ -1242,6 +1286,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Src0", found: &["DF", "F", "HF", "Q", "UQ", "TF32", "HF8", "BF8", "E2M1"] }],
@@ -1267,6 +1312,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 52),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "bfloat-sources", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(15)), &Binary(NotEqual, &Operand(Query::Type, 4), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "BF is compared with BF and F alone.", line: 74 },
             Constraint { name: "bfloat-result", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 2), &Int(2)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(15))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 3), &Int(15)), &Binary(Equal, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(15)), &Binary(Equal, &Operand(Query::Type, 4), &Int(7))))), reason: "A result of type BF is that of BF and F.", line: 75 },
@@ -1292,6 +1338,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-state", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 1), &Int(6)), &Binary(Equal, &Operand(Query::Class, 2), &Int(6))), reason: "One side at least is a surface or sampler variable.", line: 38 },
             Constraint { name: "no-bfloat", holds: Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(15)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(15))), reason: "States are no numbers of type BF.", line: 39 },
@@ -1318,6 +1365,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 34),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
@@ -1342,6 +1390,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UW", "W", "UD", "D"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }],
@@ -1363,6 +1412,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1384,6 +1434,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1407,6 +1458,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
@@ -1430,6 +1482,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 36),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1453,6 +1506,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1475,6 +1529,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 43),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1500,6 +1555,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
         ],
@@ -1525,6 +1581,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 48 },
         ],
@@ -1554,6 +1611,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
@@ -1584,6 +1642,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "fits", holds: Binary(LessEqual, &Field(4), &Select(&Binary(LessEqual, &Field(3), &Int(4)), &Int(64), &Select(&Binary(LessEqual, &Field(3), &Int(8)), &Int(32), &Select(&Binary(LessEqual, &Field(3), &Int(16)), &Int(16), &Select(&Binary(LessEqual, &Field(3), &Int(32)), &Int(8), &Int(4)))))), reason: "A block takes at most 256 bytes of registers.", line: 53 },
             Constraint { name: "surface-2d", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(1), &Int(0)), &Binary(NotEqual, &Field(1), &Int(5))), reason: "Shared local memory and flat memory have no rows.", line: 54 },
@@ -1614,6 +1673,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(2, 0, 2), &[1, 2, 4, 8, 16, 32])),
         no_mask: Some(&Table(&Bits(2, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1])),
+        first_channel: Some(&Table(&Bits(2, 4, 4), &[0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28])),
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Global_offset", found: &[] }, WarningRule { rule: "type", name: "Element_offset", found: &[] }, WarningRule { rule: "type", name: "Dst", found: &["TF32"] }],
@@ -1640,6 +1700,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: Some(&Table(&Bits(1, 0, 2), &[1, 2, 4, 8, 16, 32])),
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "Global_offset", found: &[] }, WarningRule { rule: "type", name: "Element_offset", found: &[] }, WarningRule { rule: "type", name: "Src", found: &["TF32"] }],
@@ -1665,6 +1726,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 51 },
@@ -1694,6 +1756,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 65 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 66 },
@@ -1724,6 +1787,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no texels.", line: 65 },
@@ -1752,6 +1816,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 62 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(1), &Int(0)), reason: "Shared local memory has no texels.", line: 63 },
@@ -1789,6 +1854,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(0, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 74 },
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 75 },
@@ -1830,6 +1896,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(NotEqual, &Field(2), &Int(0)), reason: "Shared local memory has no pixels.", line: 158 },
         ],
@@ -1856,6 +1923,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 43),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Op", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Op.operation", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Dst", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src0", found: &["TF32", "HF8", "BF8", "E2M1"] }, WarningRule { rule: "type", name: "Src1", found: &["TF32", "HF8", "BF8", "E2M1"] }],
@@ -1882,6 +1950,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 41),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 54 },
         ],
@@ -1910,6 +1979,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 44),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "not-two-channels", holds: Binary(NotEqual, &Channels, &Int(2)), reason: "The hardware instruction has no form of two channels.", line: 48 },
         ],
@@ -1935,6 +2005,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "integer-source", holds: Binary(NotEqual, &Operand(Query::Type, 3), &Int(7)), reason: "The vendor's compiler writes floats here, but its verifier takes them from nobody else.", line: 48 },
         ],
@@ -1962,6 +2033,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 40),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Operand(Query::IsPacked, 4)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Operand(Query::IsPacked, 5))), reason: "Sources other than packed constants are dwords.", line: 50 },
         ],
@@ -1989,6 +2061,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 41),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "dword-sources", holds: Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 4), &Int(0)), &Operand(Query::IsPacked, 4)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 5), &Int(0)), &Operand(Query::IsPacked, 5))), reason: "Sources other than packed constants are dwords.", line: 51 },
             Constraint { name: "no-saturation", holds: Not(&Operand(Query::Saturates, 2)), reason: "Assembler text of the vendor's tools has no form of it.", line: 52 },
@@ -2021,6 +2094,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -2053,6 +2127,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "typed-surface", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(0)), &Binary(NotEqual, &Field(3), &Int(5))), reason: "Shared local memory and flat memory have no texels.", line: 85 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 86 },
@@ -2115,6 +2190,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "no-local-memory", holds: Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(11)), &Binary(NotEqual, &Field(2), &Int(0))), reason: "Shared local memory has no pixels.", line: 279 },
             Constraint { name: "no-local-output", holds: Binary(LogicalOr, &Binary(Less, &Field(0), &Int(16)), &Binary(NotEqual, &Field(24), &Int(0))), reason: "Shared local memory has no pixels to write.", line: 280 },
@@ -2140,6 +2216,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
@@ -2165,6 +2242,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "aligned-address", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 1), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 1), &Select(&Binary(Equal, &Bits(0, 7, 1), &Int(1)), &Int(4), &Int(16))), &Int(0))), reason: "Accesses outside these bounds are not defined.", line: 36 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 37 },
@@ -2193,6 +2271,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
@@ -2221,6 +2300,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "eight-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Bits(3, 0, 2), &Int(3)), &Binary(Equal, &Bits(2, 0, 2), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Bits(2, 0, 2), &Int(1)), &Binary(Equal, &Channels, &Int(8)))), reason: "Eight blocks of four bytes are for 8 channels; eight blocks of eight bytes do not exist.", line: 65 },
             Constraint { name: "several-blocks", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(Equal, &Bits(3, 0, 2), &Int(0))), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several blocks of four or eight bytes for each channel need 8 channels or more. Blocks of one byte do not: those of a channel are together, wherever the next channel begins.", line: 66 },
@@ -2250,6 +2330,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "wide-sources", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 4)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "Elements have the size of the location, or of a dword for a word.", line: 59 },
             Constraint { name: "wide-result", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 6)), &Select(&Binary(Equal, &Bits(2, 5, 2), &Int(2)), &Int(8), &Int(4)))), reason: "The same for the result.", line: 60 },
@@ -2282,6 +2363,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row is not wider than the channels that run.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 61 },
@@ -2312,6 +2394,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "row", holds: Binary(LogicalOr, &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Channels)), reason: "A row is not wider than the channels that run.", line: 60 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Class, 4), &Int(5)), &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(0))), &Binary(LessEqual, &Binary(Multiply, &Binary(Add, &Binary(Add, &Binary(Multiply, &Binary(Subtract, &Binary(Divide, &Channels, &Operand(Query::RowWidth, 4)), &Int(1)), &Operand(Query::VerticalStride, 4)), &Binary(Multiply, &Binary(Subtract, &Operand(Query::RowWidth, 4), &Int(1)), &Operand(Query::HorizontalStride, 4))), &Int(1)), &Type(TypeQuery::Size, &Operand(Query::Type, 4))), &Binary(Multiply, &Int(2), &RegisterBytes))), reason: "The region of the address covers two registers at most, though its first element alone is read.", line: 61 },
@@ -2341,6 +2424,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 3), &Channels), reason: "A row is not wider than the channels that run.", line: 45 },
         ],
@@ -2364,6 +2448,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2385,6 +2470,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2406,6 +2492,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2435,6 +2522,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
@@ -2459,6 +2547,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
@@ -2486,6 +2575,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
@@ -2510,6 +2600,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "elements", name: "", found: &[] }],
@@ -2530,6 +2621,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2550,6 +2642,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2571,6 +2664,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "some-mask", holds: Not(&Operand(Query::IsNull, 0)), reason: "Text has a mask; only files of version 3.0 have none.", line: 30 },
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 0), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 31 },
@@ -2594,6 +2688,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2623,6 +2718,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "payload-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(4), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(25)), &Int(15)))), reason: "The message length of the descriptor is not above the registers of the payload.", line: 57 },
             Constraint { name: "answer-length", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 6), &Int(5)), &Binary(GreaterEqual, &Field(5), &Binary(And, &Binary(ShiftRight, &Operand(Query::Value, 6), &Int(20)), &Int(31)))), reason: "The same of the answer.", line: 58 },
@@ -2646,6 +2742,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2671,6 +2768,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
             Constraint { name: "complete-or-short", holds: Binary(Equal, &Operand(Query::IsNull, 2), &Operand(Query::IsNull, 4)), reason: "The long form has both, the short form neither.", line: 50 },
             Constraint { name: "one-row", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 1), &Int(1)), &Binary(LessEqual, &Operand(Query::RowWidth, 2), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 3), &Int(1))), &Binary(LessEqual, &Operand(Query::RowWidth, 4), &Int(1))), reason: "The instruction runs one channel, and a row is not wider.", line: 51 },
@@ -2698,6 +2796,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2720,6 +2819,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2744,6 +2844,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-row", holds: Binary(LessEqual, &Operand(Query::RowWidth, 2), &Int(1)), reason: "The instruction runs one channel, and a row is not wider.", line: 39 },
         ],
@@ -2771,6 +2872,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 47 },
             Constraint { name: "pairs", holds: Binary(GreaterEqual, &Channels, &Int(2)), reason: "The two channels of a pair belong to one instruction.", line: 48 },
@@ -2798,6 +2900,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 58 },
             Constraint { name: "some-plane", holds: Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 3)), &Not(&Operand(Query::IsNull, 4))), reason: "Nor are the sources.", line: 59 },
@@ -2824,6 +2927,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 66),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -2905,6 +3009,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 15, 17, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33]), reason: "The sampler takes its coordinates in one precision.", line: 501 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), &Binary(Equal, &Operand(Query::Type, 20), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 502 },
@@ -2959,6 +3064,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]), reason: "The sampler takes its coordinates in one width.", line: 174 },
             Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 11)), &Int(4))), reason: "Older samplers take the control value as two dwords only.", line: 175 },
@@ -3021,6 +3127,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 17, 15, 19, 20, 23, 26]), reason: "The sampler takes its coordinates in one precision.", line: 293 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 19), &Int(7)), &Binary(Equal, &Operand(Query::Type, 19), &Int(14))), reason: "Coordinates are floating-point numbers.", line: 294 },
@@ -3054,6 +3161,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 67 },
             Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "Before XE3P surfaces are variables of their own.", line: 68 },
@@ -3092,6 +3200,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-colour-type", holds: TypesAgree(&[8, 10, 11, 12, 13]), reason: "A mixture of half and single precision gives undefined colours.", line: 104 },
         ],
@@ -3121,6 +3230,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
@@ -3152,6 +3262,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 8), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 70 },
             Constraint { name: "source-types", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Binary(Equal, &Operand(Query::Type, 9), &Operand(Query::Type, 8))), reason: "Both arguments have one type.", line: 71 },
@@ -3184,6 +3295,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -3214,6 +3326,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 5), &Int(4)), &Int(0))), reason: "Every address must be a multiple of four.", line: 63 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "A message without colour channels would move nothing.", line: 64 },
@@ -3245,6 +3358,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
@@ -3274,6 +3388,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
@@ -3306,6 +3421,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 7), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 8), &Channels)), reason: "A row is not wider than the channels that run.", line: 67 },
         ],
@@ -3329,6 +3445,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -3350,6 +3467,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -3378,6 +3496,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "signed-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(11)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(12))), &Binary(Equal, &Operand(Query::Type, 5), &Int(1))), reason: "Signed comparison wants signed data.", line: 67 },
             Constraint { name: "float-type", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(16)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(17))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(19))), &Binary(NotEqual, &Bits(0, 0, 5), &Int(20))), &Binary(Equal, &Operand(Query::Type, 5), &Int(7))), reason: "Floating-point operations want floating-point data, also in 16 bits.", line: 68 },
@@ -3411,6 +3530,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -3437,6 +3557,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 50 },
         ],
@@ -3463,6 +3584,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
@@ -3488,6 +3610,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
@@ -3514,6 +3637,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 43),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Dst", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src0", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src1", found: &["abs", "neg", "neg_abs"] }, WarningRule { rule: "modifier", name: "Src2", found: &["abs", "neg", "neg_abs"] }],
@@ -3543,6 +3667,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 74),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-matrix", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 1)), &Not(&Operand(Query::IsNull, 3))), &Not(&Operand(Query::IsNull, 4))), reason: "Neither the result nor a factor is null.", line: 78 },
             Constraint { name: "depth", holds: Binary(Equal, &Field(7), &Int(8)), reason: "The platforms that have the array have eight stages.", line: 79 },
@@ -3578,6 +3703,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Not(&Operand(Query::IsPacked, 4)))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Not(&Operand(Query::IsPacked, 5)))), reason: "The sources are no packed constants.", line: 49 },
         ],
@@ -3606,6 +3732,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 46),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "type", name: "Exec_size", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.size", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Exec_size.mask", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.id", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.combine", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Pred.invert", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Dst", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src0", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src1", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "Src2", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "type", name: "BooleanFuncCtrl", found: &["UB", "B", "UQ", "Q"] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }, WarningRule { rule: "modifier", name: "Src2", found: &["not"] }, WarningRule { rule: "modifier", name: "BooleanFuncCtrl", found: &["not"] }],
@@ -3632,6 +3759,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3659,6 +3787,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "blocks-of-8", holds: Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 2), &Int(0)), &Binary(GreaterEqual, &Channels, &Int(8))), reason: "Several qwords for each channel need 8 channels or more.", line: 61 },
         ],
@@ -3725,6 +3854,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "transposed-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(Equal, &Field(0), &Int(3))), &Binary(Equal, &Channels, &Int(1))), reason: "Transposed data belong to a single address.", line: 356 },
             Constraint { name: "slm-flat", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(Equal, &Field(10), &Int(1))), reason: "Shared local memory is not a surface.", line: 357 },
@@ -3847,6 +3977,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "no-a64", holds: Binary(LogicalAnd, &Binary(NotEqual, &Field(8), &Int(3)), &Binary(NotEqual, &Field(8), &Int(1))), reason: "Coordinates are dwords.", line: 242 },
             Constraint { name: "order", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(10), &Int(1)), &Binary(Equal, &Field(0), &Int(30))), &Binary(LogicalAnd, &Binary(Equal, &Field(0), &Int(54)), &Binary(Equal, &Channels, &Int(1)))), reason: "Texels are stored component by component.", line: 243 },
@@ -3902,6 +4033,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1])),
+        first_channel: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 0])),
         constraints: &[
             Constraint { name: "slm-plain", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(4), &Int(0)))), reason: "Shared local memory has no caches and belongs to a thread group.", line: 60 },
         ],
@@ -3929,6 +4061,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
         no_mask: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1])),
+        first_channel: Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 16])),
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
@@ -3955,6 +4088,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 55),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "both-halves", holds: Fits(2, &Binary(Add, &Binary(Multiply, &Binary(Divide, &Binary(Add, &Binary(Multiply, &Channels, &Int(4)), &Binary(Subtract, &RegisterBytes, &Int(1))), &RegisterBytes), &RegisterBytes), &Binary(Multiply, &Channels, &Int(4)))), reason: "The destination variable has room for both halves.", line: 59 },
         ],
@@ -3982,6 +4116,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 41),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "plain-sources", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 4), &Int(5)), &Not(&Operand(Query::IsPacked, 4)))), &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 5), &Int(5)), &Not(&Operand(Query::IsPacked, 5)))), reason: "The sources are no packed constants.", line: 51 },
             Constraint { name: "variable", holds: Binary(NotEqual, &Bits(1, 0, 12), &Int(0)), reason: "The flags need a variable.", line: 52 },
@@ -4018,6 +4153,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: RAW_SEND_CHANNELS,
         no_mask: SCATTER_NO_MASK,
+        first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "rows", holds: Binary(LogicalAnd, &Binary(LessEqual, &Operand(Query::RowWidth, 10), &Channels), &Binary(LessEqual, &Operand(Query::RowWidth, 11), &Channels)), reason: "A row is not wider than the channels that run.", line: 74 },
         ],
@@ -4039,6 +4175,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -4064,6 +4201,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 59),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "table-region", holds: Select(&Binary(Equal, &Channels, &Int(16)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::VerticalStride, 3), &Int(1)), &Binary(Equal, &Operand(Query::RowWidth, 3), &Int(1))), &Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::VerticalStride, 3), &Int(0)), &Binary(Equal, &Operand(Query::RowWidth, 3), &Int(16))), &Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)))), reason: "The region of the table is `<1;1,0>` with 16 channels, and `<0;16,1>` with 32.", line: 63 },
             Constraint { name: "table-start", holds: Binary(Equal, &Binary(Remainder, &Operand(Query::First, 3), &Binary(Divide, &RegisterBytes, &Int(4))), &Int(0)), reason: "The table begins at a register.", line: 64 },
@@ -4092,6 +4230,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -4117,6 +4256,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 48 },
         ],
@@ -4144,6 +4284,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 58),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "consecutive-result", holds: Binary(Equal, &Operand(Query::HorizontalStride, 3), &Int(1)), reason: "The results are consecutive elements.", line: 62 },
             Constraint { name: "state-region", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::RowWidth, 4), &Int(1)), &Binary(Equal, &Operand(Query::HorizontalStride, 4), &Int(0))), &Binary(LessEqual, &Operand(Query::VerticalStride, 4), &Int(1))), reason: "The region of the state is `<1;1,0>` or `<0;1,0>`.", line: 63 },
@@ -4178,6 +4319,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 58),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-matrix", holds: Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 1)), &Not(&Operand(Query::IsNull, 3))), &Not(&Operand(Query::IsNull, 4))), reason: "Neither the result nor a factor is null.", line: 63 },
             Constraint { name: "depth", holds: Binary(Equal, &Field(9), &Int(8)), reason: "The array has eight stages.", line: 64 },
@@ -4214,6 +4356,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::None, 63),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }],
@@ -4240,6 +4383,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 46),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 59 },
         ],
@@ -4266,6 +4410,7 @@ static TABLE: [InstRules; 143] = [
         modifiers: (Modifiers::Arithmetic, 44),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
+        first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The null variable is of type UD, which the result is not.", line: 57 },
         ],

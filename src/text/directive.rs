@@ -17,7 +17,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_isa::enums::{Align, InputProvenance};
-use openvisa_isa::{Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass};
+use openvisa_isa::{
+    Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass, is_reserved,
+};
 use openvisa_isa_core::text::nearest;
 use openvisa_isa_core::{Enumeration, Version};
 
@@ -95,7 +97,7 @@ impl<'t> ParsedDirective<'t> {
         let text = &lexer.rest()[..word.len()];
         let Some(kind) = directive_kind(text) else {
             let known = Kind::ALL.iter().map(|kind| kind.word());
-            let near = nearest(text.as_bytes(), known);
+            let near = nearest(text.to_ascii_lowercase().as_bytes(), known);
             return Err(TextProblem::new(word, "directive", format!("no directive `{text}`")).suggest(near));
         };
         let provenance = match kind {
@@ -109,12 +111,14 @@ impl<'t> ParsedDirective<'t> {
                 lexer.expect(".")?;
                 Self::Version(Version::new(major, parse_version_part(lexer, sizes, "the minor version")?))
             }
-            Kind::Kernel => Self::Kernel(parse_object_name(lexer, "the name of the kernel")?),
-            Kind::GlobalFunction => Self::GlobalFunction(parse_object_name(lexer, "the name of the function")?),
-            Kind::FunctionDeclaration => {
-                Self::FunctionDeclaration(parse_object_name(lexer, "the name of the function")?)
+            Kind::Kernel => Self::Kernel(parse_object_name(lexer, "the name of the kernel", Quotes::Optional)?),
+            Kind::GlobalFunction => {
+                Self::GlobalFunction(parse_object_name(lexer, "the name of the function", Quotes::Optional)?)
             }
-            Kind::Function => Self::Function(parse_object_name(lexer, "the name of the subroutine")?),
+            Kind::FunctionDeclaration => {
+                Self::FunctionDeclaration(parse_object_name(lexer, "the name of the function", Quotes::Required)?)
+            }
+            Kind::Function => Self::Function(parse_object_name(lexer, "the name of the subroutine", Quotes::Optional)?),
             Kind::Declaration => Self::Declaration(parse_declaration(lexer, sizes)?),
             Kind::Input | Kind::ImplicitInput => Self::Input(parse_input(lexer, sizes, provenance)?),
             Kind::Attribute => Self::Attribute(parse_attribute(lexer, sizes, Angles::Compare, AttributeOwner::Kernel)?),
@@ -132,10 +136,26 @@ fn directive_kind(text: &str) -> Option<Kind> {
     Kind::ALL.iter().find(is).copied()
 }
 
-fn parse_object_name<'t>(lexer: &mut Lexer<'t>, what: &str) -> Result<Cow<'t, str>, TextProblem> {
-    lexer.skip_blanks();
+/// Whether a name must be in double quotes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quotes {
+    /// Identifiers that are no reserved words need none.
+    Optional,
+    Required,
+}
+
+fn parse_object_name<'t>(lexer: &mut Lexer<'t>, what: &str, quotes: Quotes) -> Result<Cow<'t, str>, TextProblem> {
+    let is_quoted = lexer.peek() == Some(b'"');
     let start = lexer.offset();
     let name = lexer.parse_quotable_name(what)?;
+    if !is_quoted && (quotes == Quotes::Required || is_reserved(name.as_bytes())) {
+        let message = match quotes {
+            Quotes::Required => format!("{what} must be in double quotes here"),
+            Quotes::Optional => format!("`{name}` is a word of assembler text, and {what} only in double quotes"),
+        };
+        let quoted = format!("\"{name}\"");
+        return Err(TextProblem::new(start..lexer.offset(), "quotes", message).suggest(quoted.as_str()));
+    }
     if name.is_empty() || name.contains('\0') {
         return Err(TextProblem::new(start..lexer.offset(), "name", format!("{what} is empty or has a zero byte")));
     }
@@ -290,7 +310,9 @@ fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<(DataType, Range<usize>), Te
     lexer.skip_blanks();
     let start = lexer.offset();
     let name = lexer.take_name().unwrap_or_default();
-    let same = |t: &DataType| t.name().len() == name.len() && t.name().eq_ignore_ascii_case(name);
+    // Small and capital letters are not mixed.
+    let is_mixed = name.bytes().any(|b| b.is_ascii_lowercase()) && name.bytes().any(|b| b.is_ascii_uppercase());
+    let same = |t: &DataType| !is_mixed && t.name().eq_ignore_ascii_case(name);
     let Some(data_type) = DataType::ALL.iter().copied().find(same) else {
         lexer.rewind_to(start);
         let lower = name.to_ascii_lowercase();

@@ -8,7 +8,7 @@ mod explain;
 mod labels;
 mod options;
 
-use self::explain::{instruction_problem, word_span_at};
+use self::explain::{BrokenSubject, instruction_problem, recover_subject, word_span_at};
 use self::labels::MissingLabel;
 pub use self::options::{DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places};
 use super::diagnostic::{Diagnostic, Severity};
@@ -90,6 +90,8 @@ pub(super) struct TextParser<'s> {
     pub(super) table: Option<SymbolTable<'s>>,
     /// The version that the text states.
     text_version: Option<Version>,
+    /// Whether the text is printed again, which puts labels at the beginning of their lines.
+    is_reprinted: bool,
     /// Boxed because it is large and the parser is moved.
     scratch: Box<TextScratch>,
 }
@@ -109,6 +111,7 @@ impl<'s> TextParser<'s> {
             missing: Vec::new(),
             table: None,
             text_version: None,
+            is_reprinted: false,
             scratch: Box::default(),
         }
     }
@@ -132,6 +135,7 @@ impl<'s> TextParser<'s> {
     /// Parses a statement without returning what it was. Fast path for a single instruction or
     /// plain declaration, which nearly all statements are.
     fn read_statement(&mut self, statement: &Statement<'s>) {
+        self.check_comment(statement);
         let (code, at): (&str, _) = (&statement.code, statement.start);
         let mut lexer = Lexer::new(code, 0);
         let (first, last) = (lexer.peek(), code.as_bytes().last());
@@ -156,8 +160,24 @@ impl<'s> TextParser<'s> {
         }
     }
 
+    /// Reports a block comment that does not end: the rest of the file is part of it.
+    fn check_comment(&mut self, statement: &Statement<'_>) {
+        if let Some(at) = statement.unclosed {
+            let help = Some("end it with `*/`".to_string());
+            let message = "the comment does not end, so that the rest of the file is part of it";
+            self.report(at, TextProblem::new(0..2, "comment", message).help(help));
+        }
+    }
+
+    /// Parses a statement of a text that is printed again, and returns its pieces.
+    pub(super) fn parse_for_printing<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
+        self.check_comment(statement);
+        self.is_reprinted = true;
+        self.parse_statement(statement)
+    }
+
     /// Parses a statement and returns its pieces.
-    pub(super) fn parse_statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
+    fn parse_statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
         let code: &str = &statement.code;
         let mut lexer = Lexer::new(code, 0);
         let mut opened = 0;
@@ -184,7 +204,7 @@ impl<'s> TextParser<'s> {
             b'.' if !code[start..].starts_with(".file") && !code[start..].starts_with(".loc") => {
                 self.parse_directive(statement.start, code, start)
             }
-            _ if code.ends_with(':') && is_label(&code[start..end - 1]) => {
+            _ if code.ends_with(':') && is_label(code[start..end - 1].trim_ascii_end()) => {
                 self.parse_label(statement.start, code, start)
             }
             _ => self.parse_instruction(statement.start, code, start).map(StatementOutcome::Instruction),
@@ -206,6 +226,30 @@ impl<'s> TextParser<'s> {
         self.errors += usize::from(error);
         let span = start + problem.span.start..start + problem.span.end;
         self.diagnostics.push(make_diagnostic(self.source, &mut self.locator, span, problem));
+    }
+
+    /// Makes known what a directive with an error declares, so that its uses have no errors. `meant`
+    /// is the word that was probably meant.
+    #[cold]
+    fn recover_directive(&mut self, at: usize, code: &str, start: usize, meant: Option<&str>) {
+        match recover_subject(code, start, meant) {
+            Some(BrokenSubject::Object(object)) => _ = self.begin_object(at + start, object, start..code.len()),
+            Some(BrokenSubject::Variable(name)) => {
+                // The table borrows names from the source, which outlives the statement.
+                let name = self.source.get(at + name.start..at + name.end).unwrap_or_default();
+                if let Some(table) = &mut self.table {
+                    table.declare_broken(name);
+                }
+            }
+            Some(BrokenSubject::Subroutine(name)) => {
+                let Some(table) = &mut self.table else { return };
+                if let Some(id) = table.find_or_declare_label(name.as_bytes(), LabelKind::Subroutine) {
+                    let _ = self.define_label(at, id, start..code.len());
+                    let _ = self.append_instruction(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len());
+                }
+            }
+            None => {}
+        }
     }
 
     /// Reports a problem as a warning.
@@ -242,8 +286,14 @@ impl<'s> TextParser<'s> {
             // A malformed `.version` is present, so it must not be reported as missing too.
             self.text_version.get_or_insert(NEWEST_VERSION);
         }
-        let directive = directive?;
         let whole = start..code.len();
+        let directive = match directive {
+            Ok(directive) => directive,
+            Err(problem) => {
+                self.recover_directive(at, code, start, problem.suggestion.as_deref());
+                return Err(problem);
+            }
+        };
         match &directive {
             ParsedDirective::Version(version) => self.set_version(*version, whole)?,
             ParsedDirective::Kernel(name) => self.begin_object(at + start, ObjectBuf::kernel(name), whole)?,
@@ -308,6 +358,7 @@ impl<'s> TextParser<'s> {
             self.warn(self.place.start, problem);
         }
         self.note_missing_labels(&table);
+        self.place.broken = table.placeholders;
         self.labels.push(table.labels);
         self.module.objects.push(table.object);
         self.place.declarations.sort_by_key(|place| (place.class, place.id));
@@ -336,8 +387,10 @@ impl<'s> TextParser<'s> {
     }
 
     fn parse_label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<StatementOutcome<'t>, TextProblem> {
-        let name = &code[start..code.len() - 1];
+        let name = code[start..code.len() - 1].trim_ascii_end();
         let span = start..code.len();
+        // The label is known all the same, so that instructions which go to it have no error.
+        self.check_label_place(at, code, start..start + name.len());
         let table = require_table(&mut self.table, &span)?;
         // The printer writes `.function "x"` and then `x:`. Both are a single instruction.
         if let Some(routine) = table.find_label(name.as_bytes(), false) {
@@ -357,6 +410,22 @@ impl<'s> TextParser<'s> {
             }
         }
         Ok(StatementOutcome::Label(Cow::Borrowed(name)))
+    }
+
+    /// Reports a label that does not begin its line, or has blanks before its colon.
+    fn check_label_place(&mut self, at: usize, code: &str, name: Range<usize>) {
+        let word = &code[name.clone()];
+        let message = if name.start > 0 {
+            format!("the label `{word}` must be at the beginning of its line, without blanks before it")
+        } else if name.end + 1 < code.len() {
+            format!("the label `{word}` must have its colon right behind it")
+        } else {
+            return;
+        };
+        let problem = TextProblem::new(name, "label-place", message).help(Some(format!("write `{word}:`")));
+        if !self.is_reprinted {
+            self.report(at, problem);
+        }
     }
 
     fn define_label(&mut self, at: usize, id: u16, span: Range<usize>) -> Result<(), TextProblem> {

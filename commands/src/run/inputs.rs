@@ -67,7 +67,8 @@ fn read_at_most(from: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
 pub(super) fn read_launch_file(path: &Path) -> Result<String, Failure> {
     let bytes = read(path, b"", MAX_LAUNCH_BYTES, "launch file")?;
     String::from_utf8(bytes).map_err(|error| {
-        unreadable(path, format!("it is no text: byte {:#x} is not UTF-8", error.utf8_error().valid_up_to()))
+        let wrong = text::describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
+        unreadable(path, format!("it is no text: {wrong}"))
     })
 }
 
