@@ -287,8 +287,10 @@ fn checked_bytes(
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }
-    let problems =
-        findings.iter().map(|found| place_in_text(file_problem(found), &mut lines, parsed.find_statement(found)));
+    let problems = findings.iter().map(|found| {
+        let problem = Problem { message: parsed.describe_file_finding(found), ..file_problem(found) };
+        place_in_text(problem, &mut lines, parsed.find_statement(found))
+    });
     let problems: Vec<_> = problems.collect();
     if problems.is_empty() { Ok(bytes) } else { Err(problems) }
 }

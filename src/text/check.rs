@@ -163,7 +163,7 @@ impl TextChecker<'_> {
         let span = self.parsed.find_statement(finding);
         let finding = TextFinding {
             code: format!("file:{}", finding.kind.code()),
-            message: format!("{}: {}", finding.place, finding.kind),
+            message: self.parsed.describe_file_finding(finding),
             spec: finding.place.member().map(|member| member.spec.to_string()),
             ..TextFinding::new(span.clone())
         };
@@ -291,6 +291,33 @@ impl Parsed {
         declared
             .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
             .unwrap_or(places.start..places.start)
+    }
+}
+
+impl Parsed {
+    /// Returns what a finding about the object file says, in words of the text: it begins with the name
+    /// of a variable, or a count such as `surface count`.
+    pub fn describe_file_finding(&self, finding: &module::Finding) -> String {
+        match self.describe_place(finding) {
+            Some(place) => format!("{place}: {}", finding.kind),
+            None => finding.kind.to_string(),
+        }
+    }
+
+    fn describe_place(&self, finding: &module::Finding) -> Option<String> {
+        let (mut object, mut declared) = (0, None);
+        for step in finding.place.steps() {
+            let table = class_of_table(step.member).zip(step.index);
+            declared = table.and_then(|(class, index)| Some((class, class.first().checked_add(index)?))).or(declared);
+            let is_object = step.member.is(members::common_isa_header::KERNEL_INFO)
+                || step.member.is(members::common_isa_header::FUNCTION_INFO);
+            object = step.index.filter(|_| is_object).map_or(object, |index| index as usize);
+        }
+        let name = declared.and_then(|(class, id)| self.module.objects.get(object)?.name_of(class, id));
+        match name {
+            Some(name) => Some(format!("`{name}`")),
+            None => finding.place.member().map(|member| member.name.replace('_', " ")),
+        }
     }
 }
 

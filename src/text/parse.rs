@@ -15,7 +15,7 @@ use super::diagnostic::{Diagnostic, Severity};
 use super::directive::{ParsedDirective, fast_declaration};
 use super::lexer::{Lexer, TextProblem, is_name_part};
 use super::statements::{BYTE_ORDER_MARK, Locator, Statement, Statements};
-use super::symbols::{LabelState, SymbolTable};
+use super::symbols::{LabelState, SymbolTable, symbol_class};
 use crate::module::{ModuleBuf, ObjectBuf};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -234,11 +234,11 @@ impl<'s> TextParser<'s> {
     fn recover_directive(&mut self, at: usize, code: &str, start: usize, meant: Option<&str>) {
         match recover_subject(code, start, meant) {
             Some(BrokenSubject::Object(object)) => _ = self.begin_object(at + start, object, start..code.len()),
-            Some(BrokenSubject::Variable(name)) => {
+            Some(BrokenSubject::Variable(name, class)) => {
                 // The table borrows names from the source, which outlives the statement.
                 let name = self.source.get(at + name.start..at + name.end).unwrap_or_default();
                 if let Some(table) = &mut self.table {
-                    table.declare_broken(name);
+                    table.declare_broken(name, class.map(symbol_class));
                 }
             }
             Some(BrokenSubject::Subroutine(name)) => {
@@ -381,9 +381,25 @@ impl<'s> TextParser<'s> {
             let message = if empty { "the text is empty" } else { "the text has no kernel and no function" };
             self.report(0, TextProblem::new(0..0, "object", message).help(help));
         }
+        self.warn_of_bytes();
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
         let version = self.text_version.unwrap_or(NEWEST_VERSION);
         Parsed { module: self.module, version, diagnostics: self.diagnostics, places: self.places }
+    }
+
+    /// Warns about a byte order mark and about carriage returns, which the vendor's assembler takes
+    /// for wrong words.
+    fn warn_of_bytes(&mut self) {
+        if self.source.starts_with(BYTE_ORDER_MARK) {
+            let message = "the text begins with a byte order mark, which the vendor's assembler refuses";
+            let help = Some("save the file as UTF-8 without it".to_string());
+            self.warn(0, TextProblem::new(0..BYTE_ORDER_MARK.len_utf8(), "byte-order-mark", message).help(help));
+        }
+        if let Some(at) = self.source.find("\r\n") {
+            let message = "lines end with a carriage return, which the vendor's assembler refuses except on Windows";
+            let help = Some("save the file with line feeds alone".to_string());
+            self.warn(at, TextProblem::new(0..1, "line-end", message).help(help));
+        }
     }
 
     fn parse_label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<StatementOutcome<'t>, TextProblem> {

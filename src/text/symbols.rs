@@ -2,7 +2,7 @@
 //! `{ .decl x ... }` hides an outer `x` until the brace closes.
 
 use super::lexer::Sizes;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::Cell;
@@ -73,9 +73,9 @@ pub(super) struct SymbolTable<'s> {
     blocks: HashTable<u16>,
     routines: HashTable<u16>,
     hasher: NameHasher,
-    /// Names whose declarations have errors. Each gets a variable of the class that it is first
-    /// used as.
-    broken: BTreeSet<&'s [u8]>,
+    /// Names whose declarations have errors, with their classes if these are known. Others get the
+    /// class that they are first used as.
+    broken: BTreeMap<&'s [u8], Option<SymbolClass>>,
     /// The broken names that are used.
     pub(super) placeholders: Vec<String>,
     pub(super) labels: Vec<LabelState>,
@@ -130,7 +130,7 @@ impl<'s> SymbolTable<'s> {
             blocks: HashTable::new(),
             routines: HashTable::new(),
             hasher: NameHasher::default(),
-            broken: BTreeSet::new(),
+            broken: BTreeMap::new(),
             placeholders: Vec::new(),
             labels: Vec::new(),
             inputs: BTreeSet::new(),
@@ -184,20 +184,21 @@ impl<'s> SymbolTable<'s> {
 
     /// Records a name whose declaration has an error.
     #[cold]
-    pub(super) fn declare_broken(&mut self, name: &'s str) {
-        self.broken.insert(name.as_bytes());
+    pub(super) fn declare_broken(&mut self, name: &'s str, class: Option<SymbolClass>) {
+        self.broken.insert(name.as_bytes(), class);
     }
 
     /// Returns whether the declaration of a name has an error, and no other declaration has the name.
     pub(super) fn is_broken(&self, name: &[u8]) -> bool {
         let is_bound = || self.variables.find(self.hasher.hash(name), |binding| binding.name == name).is_some();
-        self.broken.contains(name) && !is_bound()
+        self.broken.contains_key(name) && !is_bound()
     }
 
-    /// Declares a variable of a class for a name whose declaration has an error.
+    /// Declares a variable for a name whose declaration has an error, of the class `wanted` if its
+    /// own is unknown.
     #[cold]
-    fn declare_placeholder(&mut self, name: &[u8], class: SymbolClass) -> Option<Symbol> {
-        let name = *self.broken.get(name)?;
+    fn declare_placeholder(&mut self, name: &[u8], wanted: SymbolClass) -> Option<Symbol> {
+        let (name, class) = self.broken.get_key_value(name).map(|(name, class)| (*name, class.unwrap_or(wanted)))?;
         let of = super::names::variable_class(class);
         let name_index = self.object.strings.push(name);
         let count = match class {
@@ -354,12 +355,12 @@ const MAX_NAMED_ID: u32 = {
 /// Returns the predefined variable whose name no declaration can have, in any scope: that of the
 /// table, such as `T1`, or letter and number of a general variable that the vendor's tools declare.
 pub(super) fn find_reserved_name(name: &str) -> Option<Symbol> {
-    let is_declared =
-        |symbol: &Symbol| symbol.class == SymbolClass::General && symbol.id < predefined_string_count(NEWEST_VERSION);
-    find_predefined_by_name(name.as_bytes()).or_else(|| find_predefined_by_number(name).filter(is_declared))
+    let is_general = |symbol: &Symbol| symbol.class == SymbolClass::General;
+    find_predefined_by_name(name.as_bytes()).or_else(|| find_predefined_by_number(name).filter(is_general))
 }
 
-/// Returns the predefined variable of a letter and number, for example `V0` or `T5`.
+/// Returns the predefined variable of a letter and number, for example `V0` or `T5`. The vendor's
+/// tools number only the general variables whose names begin the string pool.
 pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = &name[letter.len_utf8()..];
@@ -369,6 +370,9 @@ pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
         return None;
     }
     let known = PREDEFINED.iter().find(|k| k.index == id && k.class.letter() == letter && !k.name.is_empty())?;
+    if known.class == VariableClass::General && id >= predefined_string_count(NEWEST_VERSION) {
+        return None;
+    }
     Some(Symbol { class: try_symbol_class(known.class)?, id })
 }
 
@@ -423,7 +427,7 @@ pub(super) const fn text_label_kind(kind: LabelKind) -> Kind {
 impl Sizes for SymbolTable<'_> {
     fn size_of(&self, name: &[u8]) -> Option<i64> {
         let Some(symbol) = self.find_symbol(name) else {
-            let is_known = name == b"GRF" || self.broken.contains(name);
+            let is_known = name == b"GRF" || self.broken.contains_key(name);
             return is_known.then_some(i64::from(self.register_bytes));
         };
         match symbol.class {

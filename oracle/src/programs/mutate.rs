@@ -126,8 +126,8 @@ pub struct ProgramLines<'t> {
 }
 
 const NAMES: [&str; 24] = [
-    "V0", "V7", "V20", "V21", "V31", "V9001", "add", "ret", "arg", "bss", "LOC", "dpas", "%x", "%r0", "9x", "x-y", "x.y",
-    "P1", "T1", "T6", "S31", "_x", "GRF", "ud",
+    "V0", "V7", "V20", "V21", "V31", "V9001", "add", "ret", "arg", "bss", "LOC", "dpas", "%x", "%r0", "9x", "x-y",
+    "x.y", "P1", "T1", "T6", "S31", "_x", "GRF", "ud",
 ];
 const TYPES: [&str; 14] = ["b", "ub", "w", "df", "hf", "bf", "q", "UD", "Ud", "xx", "bool", "v", "", "ud ud"];
 const COUNTS: [&str; 15] =
@@ -138,25 +138,95 @@ const OFFSETS: [&str; 14] =
     ["0", "1", "3", "-4", "32", "33", "60", "64", "4096", "8160", "16352", "40000", "65536", "0x40"];
 const LETTERS: [&str; 7] = ["G", "A", "P", "S", "T", "g", "X"];
 const TAILS: [&str; 10] = [
-    " x", ";", ",", " attrs={Output}", " attrs={Foo}", " attrs={Input, Output}", " attrs={}", " attrs={Output",
-    " align=GRF", " // x",
+    " x",
+    ";",
+    ",",
+    " attrs={Output}",
+    " attrs={Foo}",
+    " attrs={Input, Output}",
+    " attrs={}",
+    " attrs={Output",
+    " align=GRF",
+    " // x",
 ];
 const QUOTED: [&str; 18] = [
-    "\"k\"", "k", "add", "ret", "arg", "GRF", "\"add\"", "\"\"", "\"a b\"", "\"a", "a\"", "a-b", "1a", "\"a\\nb\"", "\"a\\qb\"",
-    "\"a\\\"b\"", "", "\"k\" x",
+    "\"k\"",
+    "k",
+    "add",
+    "ret",
+    "arg",
+    "GRF",
+    "\"add\"",
+    "\"\"",
+    "\"a b\"",
+    "\"a",
+    "a\"",
+    "a-b",
+    "1a",
+    "\"a\\nb\"",
+    "\"a\\qb\"",
+    "\"a\\\"b\"",
+    "",
+    "\"k\" x",
 ];
 const VERSIONS: [&str; 12] = ["4.1", "4.0", "3.6", "3.0", "2.0", "0.0", "5.0", "4", "4.1.1", "x", "", "4. 1"];
 const ATTRIBUTES: [&str; 34] = [
-    "SimdSize=8", "SimdSize=16", "SimdSize=32", "SimdSize=0", "SimdSize=12", "SimdSize=-1", "SimdSize", "SimdSize=\"16\"",
-    "SLMSize=1", "SLMSize=0", "SLMSize=x", "NumGRF=128", "NumGRF=256", "NumGRF=0", "NumGRF=127", "NumGRF=1", "NumGRF=512",
-    "NumGRF=-1", "NoBarrier", "NoBarrier=1", "NoBarrier=\"x\"", "Target=\"cm\"", "Target=\"3d\"", "Target=\"gl\"",
-    "Target=cm", "Foo=1", "simdsize=16", "PerThreadInputSize=32", "=1", "", "NBarrierCnt=1", "SpillMemOffset=0",
-    "OutputAsmPath=\"a\"", "OutputAsmPath=a",
+    "SimdSize=8",
+    "SimdSize=16",
+    "SimdSize=32",
+    "SimdSize=0",
+    "SimdSize=12",
+    "SimdSize=-1",
+    "SimdSize",
+    "SimdSize=\"16\"",
+    "SLMSize=1",
+    "SLMSize=0",
+    "SLMSize=x",
+    "NumGRF=128",
+    "NumGRF=256",
+    "NumGRF=0",
+    "NumGRF=127",
+    "NumGRF=1",
+    "NumGRF=512",
+    "NumGRF=-1",
+    "NoBarrier",
+    "NoBarrier=1",
+    "NoBarrier=\"x\"",
+    "Target=\"cm\"",
+    "Target=\"3d\"",
+    "Target=\"gl\"",
+    "Target=cm",
+    "Foo=1",
+    "simdsize=16",
+    "PerThreadInputSize=32",
+    "=1",
+    "",
+    "NBarrierCnt=1",
+    "SpillMemOffset=0",
+    "OutputAsmPath=\"a\"",
+    "OutputAsmPath=a",
 ];
 const SOURCE_LINES: [&str; 16] = [
-    "LOC -1", "LOC 0x10", "LOC 4294967295", "LOC x", "LOC", "LOC 1 2", "loc 1", ".loc 7", "FILE a.cl", "FILE \"a.cl",
-    "FILE \"C:\\dir\\a.cl\"", "FILE \"C:\\\\dir\\\\a.cl\"", "FILE \"a\\\"b\"", "FILE \"\"", ".file \"a.cl\"", "FILE \"a\" \"b\"",
+    "LOC -1",
+    "LOC 0x10",
+    "LOC 4294967295",
+    "LOC x",
+    "LOC",
+    "LOC 1 2",
+    "loc 1",
+    ".loc 7",
+    "FILE a.cl",
+    "FILE \"a.cl",
+    "FILE \"C:\\dir\\a.cl\"",
+    "FILE \"C:\\\\dir\\\\a.cl\"",
+    "FILE \"a\\\"b\"",
+    "FILE \"\"",
+    ".file \"a.cl\"",
+    "FILE \"a\" \"b\"",
 ];
+
+/// Number of instructions at the end before which a subroutine may be called.
+const LAST_INSTRUCTIONS: usize = 6;
 
 impl<'t> ProgramLines<'t> {
     /// Splits a text into lines.
@@ -176,7 +246,8 @@ impl<'t> ProgramLines<'t> {
     /// is the text itself.
     pub fn mutate(&self, kind: ProgramMutationKind, random: &mut SplitMix64) -> Option<Edit> {
         let edit = self.draw(kind, random)?;
-        let before: String = self.lines.iter().skip(edit.line).take(edit.removed).map(|line| format!("{line}\n")).collect();
+        let before: String =
+            self.lines.iter().skip(edit.line).take(edit.removed).map(|line| format!("{line}\n")).collect();
         (edit.inserted != before).then_some(edit)
     }
 
@@ -215,7 +286,8 @@ impl<'t> ProgramLines<'t> {
                 Some(replace(at, &change_declaration(line, which, random)?))
             }
             Kind::Input => {
-                let (at, line) = self.pick_line(random, |line| line.starts_with(".input") || line.starts_with(".implicit"))?;
+                let (at, line) =
+                    self.pick_line(random, |line| line.starts_with(".input") || line.starts_with(".implicit"))?;
                 let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
                 match *random.pick(&["name", "offset", "size", "word", "drop", "tail"])? {
                     "name" => *words.get_mut(1)? = (*random.pick(&NAMES)?).to_owned(),
@@ -243,8 +315,8 @@ impl<'t> ProgramLines<'t> {
                 Some(replace(at, &format!(".version {}", random.pick(&VERSIONS)?)))
             }
             Kind::Object => {
-                let (at, line) =
-                    self.pick_line(random, |line| line.starts_with(".kernel ") || line.starts_with(".global_function "))?;
+                let (at, line) = self
+                    .pick_line(random, |line| line.starts_with(".kernel ") || line.starts_with(".global_function "))?;
                 let word = line.split(' ').next()?;
                 let word = *random.pick(&[word, word, word, ".Kernel", ".kernels"])?;
                 Some(replace(at, &format!("{word} {}", random.pick(&QUOTED)?)))
@@ -378,12 +450,14 @@ impl<'t> ProgramLines<'t> {
 
     /// Picks a line with an instruction.
     fn pick_instruction(&self, random: &mut SplitMix64) -> Option<(usize, &'t str)> {
-        self.pick_line(random, |line| line.starts_with("    ") && line.contains(" (M"))
+        self.pick_line(random, is_instruction)
     }
 
-    /// Adds a subroutine at the end, and a call of it.
+    /// Adds a subroutine at the end, and a call of it among the last lines, so that the edit is short.
     fn draw_subroutine(&self, random: &mut SplitMix64) -> Option<Edit> {
-        let (at, line) = self.pick_instruction(random)?;
+        let is_last = |number: &usize| is_instruction(self.lines[*number]);
+        let last: Vec<usize> = (0..self.lines.len()).rev().filter(is_last).take(LAST_INSTRUCTIONS).collect();
+        let at = *random.pick(&last)?;
         let label = self.lines.iter().find(|line| is_label_line(line)).map_or("k", |line| line.trim_end_matches(':'));
         let end = [
             "    ret (M1, 1)\n".to_owned(),
@@ -400,9 +474,12 @@ impl<'t> ProgramLines<'t> {
         let rest: String = self.lines.get(at..)?.iter().map(|line| format!("{line}\n")).collect();
         let added = format!(".function \"added\"\nadded:\n    barrier\n{end}");
         let inserted = format!("    call (M1_NM, 1) {called}\n{rest}{added}");
-        let _ = line;
         Some(Edit { line: at, removed: self.lines.len() - at, inserted, is_latin1: false })
     }
+}
+
+fn is_instruction(line: &str) -> bool {
+    line.starts_with("    ") && line.contains(" (M")
 }
 
 /// Returns the edit that replaces a line.

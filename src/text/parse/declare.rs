@@ -137,13 +137,13 @@ impl TextParser<'_> {
             return Err(TextProblem::new(name_span.clone(), "name", message));
         }
         if find_reserved_name(name).is_some() {
-            table.declare_broken(name);
+            table.declare_broken(name, Some(symbol_class(declaration.class)));
             let message = format!("`{name}` is the name of a predefined variable");
             return Err(TextProblem::new(name_span.clone(), "redeclared", message));
         }
         let placed =
             find_alias_target(table, declaration).and_then(|alias| Ok((alias, next_id(&table.object, declaration)?)));
-        let (alias, id) = placed.inspect_err(|_| table.declare_broken(name))?;
+        let (alias, id) = placed.inspect_err(|_| table.declare_broken(name, Some(symbol_class(declaration.class))))?;
         if !table.declare(name, symbol_class(declaration.class), id) {
             let message = format!("`{name}` is declared already");
             return Err(TextProblem::new(name_span.clone(), "redeclared", message));

@@ -10,7 +10,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_isa::enums::Linkage;
-use openvisa_isa::{Directive, mnemonics};
+use openvisa_isa::{Directive, DirectiveKey, VariableClass, mnemonics};
 use openvisa_isa_core::text::{Expected, MAX_STRING_BYTES, TextError, nearest};
 
 /// Explains why an instruction does not parse.
@@ -84,8 +84,8 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
 pub(super) enum BrokenSubject<'t> {
     /// A kernel or function.
     Object(ObjectBuf),
-    /// The byte range of the name of a variable.
-    Variable(Range<usize>),
+    /// The byte range of the name of a variable, and its class if it can be read.
+    Variable(Range<usize>, Option<VariableClass>),
     /// The name of a subroutine.
     Subroutine(&'t str),
 }
@@ -101,13 +101,20 @@ pub(super) fn recover_subject<'t>(code: &'t str, start: usize, meant: Option<&st
     let name = lexer.word_span();
     let quoted = || {
         let rest = code[word.end..].trim_ascii_start().trim_start_matches('"');
-        rest.split(['"', ' ', '\t']).next().unwrap_or_default()
+        // Object files have no objects without a name.
+        rest.split(['"', ' ', '\t']).next().filter(|name| !name.is_empty()).unwrap_or("_")
+    };
+    let class = || {
+        let mut lexer = Lexer::new(code, name.end);
+        lexer.take_key(DirectiveKey::Class.word()).then_some(())?;
+        let letter = lexer.take_name()?;
+        VariableClass::ALL.iter().copied().find(|class| class.declared_as().is_some_and(|own| letter.starts_with(own)))
     };
     Some(match kind {
         Directive::Kernel => BrokenSubject::Object(ObjectBuf::kernel(quoted())),
         Directive::GlobalFunction => BrokenSubject::Object(ObjectBuf::function(quoted(), Linkage::Extern, 0, 0)),
-        Directive::Declaration if is_name(&code[name.clone()]) => BrokenSubject::Variable(name),
-        Directive::Function if !quoted().is_empty() => BrokenSubject::Subroutine(quoted()),
+        Directive::Declaration if is_name(&code[name.clone()]) => BrokenSubject::Variable(name.clone(), class()),
+        Directive::Function => BrokenSubject::Subroutine(quoted()),
         _ => return None,
     })
 }
