@@ -7,7 +7,7 @@ use super::{Context, explain, hex_dump};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa::module::{self, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
-use openvisa::validate::{self, ObjectFacts, ObjectFinding, Subject};
+use openvisa::validate::{self, ObjectFacts, ObjectFinding};
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group as Bits, Seen, Values};
 use serde::Serialize;
@@ -262,17 +262,14 @@ pub(super) fn find_faulty_bits(bytes: &[u8], version: Version, fault: &Fault) ->
 /// Returns the problem for an object that breaks a rule about whole objects.
 pub(super) fn broken_object_rule(known: &IndexedObject<'_, '_>, finding: &ObjectFinding) -> Problem {
     let object = known.object;
-    let subject = validate::name_of_subject(known.copy(), finding);
-    let offset = match finding.subject {
-        Subject::Label { offset, .. } => object.code_offset().saturating_add(offset as u64),
-        _ => u64::from(object.offset()),
+    let offset = match finding.subject.instruction() {
+        Some((_, offset)) => object.code_offset().saturating_add(offset as u64),
+        None => u64::from(object.offset()),
     };
     Problem {
         code: format!("object:{}", finding.rule.name()),
-        message: match subject {
-            Some(subject) => format!("{subject}: {}", finding.rule.reason()),
-            None => finding.to_string(),
-        },
+        warning: finding.is_warning(),
+        message: validate::message_of_object_finding(known.copy(), finding),
         offset: usize::try_from(offset).unwrap_or(usize::MAX),
         object: Some(object.name().to_string()),
         spec: Some(finding.rule.spec().to_string()),

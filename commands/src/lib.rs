@@ -57,7 +57,7 @@ mod zebin;
 
 pub use captured::{CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
 pub use explain::specification_json;
-pub use openvisa::text::Severity;
+pub use openvisa::text::{Severity, is_assembler_text};
 pub use openvisa_cli_support::{Context, ExitStatus};
 
 use clap::{CommandFactory, Parser};

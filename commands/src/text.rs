@@ -75,7 +75,7 @@ impl<'a> ProgramFile<'a> {
             Err(_) if !text => Ok(Self::Object(bytes)),
             Err(error) => {
                 let at = error.valid_up_to();
-                Err(Failure::Unreadable(format!("`{name}` is no text: byte {at:#x} is not UTF-8")))
+                Err(Failure::Unreadable(format!("`{name}` is no text: {}", describe_wrong_byte(bytes, at))))
             }
         }
     }
@@ -179,8 +179,18 @@ pub(super) fn text_of_file<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<&'a 
             }
             _ => "",
         };
-        Failure::Unreadable(format!("`{name}` is no text{hint}; byte {at:#x} is not UTF-8"))
+        Failure::Unreadable(format!("`{name}` is no text{hint}: {}", describe_wrong_byte(bytes, at)))
     })
+}
+
+/// Describes the byte at offset `at`, before which a text is UTF-8.
+pub(super) fn describe_wrong_byte(bytes: &[u8], at: usize) -> String {
+    // Lines and columns count from 1, and columns are characters, as in findings.
+    let before = String::from_utf8_lossy(&bytes[..at]);
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    let byte = bytes.get(at).copied().unwrap_or_default();
+    format!("the byte {byte:#04x} in line {line}, column {column} is not UTF-8; save the file as UTF-8")
 }
 
 /// Parses a version of the object format, or of one of its revisions.
@@ -277,8 +287,10 @@ fn checked_bytes(
         Err(finding) => findings.push(finding),
         Ok(module) => module.check(&mut |finding| findings.push(finding)),
     }
-    let problems =
-        findings.iter().map(|found| place_in_text(file_problem(found), &mut lines, parsed.find_statement(found)));
+    let problems = findings.iter().map(|found| {
+        let problem = Problem { message: parsed.describe_file_finding(found), ..file_problem(found) };
+        place_in_text(problem, &mut lines, parsed.find_statement(found))
+    });
     let problems: Vec<_> = problems.collect();
     if problems.is_empty() { Ok(bytes) } else { Err(problems) }
 }

@@ -223,6 +223,28 @@ impl Platform {
         }
     }
 
+    /// Returns the numbers of general registers that a kernel can ask for, in ascending order.
+    /// Empty if the specification does not state them.
+    pub const fn register_counts(self) -> &'static [u16] {
+        match self {
+            Self::Bdw => &[128],
+            Self::Skl => &[128],
+            Self::Bxt => &[128],
+            Self::Icllp => &[128],
+            Self::Tgllp => &[128],
+            Self::Xehp => &[128, 256],
+            Self::Dg2 => &[128, 256],
+            Self::Mtl => &[128, 256],
+            Self::Arl => &[128, 256],
+            Self::Pvc => &[128, 256],
+            Self::PvcXt => &[128, 256],
+            Self::Xe2 => &[128, 256],
+            Self::Xe3 => &[32, 64, 96, 128, 160, 192, 256],
+            Self::Xe3pCri => &[32, 64, 96, 128, 160, 192, 256, 512],
+            Self::Nvl => &[32, 64, 96, 128, 160, 192, 256, 512],
+        }
+    }
+
     /// Returns the number of address registers; `None` if the specification does not
     /// state it.
     pub const fn address_registers(self) -> Option<u16> {

@@ -33,16 +33,16 @@ static W_3D_SAMPLE4_SRC_CHANNEL: Words = words!(short "a value of Src_channel", 
 static W_3D_SAMPLE_OP: Words = words!(long "a value of Op", ["sample_3d", "sample_b", "sample_l", "sample_c", "sample_d", "sample_b_c", "sample_l_c", "", "sample4", "lod", "resinfo", "sampleinfo", "sample+killpix", "", "", "", "sample4_c", "sample_d_c_mlod", "sample_mlod", "sample_c_mlod", "sample_d_c", "", "", "", "sample_lz", "sample_c_lz", "", "", "", "", "", "", "sample_po", "sample_po_b", "sample_po_l", "sample_po_c", "sample_po_d", "", "sample_po_l_c", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "sample_po_lz", "sample_po_c_lz", "sample_po_b_c", "sample_po_d_c"]);
 static W_AVS_CNTRL: Words = words!(long "a value of cntrl", ["AVS_16_FULL", "AVS_16_DOWN_SAMPLE", "AVS_8_FULL", "AVS_8_DOWN_SAMPLE"]);
 static W_AVS_EXEC_MODE: Words = words!(short "a value of execMode", ["AVS_16x4", "AVS_8x4", "AVS_16x8", "AVS_4x4"]);
-static W_BDPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
-static W_BDPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_BDPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
+static W_BDPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
 static W_CMP_REL_OP: Words = words!(short "a value of Rel_op", ["eq", "ne", "gt", "ge", "lt", "le"]);
 static W_DNSCL_CONVERSION: Words = words!(short "a value of Conversion", ["", "bftoe2m1", "bftoint4", "", "hftoe2m1", "hftoint4"]);
 static W_DNSCL_MODE: Words = words!(short "a value of Mode", ["mode0", "mode1", "mode2", "mode3"]);
 static W_DNSCL_ROUNDING: Words = words!(short "a value of Rounding", ["srnd", "rne"]);
-static W_DPASW_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
-static W_DPASW_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
-static W_DPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
-static W_DPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"]);
+static W_DPASW_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
+static W_DPASW_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
+static W_DPAS_A: Words = words!(short "a value of A", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
+static W_DPAS_W: Words = words!(short "a value of W", ["unused", "u1", "s1", "u2", "s2", "u4", "s4", "u8", "s8", "bf", "hf", "bf8", "tf32", "", "hf8", "e2m1"], read: [(1, "U1"), (2, "S1"), (3, "U2"), (4, "S2"), (5, "U4"), (6, "S4"), (7, "U8"), (8, "S8"), (9, "BF"), (10, "HF")]);
 static W_DWORD_ATOMIC_OP: Words = words!(short "a value of Op", ["add", "sub", "inc", "dec", "min", "max", "xchg", "cmpxchg", "and", "or", "xor", "minsint", "maxsint", "predec", "", "", "fmax", "fmin", "fcmpwr", "fadd", "fsub"]);
 static W_DWORD_ATOMIC_OP_2: Words = words!(short "a value of Op", ["32", "16"]);
 static W_FENCE_MASK: Words = words!(short "a value of Mask", ["global", "local"]);
@@ -392,8 +392,8 @@ static F_FILE: &[TextTemplate] = &[
     TextTemplate { format: Format::File as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal(".file")), Blank, Quoted(0)] },
 ];
 static F_LOC: &[TextTemplate] = &[
-    TextTemplate { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("LOC")), Blank, Number(Bits { arg: 0, low: 0, width: 32 })] },
-    TextTemplate { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal(".loc")), Blank, Number(Bits { arg: 0, low: 0, width: 32 })] },
+    TextTemplate { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal("LOC")), Blank, Decimal(Bits { arg: 0, low: 0, width: 32 })] },
+    TextTemplate { format: Format::Loc as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT], items: &[Text(&literal(".loc")), Blank, Decimal(Bits { arg: 0, low: 0, width: 32 })] },
 ];
 static F_VME_IME: &[TextTemplate] = &[
     TextTemplate { format: Format::VmeIme as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, RAW, RAW, INT, RAW, RAW, RAW, RAW], items: &[Text(&literal("vme_ime(")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_VME_IME_STREAM_MODE), Text(&literal(",")), Word(Bits { arg: 1, low: 0, width: 8 }, &W_VME_IME_SEARCH_CTRL), Text(&literal(")")), Blank, Variable(Bits { arg: 4, low: 0, width: 8 }, Surface), Blank, Second, Raw(2), Blank, Raw(3), Blank, Raw(5), Blank, Raw(6), Blank, Raw(7), Blank, Raw(8)] },

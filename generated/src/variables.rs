@@ -1120,23 +1120,23 @@ openvisa_isa_core::enumeration! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Directive {
-    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:721`
+    /// `.version`: the version of the text; once, before everything else. Versions from 4.2 on have text only: of such a text an object file of version 4.1 is made. `specs/4_visa_header.md:731`
     Version,
-    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:722`
+    /// `.kernel`: begins a kernel. `specs/4_visa_header.md:732`
     Kernel,
-    /// `.global_function`: begins a function. `specs/4_visa_header.md:723`
+    /// `.global_function`: begins a function. `specs/4_visa_header.md:733`
     GlobalFunction,
-    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:724`
+    /// `.funcdecl`: names a function that the kernel may call; nothing follows from it. `specs/4_visa_header.md:734`
     FunctionDeclaration,
-    /// `.decl`: declares a variable. `specs/4_visa_header.md:725`
+    /// `.decl`: declares a variable. `specs/4_visa_header.md:735`
     Declaration,
-    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:726`
+    /// `.input`: declares an argument of the kernel: a variable that is filled before it starts. `specs/4_visa_header.md:736`
     Input,
-    /// `.implicit_`: another input. `specs/4_visa_header.md:727`
+    /// `.implicit_`: another input. `specs/4_visa_header.md:737`
     ImplicitInput,
-    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:728`
+    /// `.kernel_attr`: an attribute: a number, a string in double quotes, or no value. `specs/4_visa_header.md:738`
     Attribute,
-    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:729`
+    /// `.function`: begins a subroutine, or the body of the object. The line `name:`, which follows it as a rule, adds nothing. `specs/4_visa_header.md:739`
     Function,
 }
 
@@ -1174,23 +1174,23 @@ impl Directive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DirectiveKey {
-    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:736`
+    /// `v_type`: the class, by its letter. `specs/4_visa_header.md:746`
     Class,
-    /// `type`: the type of an element. `specs/4_visa_header.md:737`
+    /// `type`: the type of an element. `specs/4_visa_header.md:747`
     Type,
-    /// `num_elts`: number of elements. `specs/4_visa_header.md:738`
+    /// `num_elts`: number of elements. `specs/4_visa_header.md:748`
     Elements,
-    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:739`
+    /// `align`: alignment: a word, or a number of bytes. May be left out: a byte. `specs/4_visa_header.md:749`
     Align,
-    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:740`
+    /// `alias`: `<name, 4>`: the variable whose storage this one shares, and from which byte on. May be left out. `specs/4_visa_header.md:750`
     Alias,
-    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:741`
+    /// `v_name`: a name for readers: the file gets the name that is declared. May be left out. `specs/4_visa_header.md:751`
     StateName,
-    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:742`
+    /// `attrs`: attributes, between braces. May be left out. `specs/4_visa_header.md:752`
     Attributes,
-    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:743`
+    /// `offset`: place in the payload. Left out, it is 0. `specs/4_visa_header.md:753`
     Offset,
-    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:744`
+    /// `size`: bytes. Left out, they are those of the variable. `specs/4_visa_header.md:754`
     Size,
 }
 
@@ -1282,7 +1282,7 @@ impl DirectiveKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WriterFault {
-    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:668`
+    /// the compiler of igc 1.0.12504 takes the execution size and the predicate for operands when it counts those to write. `specs/4_visa_header.md:678`
     DroppedOperands,
 }
 
@@ -1331,6 +1331,26 @@ pub enum ObjectRule {
     InputRegister,
     /// The attribute is given at most once for a kernel or function. `specs/4_visa_header.md:655`
     AttributeOnce,
+    /// A subroutine ends with a `ret` that has no predicate. `specs/4_visa_header.md:656`
+    SubroutineEnd,
+    /// A subroutine has no `fret`: it returns with `ret`. `specs/4_visa_header.md:657`
+    SubroutineReturn,
+    /// The last return of a kernel or function has no predicate: a channel that did not return would go on behind the end. `specs/4_visa_header.md:658`
+    RoutineEnd,
+    /// A jump stays in its subroutine, or outside of all subroutines. `specs/4_visa_header.md:659`
+    JumpWithin,
+    /// A call goes to a subroutine, not to the beginning of a kernel or function. `specs/4_visa_header.md:660`
+    CallSubroutine,
+    /// A subroutine calls neither itself nor one that calls it, directly or through others. `specs/4_visa_header.md:661`
+    CallAcyclic,
+    /// A thread has 8, 16 or 32 channels; 0 is unknown. `specs/4_visa_header.md:662`
+    SimdSize,
+    /// The number of registers is one that the platform can give to a thread; 0 leaves the choice. `specs/4_visa_header.md:663`
+    GrfCount,
+    /// An instruction with a mask runs channels that a thread has. Those behind the SIMD size of the kernel never run; with `NM` in the mask, as `M1_NM`, they do. `specs/4_visa_header.md:664`
+    ChannelsWithin,
+    /// Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`. `specs/4_visa_header.md:665`
+    ChannelsAll,
 }
 
 impl ObjectRule {
@@ -1347,6 +1367,16 @@ impl ObjectRule {
         Self::InputWithin,
         Self::InputRegister,
         Self::AttributeOnce,
+        Self::SubroutineEnd,
+        Self::SubroutineReturn,
+        Self::RoutineEnd,
+        Self::JumpWithin,
+        Self::CallSubroutine,
+        Self::CallAcyclic,
+        Self::SimdSize,
+        Self::GrfCount,
+        Self::ChannelsWithin,
+        Self::ChannelsAll,
     ];
     /// Returns the name of the rule.
     pub const fn name(self) -> &'static str {
@@ -1362,6 +1392,16 @@ impl ObjectRule {
             Self::InputWithin => "input-within",
             Self::InputRegister => "input-register",
             Self::AttributeOnce => "attribute-once",
+            Self::SubroutineEnd => "subroutine-end",
+            Self::SubroutineReturn => "subroutine-return",
+            Self::RoutineEnd => "routine-end",
+            Self::JumpWithin => "jump-within",
+            Self::CallSubroutine => "call-subroutine",
+            Self::CallAcyclic => "call-acyclic",
+            Self::SimdSize => "simd-size",
+            Self::GrfCount => "grf-count",
+            Self::ChannelsWithin => "channels-within",
+            Self::ChannelsAll => "channels-all",
         }
     }
 
@@ -1405,6 +1445,43 @@ impl ObjectRule {
             Self::AttributeOnce => {
                 "The attribute is given at most once for a kernel or function."
             }
+
+            Self::SubroutineEnd => {
+                "A subroutine ends with a `ret` that has no predicate."
+            }
+
+            Self::SubroutineReturn => {
+                "A subroutine has no `fret`: it returns with `ret`."
+            }
+
+            Self::RoutineEnd => {
+                "The last return of a kernel or function has no predicate: a channel that did not return would go on behind the end."
+            }
+
+            Self::JumpWithin => {
+                "A jump stays in its subroutine, or outside of all subroutines."
+            }
+
+            Self::CallSubroutine => {
+                "A call goes to a subroutine, not to the beginning of a kernel or function."
+            }
+
+            Self::CallAcyclic => {
+                "A subroutine calls neither itself nor one that calls it, directly or through others."
+            }
+
+            Self::SimdSize => "A thread has 8, 16 or 32 channels; 0 is unknown.",
+            Self::GrfCount => {
+                "The number of registers is one that the platform can give to a thread; 0 leaves the choice."
+            }
+
+            Self::ChannelsWithin => {
+                "An instruction with a mask runs channels that a thread has. Those behind the SIMD size of the kernel never run; with `NM` in the mask, as `M1_NM`, they do."
+            }
+
+            Self::ChannelsAll => {
+                "Instructions with a mask run all channels of a thread, as `(M1, 16)` and `(M5, 16)` do for 32, unless `Target` is `cm`."
+            }
         }
     }
 
@@ -1422,6 +1499,16 @@ impl ObjectRule {
             Self::InputWithin => "specs/4_visa_header.md:653",
             Self::InputRegister => "specs/4_visa_header.md:654",
             Self::AttributeOnce => "specs/4_visa_header.md:655",
+            Self::SubroutineEnd => "specs/4_visa_header.md:656",
+            Self::SubroutineReturn => "specs/4_visa_header.md:657",
+            Self::RoutineEnd => "specs/4_visa_header.md:658",
+            Self::JumpWithin => "specs/4_visa_header.md:659",
+            Self::CallSubroutine => "specs/4_visa_header.md:660",
+            Self::CallAcyclic => "specs/4_visa_header.md:661",
+            Self::SimdSize => "specs/4_visa_header.md:662",
+            Self::GrfCount => "specs/4_visa_header.md:663",
+            Self::ChannelsWithin => "specs/4_visa_header.md:664",
+            Self::ChannelsAll => "specs/4_visa_header.md:665",
         }
     }
 
@@ -1439,6 +1526,70 @@ impl ObjectRule {
             Self::InputWithin => &[],
             Self::InputRegister => &[],
             Self::AttributeOnce => &[Attribute::SlmSize, Attribute::NBarrierCnt],
+            Self::SubroutineEnd => &[],
+            Self::SubroutineReturn => &[],
+            Self::RoutineEnd => &[],
+            Self::JumpWithin => &[],
+            Self::CallSubroutine => &[],
+            Self::CallAcyclic => &[],
+            Self::SimdSize => &[Attribute::SimdSize],
+            Self::GrfCount => &[Attribute::NumGrf],
+            Self::ChannelsWithin => &[Attribute::SimdSize],
+            Self::ChannelsAll => &[Attribute::SimdSize, Attribute::Target],
+        }
+    }
+
+    /// Returns the instructions that the rule is about.
+    pub const fn instructions(self) -> &'static [InstKind] {
+        match self {
+            Self::LabelOnce => &[],
+            Self::LabelSomewhere => &[],
+            Self::AliasBefore => &[],
+            Self::AliasWithin => &[],
+            Self::AliasAligned => &[],
+            Self::AddressWithin => &[],
+            Self::InputVariable => &[],
+            Self::InputApart => &[],
+            Self::InputWithin => &[],
+            Self::InputRegister => &[],
+            Self::AttributeOnce => &[],
+            Self::SubroutineEnd => &[InstKind::Ret],
+            Self::SubroutineReturn => &[InstKind::Fret],
+            Self::RoutineEnd => &[InstKind::Ret, InstKind::Fret],
+            Self::JumpWithin => &[],
+            Self::CallSubroutine => &[],
+            Self::CallAcyclic => &[],
+            Self::SimdSize => &[],
+            Self::GrfCount => &[],
+            Self::ChannelsWithin => &[],
+            Self::ChannelsAll => &[],
+        }
+    }
+
+    /// Returns whether a violation gives a warning instead of an error.
+    pub const fn is_warning(self) -> bool {
+        match self {
+            Self::LabelOnce => false,
+            Self::LabelSomewhere => false,
+            Self::AliasBefore => false,
+            Self::AliasWithin => false,
+            Self::AliasAligned => false,
+            Self::AddressWithin => false,
+            Self::InputVariable => false,
+            Self::InputApart => false,
+            Self::InputWithin => false,
+            Self::InputRegister => false,
+            Self::AttributeOnce => false,
+            Self::SubroutineEnd => false,
+            Self::SubroutineReturn => false,
+            Self::RoutineEnd => true,
+            Self::JumpWithin => false,
+            Self::CallSubroutine => false,
+            Self::CallAcyclic => false,
+            Self::SimdSize => true,
+            Self::GrfCount => false,
+            Self::ChannelsWithin => true,
+            Self::ChannelsAll => true,
         }
     }
 }

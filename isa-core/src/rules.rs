@@ -448,6 +448,8 @@ pub struct InstRules {
     pub channels: Option<&'static Expr>,
     /// Condition under which the execution mask is ignored.
     pub no_mask: Option<&'static Expr>,
+    /// First channel of the execution mask that the instruction uses.
+    pub first_channel: Option<&'static Expr>,
     /// Named rules.
     pub constraints: &'static [Constraint],
     /// Rules whose violation gives a warning.

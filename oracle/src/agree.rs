@@ -4,14 +4,18 @@
 //! with the same declarations. Otherwise the difference may be that of the program around it.
 
 mod ask;
-mod report;
+pub(crate) mod report;
 
 use crate::engine::Engine;
 use crate::entries::Entries;
+use crate::programs::{ProgramVerdict, ask_about_programs, with_sources};
 use crate::record::{MutantVerdict, read_rows, write_rows};
-use ask::{Request, ask_vendor};
+pub(crate) use ask::Request;
+use ask::ask_vendor;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
-use report::AgreementReport;
+use report::{AgreementReport, AgreementRow};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -20,6 +24,12 @@ const RECORDED: &str = "tests/agree/verdicts.jsonl.gz";
 
 /// The table of named differences.
 const DIFFERENCES: &str = "oracle/differences.tsv";
+
+/// The recorded verdicts on whole programs.
+const RECORDED_PROGRAMS: &str = "tests/agree/programs.jsonl.gz";
+
+/// The table of named differences of whole programs. In place of mnemonics it has kinds of mutants.
+const PROGRAM_DIFFERENCES: &str = "oracle/program_differences.tsv";
 
 /// Compare verdicts on mutants of compiled instructions with those of the vendor's tools
 ///
@@ -30,9 +40,16 @@ const DIFFERENCES: &str = "oracle/differences.tsv";
 /// The vendor's tool is ocloc of a --root for tgllp, dg2, pvc, bmg and ptl, and GenX_IR for older
 /// devices. With --replay, recorded verdicts take its place. An entry of the table that explains
 /// none of the verdicts of all devices that are recorded in the repository is an error.
+///
+/// With --programs, the mutants are whole texts that differ outside of the operands of instructions:
+/// in a declaration, an input, a label and so on. GenX_IR judges them; that of a --root, for bmg.
+/// Their named differences are in oracle/program_differences.tsv.
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub struct AgreeArgs {
+    /// Compare verdicts on mutants of whole programs
+    #[arg(long)]
+    programs: bool,
     /// Number of mutants, over all devices
     #[arg(long, value_name = "N", default_value_t = 1000)]
     mutants: usize,
@@ -80,17 +97,46 @@ impl AgreeArgs {
     /// # Errors
     /// Returns a failure if a file cannot be read or written, or no tool is installed.
     pub fn run(&self, root: &Path, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-        let differences = read_differences(&root.join(DIFFERENCES))?;
-        let rows = match &self.replay {
-            Some(file) => self.replayed_rows(&resolve(root, file))?,
-            None => self.asked_rows(root, context)?,
+        if self.programs {
+            let rows = match self.recorded_file(RECORDED_PROGRAMS) {
+                Some(file) => {
+                    let rows = self.replayed_rows(&resolve(root, &file), |row: &ProgramVerdict| &row.device)?;
+                    with_sources(rows).map_err(Failure::Unreadable)?
+                }
+                None => {
+                    self.recorded(root, self.ask(root, Engine::OF_PROGRAMS.iter(), context, ask_about_programs)?)?
+                }
+            };
+            return self.compare(root, &rows, PROGRAM_DIFFERENCES, context);
+        }
+        let rows = match self.recorded_file(RECORDED) {
+            Some(file) => self.replayed_rows(&resolve(root, &file), |row: &MutantVerdict| &row.device)?,
+            None => self.recorded(root, self.ask(root, Engine::ALL.iter(), context, ask_vendor)?)?,
         };
-        let report = AgreementReport::compare(&rows, &differences).map_err(Failure::Unreadable)?;
+        self.compare(root, &rows, DIFFERENCES, context)
+    }
+
+    /// Returns the file of `--replay`; `default` if it names none.
+    fn recorded_file(&self, default: &str) -> Option<PathBuf> {
+        let file = self.replay.as_deref()?;
+        Some(if file == Path::new(RECORDED) { PathBuf::from(default) } else { file.to_owned() })
+    }
+
+    /// Compares all rows, and prints a report.
+    fn compare<R: AgreementRow>(
+        &self,
+        root: &Path,
+        rows: &[R],
+        table: &str,
+        context: &mut Context<'_>,
+    ) -> Result<ExitStatus, Failure> {
+        let differences = read_differences(&root.join(table))?;
+        let report = AgreementReport::compare(rows, &differences).map_err(Failure::Unreadable)?;
         report.print(context.out)?;
         let out = resolve(root, &self.out);
         report.write_differences(&out).map_err(Failure::Unreadable)?;
         let is_complete = self.devices.is_empty() && self.replay.as_deref() == Some(Path::new(RECORDED));
-        if is_complete && print_unused(&report, context)? {
+        if is_complete && print_unused(&report, table, context)? {
             return Ok(ExitStatus::Findings);
         }
         let percent = report.percent();
@@ -101,27 +147,38 @@ impl AgreeArgs {
         Ok(ExitStatus::Success)
     }
 
-    fn replayed_rows(&self, file: &Path) -> Result<Vec<MutantVerdict>, Failure> {
+    fn replayed_rows<R: DeserializeOwned>(&self, file: &Path, device: fn(&R) -> &String) -> Result<Vec<R>, Failure> {
         let mut rows = read_rows(file).map_err(Failure::Unreadable)?;
-        rows.retain(|row| self.devices.is_empty() || self.devices.contains(&row.device));
+        rows.retain(|row| self.devices.is_empty() || self.devices.contains(device(row)));
         match rows.is_empty() {
             true => Err(Failure::Unreadable(format!("{}: there are no verdicts for these devices", file.display()))),
             false => Ok(rows),
         }
     }
 
-    fn asked_rows(&self, root: &Path, context: &mut Context<'_>) -> Result<Vec<MutantVerdict>, Failure> {
+    /// Asks the vendor about new mutants.
+    fn ask<R>(
+        &self,
+        root: &Path,
+        engines: impl Iterator<Item = &'static Engine>,
+        context: &mut Context<'_>,
+        ask: fn(&Request<'_>, &mut Context<'_>) -> Result<Vec<R>, String>,
+    ) -> Result<Vec<R>, Failure> {
         let request = Request {
             mutants: self.mutants,
             seed: self.seed,
-            engines: Engine::of_devices(&self.devices).map_err(Failure::Usage)?,
+            engines: Engine::named(engines, &self.devices).map_err(Failure::Usage)?,
             roots: &self.roots,
             corpus: self.corpus.as_deref(),
             cache: root.join("target/oracle/verdicts"),
             time_limit: Duration::from_secs(self.minutes.saturating_mul(60)),
             accepted_only: self.accepted_only,
         };
-        let rows = ask_vendor(&request, context).map_err(Failure::Unreadable)?;
+        ask(&request, context).map_err(Failure::Unreadable)
+    }
+
+    /// Writes the rows to the file of `--record`, if there is one.
+    fn recorded<R: Serialize>(&self, root: &Path, rows: Vec<R>) -> Result<Vec<R>, Failure> {
         if let Some(file) = &self.record {
             write_rows(&resolve(root, file), &rows).map_err(Failure::Unreadable)?;
         }
@@ -130,10 +187,14 @@ impl AgreeArgs {
 }
 
 /// Prints an error for each entry that explains no verdict. Returns whether there is one.
-fn print_unused(report: &AgreementReport<'_>, context: &mut Context<'_>) -> std::io::Result<bool> {
+fn print_unused<R: AgreementRow>(
+    report: &AgreementReport<'_, R>,
+    table: &str,
+    context: &mut Context<'_>,
+) -> std::io::Result<bool> {
     let unused = report.unused_entries();
     for entry in &unused {
-        writeln!(context.err, "error: {DIFFERENCES}: no recorded verdict needs the entry `{entry}`")?;
+        writeln!(context.err, "error: {table}: no recorded verdict needs the entry `{entry}`")?;
     }
     Ok(!unused.is_empty())
 }

@@ -26,7 +26,7 @@ pub struct Engine {
 
 impl Engine {
     /// All engines. Platforms that the newest compiler does not know have the finalizer.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: &'static [Self] = &[
         Self::finalizer("bdw", "BDW"),
         Self::finalizer("skl", "SKL"),
         Self::finalizer("icllp", "ICLLP"),
@@ -35,6 +35,15 @@ impl Engine {
         Self::compiler("pvc", "PVC_XT"),
         Self::compiler("bmg", "XE2"),
         Self::compiler("ptl", "XE3"),
+    ];
+
+    /// The engines for whole programs, which the offline compiler does not read. The finalizer of
+    /// XE2 is in the package of the newest release.
+    pub const OF_PROGRAMS: &'static [Self] = &[
+        Self::finalizer("skl", "SKL"),
+        Self::finalizer("dg2", "DG2"),
+        Self { platform: "PVC_XT", ..Self::finalizer("pvc", "PVCXT") },
+        Self { vendor_platform: "XE2", ..Self::compiler("bmg", "XE2") },
     ];
 
     const fn finalizer(device: &'static str, platform: &'static str) -> Self {
@@ -47,21 +56,25 @@ impl Engine {
 
     /// Returns the engine of a device.
     pub fn of_device(device: &str) -> Option<&'static Self> {
-        static ALL: [Engine; 8] = Engine::ALL;
-        ALL.iter().find(|engine| engine.device.eq_ignore_ascii_case(device))
+        Self::ALL.iter().find(|engine| engine.device.eq_ignore_ascii_case(device))
     }
 
     /// Returns the engines of these devices, or all if there are none.
     ///
     /// # Errors
     /// Returns a message that lists the known devices if one is unknown.
-    pub fn of_devices(devices: &[String]) -> Result<Vec<&'static Self>, String> {
-        let known = || Self::ALL.map(|engine| engine.device).join(", ");
+    pub fn named(
+        engines: impl Iterator<Item = &'static Self>,
+        devices: &[String],
+    ) -> Result<Vec<&'static Self>, String> {
+        let engines: Vec<_> = engines.collect();
         if devices.is_empty() {
-            return Ok(Self::ALL.iter().filter_map(|engine| Self::of_device(engine.device)).collect());
+            return Ok(engines);
         }
+        let known = || engines.iter().map(|engine| engine.device).collect::<Vec<_>>().join(", ");
         let find = |device: &String| {
-            Self::of_device(device).ok_or_else(|| format!("no device `{device}`: the devices are {}", known()))
+            let found = engines.iter().find(|engine| engine.device.eq_ignore_ascii_case(device));
+            found.copied().ok_or_else(|| format!("no device `{device}`: the devices are {}", known()))
         };
         devices.iter().map(find).collect()
     }
@@ -97,7 +110,7 @@ mod tests {
 
     #[test]
     fn the_platform_of_each_engine_is_in_the_specification() {
-        for engine in Engine::ALL {
+        for engine in Engine::ALL.iter().chain(Engine::OF_PROGRAMS) {
             assert!(engine.platform.parse::<Platform>().is_ok(), "{}", engine.platform);
         }
         for (_, platform) in CORPUS_DEVICES {
@@ -107,9 +120,9 @@ mod tests {
 
     #[test]
     fn an_unknown_device_is_an_error_that_lists_the_known_ones() {
-        let message = Engine::of_devices(&["dg9".to_owned()]).expect_err("there is no such device");
+        let message = Engine::named(Engine::ALL.iter(), &["dg9".to_owned()]).expect_err("there is no such device");
         assert!(message.contains("dg9") && message.contains("tgllp"), "{message}");
-        assert_eq!(Engine::of_devices(&[]).expect("all").len(), Engine::ALL.len());
+        assert_eq!(Engine::named(Engine::ALL.iter(), &[]).expect("all").len(), Engine::ALL.len());
     }
 
     #[test]

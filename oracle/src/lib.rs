@@ -3,6 +3,7 @@
 //! | module | what it does |
 //! | --- | --- |
 //! | [`agree`] | compares verdicts on mutants of compiled instructions |
+//! | [`programs`] | makes mutants of whole programs for `agree --programs` |
 //! | [`sweep`] | checks that compiled texts have no findings |
 //! | [`vendor_checks`] | the table of the vendor's checks, with the rule of ours for each |
 //!
@@ -22,6 +23,7 @@ pub mod verdict;
 pub mod cache;
 pub mod material;
 pub mod mutate;
+pub mod programs;
 mod progress;
 pub mod random;
 pub mod vendor;

@@ -6,7 +6,7 @@ use crate::vocabulary::Vocabulary;
 use openvisa_test_support::folder::find_files;
 use openvisa_test_support::{archive, corpus};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Maximum number of different lines of a mnemonic and a device. Frequent mnemonics have thousands,
 /// which differ little.
@@ -29,18 +29,28 @@ pub struct CorpusText {
 /// # Errors
 /// Returns a message that names the folder or file that cannot be read.
 pub fn read_texts(corpus: Option<&Path>) -> Result<Vec<CorpusText>, String> {
-    let roots = match corpus.map(Path::to_owned).or_else(corpus::large_root) {
-        Some(root) => vec![root],
-        None => {
-            let cases = archive::case_roots()?;
-            cases.into_iter().chain([corpus::root()]).collect()
-        }
-    };
+    match corpus.map(Path::to_owned).or_else(corpus::large_root) {
+        Some(root) => read_folders(&[root]),
+        None => read_repository_texts(),
+    }
+}
+
+/// Reads the texts that are in the repository.
+///
+/// # Errors
+/// Returns a message that names the folder or file that cannot be read.
+pub fn read_repository_texts() -> Result<Vec<CorpusText>, String> {
+    let cases = archive::case_roots()?;
+    let roots: Vec<_> = cases.into_iter().chain([corpus::root()]).collect();
+    read_folders(&roots)
+}
+
+fn read_folders(roots: &[PathBuf]) -> Result<Vec<CorpusText>, String> {
     let mut texts = Vec::new();
     for root in roots {
-        for path in find_files(&root, is_compiled_text)? {
+        for path in find_files(root, is_compiled_text)? {
             let bytes = std::fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let name = path.strip_prefix(&root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
+            let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
             texts.push(CorpusText { name, source: String::from_utf8_lossy(&bytes).into_owned() });
         }
     }

@@ -7,6 +7,7 @@ use crate::verdict::Judgement;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -33,7 +34,7 @@ pub struct MutantVerdict {
 ///
 /// # Errors
 /// Returns a message that names the file if it cannot be written.
-pub fn write_rows(path: &Path, rows: &[MutantVerdict]) -> Result<(), String> {
+pub fn write_rows<R: Serialize>(path: &Path, rows: &[R]) -> Result<(), String> {
     let describe = |error: std::io::Error| format!("{}: {error}", path.display());
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     for row in rows {
@@ -51,7 +52,7 @@ pub fn write_rows(path: &Path, rows: &[MutantVerdict]) -> Result<(), String> {
 ///
 /// # Errors
 /// Returns a message that names the file, and the line if it is damaged.
-pub fn read_rows(path: &Path) -> Result<Vec<MutantVerdict>, String> {
+pub fn read_rows<R: DeserializeOwned>(path: &Path) -> Result<Vec<R>, String> {
     let file = std::fs::File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut reader = BufReader::new(GzDecoder::new(file));
     let mut rows = Vec::new();
@@ -88,7 +89,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("new/rows.jsonl.gz");
         write_rows(&path, &rows()).expect("they can be written");
-        let read = read_rows(&path).expect("they can be read");
+        let read: Vec<MutantVerdict> = read_rows(&path).expect("they can be read");
         assert_eq!(read, rows());
         assert_eq!(read[1].judgement.verdict, Verdict::Refuses);
     }
@@ -101,8 +102,8 @@ mod tests {
         let mut bytes = std::fs::read(&path).expect("the file");
         bytes.truncate(bytes.len() / 2);
         std::fs::write(&path, bytes).expect("the file is written");
-        let message = read_rows(&path).expect_err("it is damaged");
+        let message = read_rows::<MutantVerdict>(&path).expect_err("it is damaged");
         assert!(message.contains("rows.jsonl.gz: line "), "{message}");
-        assert!(read_rows(&folder.path().join("none")).is_err());
+        assert!(read_rows::<MutantVerdict>(&folder.path().join("none")).is_err());
     }
 }

@@ -94,7 +94,7 @@ impl SweepArgs {
             (is_compiled && self.is_wanted(device)).then_some((text, device, platform))
         });
         own.map(|(text, device, platform)| {
-            let findings = find_errors(&text.source, platform)?;
+            let findings = find_errors(text.source.as_bytes(), platform)?;
             Ok(Checked { name: text.name.clone(), device, findings })
         })
         .collect()
@@ -107,7 +107,7 @@ impl SweepArgs {
         }
         let engines = Engine::ALL.into_iter();
         let wanted = engines.filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
-        let target = |engine: Engine| TargetDevice {
+        let target = |engine: &Engine| TargetDevice {
             name: engine.vendor_platform.to_owned(),
             group: engine.device,
             platform: engine.platform,
@@ -142,7 +142,7 @@ impl SweepArgs {
             .map(|(compiler, device, kernel)| {
                 let kernel_name = kernel.strip_prefix(&folder).unwrap_or(kernel).display();
                 let check = |source: String| {
-                    let findings = find_errors(&source, device.platform)?;
+                    let findings = find_errors(source.as_bytes(), device.platform)?;
                     Ok(Checked { name: format!("{kernel_name} for {}", device.name), device: device.group, findings })
                 };
                 let texts = compiler.compile_kernel(kernel, &device.name, scratch.path())?;

@@ -8,7 +8,7 @@ use crate::engine::{Engine, Tool};
 use crate::snippet::Snippet;
 use crate::verdict::{Judgement, Verdict};
 pub use compiler::OfflineCompiler;
-use compiler::find_command;
+use compiler::{find_command, find_tool};
 use output::judge_output;
 use std::collections::hash_map::DefaultHasher;
 use std::ffi::OsString;
@@ -50,6 +50,32 @@ impl Vendor {
             }
         };
         Some(Self { engine, command, module: OnceLock::new() })
+    }
+
+    /// Finds the finalizer for whole programs: that of a root if there is one, or else `GenX_IR` on
+    /// the path.
+    pub fn find_finalizer(engine: &'static Engine, roots: &[PathBuf]) -> Option<Self> {
+        let of_root = || roots.iter().find_map(|root| find_tool(root, "GenX_IR"));
+        let command = match engine.tool {
+            Tool::Ocloc => of_root()?,
+            Tool::GenxIr => return Self::find(engine, roots),
+        };
+        Some(Self { engine, command, module: OnceLock::new() })
+    }
+
+    /// Judges a whole program with the finalizer, in a folder of its own.
+    ///
+    /// # Errors
+    /// Returns a message if the tool cannot be run at all.
+    pub fn judge_program(&self, text: &[u8], scratch: &Path) -> Result<Judgement, String> {
+        let folder = tempfile::tempdir_in(scratch).map_err(|error| error.to_string())?;
+        self.run_finalizer(text, folder.path())
+    }
+
+    fn run_finalizer(&self, text: &[u8], folder: &Path) -> Result<Judgement, String> {
+        std::fs::write(folder.join("t.visaasm"), text).map_err(|error| format!("t.visaasm: {error}"))?;
+        let output = self.run(&["t.visaasm", "-platform", self.engine.vendor_platform, "-binary"], folder)?;
+        Ok(judge_output(&output, folder))
     }
 
     /// Returns a hash of the name and size of the program, for the cache of its verdicts.
@@ -119,8 +145,7 @@ impl Vendor {
             }
             Tool::GenxIr => {
                 let text = snippets.first().map(|snippet| snippet.text(self.engine.version)).unwrap_or_default();
-                write("t.visaasm", text.as_bytes())?;
-                self.run(&["t.visaasm", "-platform", self.engine.vendor_platform, "-binary"], folder)?
+                return self.run_finalizer(text.as_bytes(), folder);
             }
         };
         Ok(judge_output(&output, folder))

@@ -178,7 +178,7 @@ impl VendorChecks {
     /// As [`Self::broken_kernels`].
     pub fn invalid_kernels(&self) -> Result<Vec<String>, String> {
         let check = |kernel: &FaultyKernel| {
-            let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
+            let errors = find_errors(kernel.text(&self.declarations).as_bytes(), &kernel.platform)?;
             let statements = kernel.statements.join("; ");
             let message = |error: &FindingRecord| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
             Ok(errors.first().map(message))
@@ -188,7 +188,7 @@ impl VendorChecks {
     }
 
     fn check_kernel(&self, kernel: &FaultyKernel) -> Result<Option<String>, String> {
-        let errors = find_errors(&kernel.text(&self.declarations), &kernel.platform)?;
+        let errors = find_errors(kernel.text(&self.declarations).as_bytes(), &kernel.platform)?;
         let place = format!("{KERNELS}: row {} ({})", kernel.line, kernel.platform);
         if !errors.iter().any(|error| error.code == kernel.code) {
             let found: Vec<_> = errors.iter().map(|error| error.code.as_str()).collect();

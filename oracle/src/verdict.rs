@@ -1,6 +1,6 @@
 //! Verdicts on programs: ours, and the form of the vendor's.
 
-use openvisa_commands::{FindingRecord, Severity, collect_findings};
+use openvisa_commands::{FindingRecord, Severity, collect_findings, is_assembler_text};
 use serde::{Deserialize, Serialize};
 
 /// What a tool says of a program.
@@ -47,8 +47,16 @@ impl Judgement {
 /// # Errors
 /// Returns a message if `visa verify` did not check the text, for example because the platform is
 /// unknown.
-pub fn find_errors(text: &str, platform: &str) -> Result<Vec<FindingRecord>, String> {
-    let findings = collect_findings("verify", &["--platform", platform], text.as_bytes());
+pub fn find_errors(text: &[u8], platform: &str) -> Result<Vec<FindingRecord>, String> {
+    // The command does not read what is no text.
+    match std::str::from_utf8(text) {
+        Err(error) => return Ok(vec![FindingRecord::error("file:utf-8", error.to_string())]),
+        Ok(source) if !is_assembler_text(source) => {
+            return Ok(vec![FindingRecord::error("file:text", "it is no assembler text")]);
+        }
+        Ok(_) => {}
+    }
+    let findings = collect_findings("verify", &["--platform", platform], text);
     let mut findings = findings.map_err(|message| format!("visa verify: {message}"))?;
     findings.retain(|finding| finding.severity >= Severity::Error);
     Ok(findings)
@@ -64,7 +72,7 @@ mod tests {
     #[test]
     fn a_broken_rule_is_found_with_its_code_and_line() {
         let text = format!("{HEAD}    add (M1, 16) V32(0,0)<0> V32(0,0)<1;1,0> 0x1:ud\n    ret (M1, 1)\n");
-        let findings = find_errors(&text, "DG2").expect("the text can be checked");
+        let findings = find_errors(text.as_bytes(), "DG2").expect("the text can be checked");
         assert_eq!(findings.len(), 1, "{findings:?}");
         assert_eq!((findings[0].code.as_str(), findings[0].line), ("region", Some(7)));
     }
@@ -72,12 +80,12 @@ mod tests {
     #[test]
     fn a_correct_text_has_no_errors() {
         let text = format!("{HEAD}    add (M1, 16) V32(0,0)<1> V32(0,0)<1;1,0> 0x1:ud\n    ret (M1, 1)\n");
-        assert_eq!(find_errors(&text, "DG2"), Ok(Vec::new()));
+        assert_eq!(find_errors(text.as_bytes(), "DG2"), Ok(Vec::new()));
     }
 
     #[test]
     fn an_unknown_platform_is_no_verdict() {
-        let message = find_errors(HEAD, "nothing").expect_err("no such platform");
+        let message = find_errors(HEAD.as_bytes(), "nothing").expect_err("no such platform");
         assert!(message.contains("nothing"), "{message}");
     }
 }

@@ -160,7 +160,7 @@ impl fmt::Display for Error {
         }
         match &self.kind {
             // The subject has the name of the thing, which the text of the finding has as a number.
-            ErrorKind::Object(finding) if !self.subject.is_empty() => f.write_str(finding.rule.reason())?,
+            ErrorKind::Object(finding) if !self.subject.is_empty() => finding.write_reason(f)?,
             kind => kind.fmt(f)?,
         }
         match &self.help {

@@ -69,7 +69,9 @@ impl Places {
             list.get(usize::try_from(id.checked_sub(class.first())?).ok()?).copied()
         };
         match subject {
-            Subject::Label { index, .. } => self.find_instruction(index).map(|(place, _)| place),
+            Subject::Label { index, .. } | Subject::Instruction { index, .. } => {
+                self.find_instruction(index).map(|(place, _)| place)
+            }
             Subject::Variable(id) => declared(&self.variables, VariableClass::General, id),
             Subject::Address(id) => declared(&self.addresses, VariableClass::Address, id),
             Subject::Input(index) => self.inputs.get(index).copied(),
@@ -105,10 +107,8 @@ impl ObjectCheck<'_> {
             errors.push(Error { location, instruction, ..error });
         });
         validate_whole(object, platform, &mut |finding| {
-            let instruction = match finding.subject {
-                Subject::Label { index, .. } => places.find_instruction(index).map(|(_, instruction)| instruction),
-                _ => None,
-            };
+            let index = finding.subject.instruction().map(|(index, _)| index);
+            let instruction = index.and_then(|index| places.find_instruction(index)).map(|(_, known)| known);
             let subject = name_of_subject(copy, &finding).unwrap_or_default();
             let location = places.find_subject(finding.subject);
             errors.push(Error { location, instruction, ..Error::new(&subject, ErrorKind::Object(finding)) });

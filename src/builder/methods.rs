@@ -7577,7 +7577,7 @@ impl Builder {
 /// #     "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.file("name"); // FILE "name"
-/// k.loc(1); // LOC 1
+/// k.loc(1);
 /// k.raw_send(16, 1, 1, 1, desc, src, dst);
 /// k.raw_sendc(16, 1, 1, 1, desc, src, dst);
 /// // raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
@@ -7596,7 +7596,7 @@ impl Builder {
 /// # // An empty string is not compared.
 /// # let expected = [
 /// #     "FILE \"name\"",
-/// #     "LOC 1",
+/// #     "",
 /// #     "",
 /// #     "",
 /// #     "raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
@@ -7637,7 +7637,7 @@ impl Builder {
     ///
     /// ```text
     /// k.loc(1)
-    /// LOC 1
+    /// LOC <Line_number>
     /// ```
     ///
     /// - `line_number`: The line.

@@ -5,10 +5,10 @@
 use super::Severity;
 use super::operand_span::find_operand;
 use super::parse::{ParseOptions, Parsed, Places, parse};
-use crate::module::{self, KindBuf, Module, Object, ObjectBuf};
+use crate::module::{self, Module, Object, ObjectBuf};
 use crate::validate::{
-    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, class_of_input,
-    for_each_variable, help, name_of_subject, validate, validate_whole,
+    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, for_each_variable, help,
+    message_of_object_finding, validate, validate_whole,
 };
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -163,7 +163,7 @@ impl TextChecker<'_> {
         let span = self.parsed.find_statement(finding);
         let finding = TextFinding {
             code: format!("file:{}", finding.kind.code()),
-            message: format!("{}: {}", finding.place, finding.kind),
+            message: self.parsed.describe_file_finding(finding),
             spec: finding.place.member().map(|member| member.spec.to_string()),
             ..TextFinding::new(span.clone())
         };
@@ -174,7 +174,7 @@ impl TextChecker<'_> {
     /// ascending order.
     fn check_object(&mut self, known: &LocatedObject<'_>, said: &[usize]) {
         validate_whole(known.object, self.platform, &mut |finding| {
-            let span = known.find_subject(&finding);
+            let span = known.places.find_subject(&finding);
             // A statement with an error in its text is not reported again.
             let next = said.partition_point(|start| *start < span.start);
             if said.get(next).is_some_and(|start| *start < span.end) {
@@ -182,10 +182,8 @@ impl TextChecker<'_> {
             }
             let finding = TextFinding {
                 code: format!("object:{}", finding.rule.name()),
-                message: match name_of_subject(known.copy(), &finding) {
-                    Some(subject) => format!("{subject}: {}", finding.rule.reason()),
-                    None => finding.to_string(),
-                },
+                severity: if finding.is_warning() { Severity::Warning } else { Severity::Error },
+                message: message_of_object_finding(known.copy(), &finding),
                 object: Some(known.object.name().to_string()),
                 spec: Some(finding.rule.spec().to_string()),
                 ..TextFinding::new(span.clone())
@@ -207,10 +205,13 @@ impl TextChecker<'_> {
             if fast_path.as_ref().is_some_and(|fast_path| fast_path.accepts(bytes).is_some()) {
                 continue;
             }
+            let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
+            let statement = statement.unwrap_or(places.start..places.start);
+            let line = self.source.get(statement.clone()).unwrap_or_default();
+            if names_any(line, &places.broken) {
+                continue;
+            }
             validate(&inst, &text_facts, &mut |finding| {
-                let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
-                let statement = statement.unwrap_or(places.start..places.start);
-                let line = self.source.get(statement.clone()).unwrap_or_default();
                 let operand =
                     finding.field.and_then(|field| find_operand(line, &inst, field, object.version(), platform));
                 let span = operand.map_or(statement.clone(), |at| statement.start + at.start..statement.start + at.end);
@@ -231,6 +232,12 @@ impl TextChecker<'_> {
     }
 }
 
+/// Returns whether a line has one of the names.
+fn names_any(line: &str, names: &[String]) -> bool {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '%');
+    !names.is_empty() && line.split(|c| !is_part(c)).any(|word| names.iter().any(|name| name == word))
+}
+
 /// An object of a text, with a decoded copy that finds strings and inputs by index. The copy is
 /// made at the first finding.
 struct LocatedObject<'p> {
@@ -243,23 +250,24 @@ impl LocatedObject<'_> {
     fn copy(&self) -> &ObjectBuf {
         self.copy.get_or_init(|| ObjectBuf::from(&self.object))
     }
+}
 
+impl Places {
     /// Returns the byte range of the statement that caused a finding about the object.
     fn find_subject(&self, finding: &ObjectFinding) -> Range<usize> {
-        let places = self.places;
         let span = match finding.subject {
-            Subject::Label { offset, .. } => u32::try_from(offset).ok().and_then(|offset| places.instruction(offset)),
-            Subject::Variable(id) => places.declaration(VariableClass::General, id),
-            Subject::Address(id) => places.declaration(VariableClass::Address, id),
-            Subject::Input(index) => match &self.copy().kind {
-                KindBuf::Kernel { inputs, .. } => inputs
-                    .get(index)
-                    .and_then(|input| places.declaration(class_of_input(input.kind.class()?)?, input.id)),
-                _ => None,
-            },
-            _ => None,
+            Subject::Variable(id) => self.declaration(VariableClass::General, id),
+            Subject::Address(id) => self.declaration(VariableClass::Address, id),
+            Subject::Input(index) => self.inputs.get(index).cloned(),
+            Subject::Attribute(attribute) => {
+                let last = self.attributes.iter().rev().find(|(known, _)| *known == attribute);
+                last.map(|(_, statement)| statement.clone())
+            }
+            Subject::Label { .. } | Subject::Instruction { .. } => {
+                finding.subject.instruction().and_then(|(_, offset)| self.instruction(u32::try_from(offset).ok()?))
+            }
         };
-        span.unwrap_or(places.start..places.start)
+        span.unwrap_or(self.start..self.start)
     }
 }
 
@@ -325,6 +333,33 @@ impl Parsed {
         declared
             .and_then(|(class, index)| places.declaration(class, class.first().checked_add(index)?))
             .unwrap_or(places.start..places.start)
+    }
+}
+
+impl Parsed {
+    /// Returns what a finding about the object file says, in words of the text: it begins with the name
+    /// of a variable, or a count such as `surface count`.
+    pub fn describe_file_finding(&self, finding: &module::Finding) -> String {
+        match self.describe_place(finding) {
+            Some(place) => format!("{place}: {}", finding.kind),
+            None => finding.kind.to_string(),
+        }
+    }
+
+    fn describe_place(&self, finding: &module::Finding) -> Option<String> {
+        let (mut object, mut declared) = (0, None);
+        for step in finding.place.steps() {
+            let table = class_of_table(step.member).zip(step.index);
+            declared = table.and_then(|(class, index)| Some((class, class.first().checked_add(index)?))).or(declared);
+            let is_object = step.member.is(members::common_isa_header::KERNEL_INFO)
+                || step.member.is(members::common_isa_header::FUNCTION_INFO);
+            object = step.index.filter(|_| is_object).map_or(object, |index| index as usize);
+        }
+        let name = declared.and_then(|(class, id)| self.module.objects.get(object)?.name_of(class, id));
+        match name {
+            Some(name) => Some(format!("`{name}`")),
+            None => finding.place.member().map(|member| member.name.replace('_', " ")),
+        }
     }
 }
 

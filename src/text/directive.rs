@@ -11,15 +11,19 @@ mod print;
 pub(super) use print::{DeclarationLine, print_input};
 
 use super::lexer::{Angles, Lexer, Sizes, TextProblem, is_name};
+use super::symbols::symbol_class;
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 use openvisa_isa::enums::{Align, InputProvenance};
-use openvisa_isa::{Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass};
+use openvisa_isa::object::{AddressInfo, PredicateInfo, SamplerInfo, SurfaceInfo, VarInfo, members};
+use openvisa_isa::{
+    Attribute, AttributeKind, DataType, Directive as Kind, DirectiveKey as Key, VariableClass, is_reserved,
+};
 use openvisa_isa_core::text::nearest;
-use openvisa_isa_core::{Enumeration, Version};
+use openvisa_isa_core::{Enumeration, MemberRule, Structure, Version};
 
 /// A parsed directive.
 #[derive(Clone, Debug)]
@@ -95,7 +99,7 @@ impl<'t> ParsedDirective<'t> {
         let text = &lexer.rest()[..word.len()];
         let Some(kind) = directive_kind(text) else {
             let known = Kind::ALL.iter().map(|kind| kind.word());
-            let near = nearest(text.as_bytes(), known);
+            let near = nearest(text.to_ascii_lowercase().as_bytes(), known);
             return Err(TextProblem::new(word, "directive", format!("no directive `{text}`")).suggest(near));
         };
         let provenance = match kind {
@@ -109,12 +113,14 @@ impl<'t> ParsedDirective<'t> {
                 lexer.expect(".")?;
                 Self::Version(Version::new(major, parse_version_part(lexer, sizes, "the minor version")?))
             }
-            Kind::Kernel => Self::Kernel(parse_object_name(lexer, "the name of the kernel")?),
-            Kind::GlobalFunction => Self::GlobalFunction(parse_object_name(lexer, "the name of the function")?),
-            Kind::FunctionDeclaration => {
-                Self::FunctionDeclaration(parse_object_name(lexer, "the name of the function")?)
+            Kind::Kernel => Self::Kernel(parse_object_name(lexer, "the name of the kernel", Quotes::Optional)?),
+            Kind::GlobalFunction => {
+                Self::GlobalFunction(parse_object_name(lexer, "the name of the function", Quotes::Optional)?)
             }
-            Kind::Function => Self::Function(parse_object_name(lexer, "the name of the subroutine")?),
+            Kind::FunctionDeclaration => {
+                Self::FunctionDeclaration(parse_object_name(lexer, "the name of the function", Quotes::Required)?)
+            }
+            Kind::Function => Self::Function(parse_object_name(lexer, "the name of the subroutine", Quotes::Optional)?),
             Kind::Declaration => Self::Declaration(parse_declaration(lexer, sizes)?),
             Kind::Input | Kind::ImplicitInput => Self::Input(parse_input(lexer, sizes, provenance)?),
             Kind::Attribute => Self::Attribute(parse_attribute(lexer, sizes, Angles::Compare, AttributeOwner::Kernel)?),
@@ -132,10 +138,26 @@ fn directive_kind(text: &str) -> Option<Kind> {
     Kind::ALL.iter().find(is).copied()
 }
 
-fn parse_object_name<'t>(lexer: &mut Lexer<'t>, what: &str) -> Result<Cow<'t, str>, TextProblem> {
-    lexer.skip_blanks();
+/// Whether a name must be in double quotes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quotes {
+    /// Identifiers that are no reserved words need none.
+    Optional,
+    Required,
+}
+
+fn parse_object_name<'t>(lexer: &mut Lexer<'t>, what: &str, quotes: Quotes) -> Result<Cow<'t, str>, TextProblem> {
+    let is_quoted = lexer.peek() == Some(b'"');
     let start = lexer.offset();
     let name = lexer.parse_quotable_name(what)?;
+    if !is_quoted && (quotes == Quotes::Required || is_reserved(name.as_bytes())) {
+        let message = match quotes {
+            Quotes::Required => format!("{what} must be in double quotes here"),
+            Quotes::Optional => format!("`{name}` is a word of assembler text, and {what} only in double quotes"),
+        };
+        let quoted = format!("\"{name}\"");
+        return Err(TextProblem::new(start..lexer.offset(), "quotes", message).suggest(quoted.as_str()));
+    }
     if name.is_empty() || name.contains('\0') {
         return Err(TextProblem::new(start..lexer.offset(), "name", format!("{what} is empty or has a zero byte")));
     }
@@ -207,7 +229,7 @@ fn parse_declaration<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Dec
         out.text_only_type = data_type.bits().is_none().then_some(span);
     }
     expect_key(lexer, Key::Elements)?;
-    out.elements = lexer.parse_number_in_range(sizes, Angles::Compare, "the number of elements", 1..=0xffff)? as u16;
+    out.elements = parse_element_count(lexer, sizes, class)?;
     let has = |lexer: &mut Lexer<'t>, key: Key| key.is_of(class) && lexer.take_key(key.word());
     if has(lexer, Key::Align) {
         out.align = parse_align(lexer, sizes)?;
@@ -238,6 +260,58 @@ fn parse_declaration<'t>(lexer: &mut Lexer<'t>, sizes: &dyn Sizes) -> Result<Dec
         return Err(misplaced_key_problem(lexer, class));
     }
     Ok(out)
+}
+
+/// The numbers of elements that variables of a class can have.
+enum ElementCounts {
+    Range(i64, i64),
+    Listed(&'static [u64]),
+}
+
+/// Returns the numbers of elements that variables of a class can have, as the object format has
+/// them.
+fn element_counts(class: VariableClass) -> ElementCounts {
+    let (info, member) = match class {
+        VariableClass::General => (VarInfo::INFO, members::var_info::NUM_ELEMENTS),
+        VariableClass::Address => (AddressInfo::INFO, members::address_info::NUM_ELEMENTS),
+        VariableClass::Predicate => (PredicateInfo::INFO, members::predicate_info::NUM_ELEMENTS),
+        VariableClass::Sampler => (SamplerInfo::INFO, members::sampler_info::NUM_ELEMENTS),
+        _ => (SurfaceInfo::INFO, members::surface_info::NUM_ELEMENTS),
+    };
+    let rules = info.members.get(usize::from(member.position)).map_or(&[][..], |member| member.rules);
+    let counts = rules.iter().find_map(|rule| match rule {
+        MemberRule::Range(low, high) => Some(ElementCounts::Range(*low, *high)),
+        MemberRule::Codes { codes, .. } => Some(ElementCounts::Listed(codes)),
+        _ => None,
+    });
+    counts.unwrap_or(ElementCounts::Range(0, i64::from(u16::MAX)))
+}
+
+/// Returns whether variables of a class can have this number of elements.
+fn is_element_count(class: VariableClass, count: i64) -> bool {
+    match element_counts(class) {
+        ElementCounts::Range(low, high) => (low..=high).contains(&count),
+        ElementCounts::Listed(counts) => counts.iter().any(|known| i64::try_from(*known) == Ok(count)),
+    }
+}
+
+fn parse_element_count(lexer: &mut Lexer<'_>, sizes: &dyn Sizes, class: VariableClass) -> Result<u16, TextProblem> {
+    lexer.skip_blanks();
+    let start = lexer.offset();
+    let value = lexer.parse_integer(sizes, Angles::Compare)?;
+    if let Some(count) = u16::try_from(value).ok().filter(|_| is_element_count(class, value)) {
+        return Ok(count);
+    }
+    let expected = match element_counts(class) {
+        ElementCounts::Range(low, high) => format!("from {low} to {high}"),
+        ElementCounts::Listed(counts) => {
+            let counts: Vec<_> = counts.iter().map(|count| format!("{count}")).collect();
+            format!("one of {}", counts.join(" "))
+        }
+    };
+    let message =
+        format!("the number of elements of {} is {value}, but must be {expected}", symbol_class(class).name());
+    Err(TextProblem::new(start..lexer.offset(), "range", message))
 }
 
 /// Returns the problem of a key that is unknown, out of order or repeated.
@@ -290,7 +364,9 @@ fn parse_data_type(lexer: &mut Lexer<'_>) -> Result<(DataType, Range<usize>), Te
     lexer.skip_blanks();
     let start = lexer.offset();
     let name = lexer.take_name().unwrap_or_default();
-    let same = |t: &DataType| t.name().len() == name.len() && t.name().eq_ignore_ascii_case(name);
+    // Small and capital letters are not mixed.
+    let is_mixed = name.bytes().any(|b| b.is_ascii_lowercase()) && name.bytes().any(|b| b.is_ascii_uppercase());
+    let same = |t: &DataType| !is_mixed && t.name().eq_ignore_ascii_case(name);
     let Some(data_type) = DataType::ALL.iter().copied().find(same) else {
         lexer.rewind_to(start);
         let lower = name.to_ascii_lowercase();

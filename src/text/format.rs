@@ -44,7 +44,7 @@ pub fn format(source: &str, options: &ParseOptions) -> Formatted {
             formatter.out.text(source.get(statement.start..).unwrap_or_default());
             break;
         }
-        let pieces = parser.parse_statement(&statement);
+        let pieces = parser.parse_for_printing(&statement);
         formatter.format_statement(&parser, &statement, &pieces);
     }
     let mut text = into_string(formatter.out);

@@ -7,7 +7,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_isa_core::text::{Cursor, ExpressionError, ExpressionErrorKind, expression};
+use openvisa_isa_core::text::{Cursor, ExpressionError, ExpressionErrorKind, decode_escape, expression};
 
 /// An error or warning about a statement. Spans are byte ranges of the statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,10 @@ impl TextProblem {
 }
 
 pub(super) use openvisa_isa_core::text::{Angles, Sizes};
+
+/// The escapes of strings, for error messages.
+pub(super) const ESCAPES_HELP: &str = "escapes are \\a \\b \\e \\f \\n \\r \\t \\v \\' \\\" \\? \\\\, \\ and up to three octal \
+                                       digits, \\x and one or two hexadecimal digits";
 
 /// A cursor over the text of one statement.
 #[derive(Clone, Debug)]
@@ -249,9 +253,7 @@ impl<'t> Lexer<'t> {
                     let (value, length) = decode_escape(&bytes[at + 1..]).ok_or_else(|| {
                         let end = (at + 2).min(bytes.len());
                         let end = (end..=bytes.len()).find(|end| self.text.is_char_boundary(*end)).unwrap_or(at);
-                        let help = "escapes are \\a \\b \\e \\f \\n \\r \\t \\v \\' \\\" \\? \\\\, \\ and up to three octal \
-                                    digits, \\x and one or two hexadecimal digits";
-                        TextProblem::new(at..end, "string", "no such escape").help(Some(help.into()))
+                        TextProblem::new(at..end, "string", "no such escape").help(Some(ESCAPES_HELP.into()))
                     })?;
                     out.push(value);
                     at += 1 + length;
@@ -360,34 +362,6 @@ impl<'t> Lexer<'t> {
         let (least, most) = (range.start(), range.end());
         let message = format!("{what} is {value}, but must be from {least} to {most}");
         Err(TextProblem::new(start..self.at, "range", message))
-    }
-}
-
-/// Decodes the escape after a backslash. Returns its value and its length in bytes. For example,
-/// `x41"` is (65, 3).
-fn decode_escape(rest: &[u8]) -> Option<(u8, usize)> {
-    let simple = |value| Some((value, 1));
-    match rest.first()? {
-        b'a' => simple(7),
-        b'b' => simple(8),
-        b'e' => simple(0x1b),
-        b'f' => simple(12),
-        b'n' => simple(b'\n'),
-        b'r' => simple(b'\r'),
-        b't' => simple(b'\t'),
-        b'v' => simple(11),
-        quoted @ (b'\'' | b'"' | b'?' | b'\\') => simple(*quoted),
-        b'0'..=b'7' => {
-            let digits = rest.iter().take(3).take_while(|b| matches!(b, b'0'..=b'7')).count();
-            let value = rest[..digits].iter().fold(0u32, |value, digit| value * 8 + u32::from(digit - b'0'));
-            Some((u8::try_from(value).ok()?, digits))
-        }
-        b'x' => {
-            let digits = rest[1..].iter().take(2).take_while(|b| b.is_ascii_hexdigit()).count();
-            let text = core::str::from_utf8(&rest[1..1 + digits]).ok()?;
-            Some((u8::from_str_radix(text, 16).ok()?, 1 + digits))
-        }
-        _ => None,
     }
 }
 

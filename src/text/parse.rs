@@ -8,14 +8,14 @@ mod explain;
 mod labels;
 mod options;
 
-use self::explain::{instruction_problem, word_span_at};
+use self::explain::{BrokenSubject, instruction_problem, recover_subject, word_span_at};
 use self::labels::MissingLabel;
 pub use self::options::{DeclarationPlace, InstructionPlace, ParseOptions, Parsed, Places};
 use super::diagnostic::{Diagnostic, Severity};
 use super::directive::{ParsedDirective, fast_declaration};
 use super::lexer::{Lexer, TextProblem, is_name_part};
 use super::statements::{BYTE_ORDER_MARK, Locator, Statement, Statements};
-use super::symbols::{LabelState, SymbolTable};
+use super::symbols::{LabelState, SymbolTable, symbol_class};
 use crate::module::{ModuleBuf, ObjectBuf};
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -90,6 +90,8 @@ pub(super) struct TextParser<'s> {
     pub(super) table: Option<SymbolTable<'s>>,
     /// The version that the text states.
     text_version: Option<Version>,
+    /// Whether the text is printed again, which puts labels at the beginning of their lines.
+    is_reprinted: bool,
     /// Boxed because it is large and the parser is moved.
     scratch: Box<TextScratch>,
 }
@@ -109,6 +111,7 @@ impl<'s> TextParser<'s> {
             missing: Vec::new(),
             table: None,
             text_version: None,
+            is_reprinted: false,
             scratch: Box::default(),
         }
     }
@@ -132,6 +135,7 @@ impl<'s> TextParser<'s> {
     /// Parses a statement without returning what it was. Fast path for a single instruction or
     /// plain declaration, which nearly all statements are.
     fn read_statement(&mut self, statement: &Statement<'s>) {
+        self.check_comment(statement);
         let (code, at): (&str, _) = (&statement.code, statement.start);
         let mut lexer = Lexer::new(code, 0);
         let (first, last) = (lexer.peek(), code.as_bytes().last());
@@ -156,8 +160,24 @@ impl<'s> TextParser<'s> {
         }
     }
 
+    /// Reports a block comment that does not end: the rest of the file is part of it.
+    fn check_comment(&mut self, statement: &Statement<'_>) {
+        if let Some(at) = statement.unclosed {
+            let help = Some("end it with `*/`".to_string());
+            let message = "the comment does not end, so that the rest of the file is part of it";
+            self.report(at, TextProblem::new(0..2, "comment", message).help(help));
+        }
+    }
+
+    /// Parses a statement of a text that is printed again, and returns its pieces.
+    pub(super) fn parse_for_printing<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
+        self.check_comment(statement);
+        self.is_reprinted = true;
+        self.parse_statement(statement)
+    }
+
     /// Parses a statement and returns its pieces.
-    pub(super) fn parse_statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
+    fn parse_statement<'t>(&mut self, statement: &'t Statement<'s>) -> Pieces<'t> {
         let code: &str = &statement.code;
         let mut lexer = Lexer::new(code, 0);
         let mut opened = 0;
@@ -184,7 +204,7 @@ impl<'s> TextParser<'s> {
             b'.' if !code[start..].starts_with(".file") && !code[start..].starts_with(".loc") => {
                 self.parse_directive(statement.start, code, start)
             }
-            _ if code.ends_with(':') && is_label(&code[start..end - 1]) => {
+            _ if code.ends_with(':') && is_label(code[start..end - 1].trim_ascii_end()) => {
                 self.parse_label(statement.start, code, start)
             }
             _ => self.parse_instruction(statement.start, code, start).map(StatementOutcome::Instruction),
@@ -206,6 +226,30 @@ impl<'s> TextParser<'s> {
         self.errors += usize::from(error);
         let span = start + problem.span.start..start + problem.span.end;
         self.diagnostics.push(make_diagnostic(self.source, &mut self.locator, span, problem));
+    }
+
+    /// Makes known what a directive with an error declares, so that its uses have no errors. `meant`
+    /// is the word that was probably meant.
+    #[cold]
+    fn recover_directive(&mut self, at: usize, code: &str, start: usize, meant: Option<&str>) {
+        match recover_subject(code, start, meant) {
+            Some(BrokenSubject::Object(object)) => _ = self.begin_object(at + start, object, start..code.len()),
+            Some(BrokenSubject::Variable(name, class)) => {
+                // The table borrows names from the source, which outlives the statement.
+                let name = self.source.get(at + name.start..at + name.end).unwrap_or_default();
+                if let Some(table) = &mut self.table {
+                    table.declare_broken(name, class.map(symbol_class));
+                }
+            }
+            Some(BrokenSubject::Subroutine(name)) => {
+                let Some(table) = &mut self.table else { return };
+                if let Some(id) = table.find_or_declare_label(name.as_bytes(), LabelKind::Subroutine) {
+                    let _ = self.define_label(at, id, start..code.len());
+                    let _ = self.append_instruction(&Inst::Subroutine(Subroutine { label: id }), at, start..code.len());
+                }
+            }
+            None => {}
+        }
     }
 
     /// Reports a problem as a warning.
@@ -242,8 +286,14 @@ impl<'s> TextParser<'s> {
             // A malformed `.version` is present, so it must not be reported as missing too.
             self.text_version.get_or_insert(NEWEST_VERSION);
         }
-        let directive = directive?;
         let whole = start..code.len();
+        let directive = match directive {
+            Ok(directive) => directive,
+            Err(problem) => {
+                self.recover_directive(at, code, start, problem.suggestion.as_deref());
+                return Err(problem);
+            }
+        };
         match &directive {
             ParsedDirective::Version(version) => self.set_version(*version, whole)?,
             ParsedDirective::Kernel(name) => self.begin_object(at + start, ObjectBuf::kernel(name), whole)?,
@@ -308,6 +358,7 @@ impl<'s> TextParser<'s> {
             self.warn(self.place.start, problem);
         }
         self.note_missing_labels(&table);
+        self.place.broken = table.placeholders;
         self.labels.push(table.labels);
         self.module.objects.push(table.object);
         self.place.declarations.sort_by_key(|place| (place.class, place.id));
@@ -330,14 +381,32 @@ impl<'s> TextParser<'s> {
             let message = if empty { "the text is empty" } else { "the text has no kernel and no function" };
             self.report(0, TextProblem::new(0..0, "object", message).help(help));
         }
+        self.warn_of_bytes();
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
         let version = self.text_version.unwrap_or(NEWEST_VERSION);
         Parsed { module: self.module, version, diagnostics: self.diagnostics, places: self.places }
     }
 
+    /// Warns about a byte order mark and about carriage returns, which the vendor's assembler takes
+    /// for wrong words.
+    fn warn_of_bytes(&mut self) {
+        if self.source.starts_with(BYTE_ORDER_MARK) {
+            let message = "the text begins with a byte order mark, which the vendor's assembler refuses";
+            let help = Some("save the file as UTF-8 without it".to_string());
+            self.warn(0, TextProblem::new(0..BYTE_ORDER_MARK.len_utf8(), "byte-order-mark", message).help(help));
+        }
+        if let Some(at) = self.source.find("\r\n") {
+            let message = "lines end with a carriage return, which the vendor's assembler refuses except on Windows";
+            let help = Some("save the file with line feeds alone".to_string());
+            self.warn(at, TextProblem::new(0..1, "line-end", message).help(help));
+        }
+    }
+
     fn parse_label<'t>(&mut self, at: usize, code: &'t str, start: usize) -> Result<StatementOutcome<'t>, TextProblem> {
-        let name = &code[start..code.len() - 1];
+        let name = code[start..code.len() - 1].trim_ascii_end();
         let span = start..code.len();
+        // The label is known all the same, so that instructions which go to it have no error.
+        self.check_label_place(at, code, start..start + name.len());
         let table = require_table(&mut self.table, &span)?;
         // The printer writes `.function "x"` and then `x:`. Both are a single instruction.
         if let Some(routine) = table.find_label(name.as_bytes(), false) {
@@ -357,6 +426,22 @@ impl<'s> TextParser<'s> {
             }
         }
         Ok(StatementOutcome::Label(Cow::Borrowed(name)))
+    }
+
+    /// Reports a label that does not begin its line, or has blanks before its colon.
+    fn check_label_place(&mut self, at: usize, code: &str, name: Range<usize>) {
+        let word = &code[name.clone()];
+        let message = if name.start > 0 {
+            format!("the label `{word}` must be at the beginning of its line, without blanks before it")
+        } else if name.end + 1 < code.len() {
+            format!("the label `{word}` must have its colon right behind it")
+        } else {
+            return;
+        };
+        let problem = TextProblem::new(name, "label-place", message).help(Some(format!("write `{word}:`")));
+        if !self.is_reprinted {
+            self.report(at, problem);
+        }
     }
 
     fn define_label(&mut self, at: usize, id: u16, span: Range<usize>) -> Result<(), TextProblem> {

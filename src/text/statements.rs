@@ -18,6 +18,8 @@ pub(super) struct Statement<'s> {
     pub(super) comment: Option<Range<usize>>,
     /// Whether block comments or line joins were replaced by blanks.
     pub(super) blanked: bool,
+    /// The byte offset in the source of a block comment that does not end.
+    pub(super) unclosed: Option<usize>,
 }
 
 /// The byte order mark that some editors write before a text. It is skipped.
@@ -87,7 +89,7 @@ impl<'s> Iterator for Statements<'s> {
                 (b'/', Some(b'/')) => {
                     self.at = (end + 1).min(bytes.len());
                     let code = Cow::Borrowed(trim_end(&self.source[start..at]));
-                    return Some(Statement { start, code, comment: Some(at..end), blanked: false });
+                    return Some(Statement { start, code, comment: Some(at..end), blanked: false, unclosed: None });
                 }
                 (b'/', next) if next != Some(&b'*') => from = at + 1,
                 _ => return Some(self.read_complex_statement(start)),
@@ -99,6 +101,7 @@ impl<'s> Iterator for Statements<'s> {
             code: Cow::Borrowed(trim_end(&self.source[start..end])),
             comment: None,
             blanked: false,
+            unclosed: None,
         })
     }
 }
@@ -109,7 +112,7 @@ impl<'s> Statements<'s> {
         let bytes = self.source.as_bytes();
         let mut blanks: alloc::vec::Vec<Range<usize>> = alloc::vec::Vec::new();
         let mut at = start;
-        let mut comment = None;
+        let (mut comment, mut unclosed) = (None, None);
         let end = loop {
             match bytes.get(at) {
                 None | Some(b'\n') => break at,
@@ -119,7 +122,9 @@ impl<'s> Statements<'s> {
                     break at;
                 }
                 Some(b'/') if bytes.get(at + 1) == Some(&b'*') => {
-                    let close = self.source[at + 2..].find("*/").map_or(bytes.len(), |found| at + 2 + found + 2);
+                    let close = self.source[at + 2..].find("*/").map(|found| at + 2 + found + 2);
+                    unclosed = unclosed.or(Some(at).filter(|_| close.is_none()));
+                    let close = close.unwrap_or(bytes.len());
                     blanks.push(at..close);
                     at = close;
                 }
@@ -138,7 +143,7 @@ impl<'s> Statements<'s> {
         let piece = &self.source[start..end];
         let blanked = !blanks.is_empty();
         let code = if blanked { Cow::Owned(blank_out(piece, start, &blanks)) } else { Cow::Borrowed(trim_end(piece)) };
-        Statement { start, code, comment, blanked }
+        Statement { start, code, comment, blanked, unclosed }
     }
 }
 

@@ -2,19 +2,21 @@
 //! `{ .decl x ... }` hides an outer `x` until the brace closes.
 
 use super::lexer::Sizes;
-use alloc::collections::BTreeSet;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::cell::Cell;
 use core::hash::{BuildHasher, Hasher};
 use core::ops::Range;
 use hashbrown::hash_table::Entry;
 use hashbrown::{DefaultHashBuilder, HashTable};
-use openvisa_isa::enums::LabelKind;
-use openvisa_isa::{DataType, PREDEFINED, PredefinedVariable, VariableClass};
+use openvisa_isa::bit_fields::VarInfoBitProperties;
+use openvisa_isa::enums::{Align, LabelKind};
+use openvisa_isa::{DataType, NEWEST_VERSION, PREDEFINED, PredefinedVariable, VariableClass};
 use openvisa_isa_core::Version;
 use openvisa_isa_core::text::{LabelKind as Kind, LabelUse, Symbol, SymbolClass, Symbols, nearest};
 
-use crate::module::{LabelBuf, ObjectBuf};
+use crate::module::{ElementsBuf, LabelBuf, ObjectBuf, VariableBuf};
 
 /// Hashes names with a random seed, so that a hostile text cannot force collisions.
 #[derive(Clone, Debug, Default)]
@@ -32,6 +34,9 @@ impl NameHasher {
 /// Maximum number of names compared for suggestions in an object. It bounds the quadratic cost for
 /// a text with thousands of misspelt names.
 const MAX_SUGGESTION_NAMES: usize = 1 << 18;
+
+/// Number of elements of a general variable whose declaration has an error.
+const PLACEHOLDER_ELEMENTS: u16 = 1;
 
 /// A name and the variable that it is bound to.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +73,11 @@ pub(super) struct SymbolTable<'s> {
     blocks: HashTable<u16>,
     routines: HashTable<u16>,
     hasher: NameHasher,
+    /// Names whose declarations have errors, with their classes if these are known. Others get the
+    /// class that they are first used as.
+    broken: BTreeMap<&'s [u8], Option<SymbolClass>>,
+    /// The broken names that are used.
+    pub(super) placeholders: Vec<String>,
     pub(super) labels: Vec<LabelState>,
     /// The variables that are inputs, by class code and ID.
     pub(super) inputs: BTreeSet<(u8, u32)>,
@@ -120,6 +130,8 @@ impl<'s> SymbolTable<'s> {
             blocks: HashTable::new(),
             routines: HashTable::new(),
             hasher: NameHasher::default(),
+            broken: BTreeMap::new(),
+            placeholders: Vec::new(),
             labels: Vec::new(),
             inputs: BTreeSet::new(),
             name_budget: Cell::new(MAX_SUGGESTION_NAMES),
@@ -158,9 +170,6 @@ impl<'s> SymbolTable<'s> {
     /// Binds a name to a variable. Returns false if the current scope has the name already.
     pub(super) fn declare(&mut self, name: &'s str, class: SymbolClass, id: u32) -> bool {
         let depth = self.scopes.len() as u32;
-        if depth == 0 && find_predefined_by_name(name.as_bytes()).is_some() {
-            return false;
-        }
         let binding = Binding { name: name.as_bytes(), symbol: Symbol { class, id }, depth };
         let before = insert_binding(&mut self.variables, &self.hasher, binding);
         if let Some(before) = before.filter(|before| before.depth == depth) {
@@ -171,6 +180,52 @@ impl<'s> SymbolTable<'s> {
             self.hidden.push((name.as_bytes(), before));
         }
         true
+    }
+
+    /// Records a name whose declaration has an error.
+    #[cold]
+    pub(super) fn declare_broken(&mut self, name: &'s str, class: Option<SymbolClass>) {
+        self.broken.insert(name.as_bytes(), class);
+    }
+
+    /// Returns whether the declaration of a name has an error, and no other declaration has the name.
+    pub(super) fn is_broken(&self, name: &[u8]) -> bool {
+        let is_bound = || self.variables.find(self.hasher.hash(name), |binding| binding.name == name).is_some();
+        self.broken.contains_key(name) && !is_bound()
+    }
+
+    /// Declares a variable for a name whose declaration has an error, of the class `wanted` if its
+    /// own is unknown.
+    #[cold]
+    fn declare_placeholder(&mut self, name: &[u8], wanted: SymbolClass) -> Option<Symbol> {
+        let (name, class) = self.broken.get_key_value(name).map(|(name, class)| (*name, class.unwrap_or(wanted)))?;
+        let of = super::names::variable_class(class);
+        let name_index = self.object.strings.push(name);
+        let count = match class {
+            SymbolClass::General => {
+                let properties = VarInfoBitProperties::default().with_alignment(Align::Grf);
+                let properties = properties.with_type(DataType::Ud).unwrap_or(properties);
+                let elements = PLACEHOLDER_ELEMENTS;
+                self.object.variables.push(VariableBuf { name_index, properties, elements, ..VariableBuf::default() });
+                self.object.variables.len()
+            }
+            _ => {
+                let list = match class {
+                    SymbolClass::Address => &mut self.object.addresses,
+                    SymbolClass::Predicate => &mut self.object.predicates,
+                    SymbolClass::Sampler => &mut self.object.samplers,
+                    _ => &mut self.object.surfaces,
+                };
+                list.push(ElementsBuf { name_index, elements: 1, ..ElementsBuf::default() });
+                list.len()
+            }
+        };
+        let id = of.first().checked_add(u32::try_from(count).ok()?.checked_sub(1)?)?;
+        let symbol = Symbol { class, id };
+        let depth = self.scopes.len() as u32;
+        insert_binding(&mut self.variables, &self.hasher, Binding { name, symbol, depth });
+        self.placeholders.push(String::from_utf8_lossy(name).into_owned());
+        Some(symbol)
     }
 
     #[inline]
@@ -297,7 +352,15 @@ const MAX_NAMED_ID: u32 = {
     largest
 };
 
-/// Returns the predefined variable of a letter and number, for example `V0` or `T5`.
+/// Returns the predefined variable whose name no declaration can have, in any scope: that of the
+/// table, such as `T1`, or letter and number of a general variable that the vendor's tools declare.
+pub(super) fn find_reserved_name(name: &str) -> Option<Symbol> {
+    let is_general = |symbol: &Symbol| symbol.class == SymbolClass::General;
+    find_predefined_by_name(name.as_bytes()).or_else(|| find_predefined_by_number(name).filter(is_general))
+}
+
+/// Returns the predefined variable of a letter and number, for example `V0` or `T5`. The vendor's
+/// tools number only the general variables whose names begin the string pool.
 pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
     let letter = name.chars().next()?;
     let digits = &name[letter.len_utf8()..];
@@ -307,12 +370,18 @@ pub(super) fn find_predefined_by_number(name: &str) -> Option<Symbol> {
         return None;
     }
     let known = PREDEFINED.iter().find(|k| k.index == id && k.class.letter() == letter && !k.name.is_empty())?;
+    if known.class == VariableClass::General && id >= predefined_string_count(NEWEST_VERSION) {
+        return None;
+    }
     Some(Symbol { class: try_symbol_class(known.class)?, id })
 }
 
 impl Symbols for SymbolTable<'_> {
-    fn variable(&mut self, name: &[u8], _: SymbolClass) -> Option<Symbol> {
-        self.find_symbol(name)
+    fn variable(&mut self, name: &[u8], wanted: SymbolClass) -> Option<Symbol> {
+        match !self.broken.is_empty() && self.is_broken(name) {
+            true => self.declare_placeholder(name, wanted),
+            false => self.find_symbol(name),
+        }
     }
 
     fn label(&mut self, name: &[u8], used: LabelUse) -> Option<(u32, Kind)> {
@@ -358,7 +427,8 @@ pub(super) const fn text_label_kind(kind: LabelKind) -> Kind {
 impl Sizes for SymbolTable<'_> {
     fn size_of(&self, name: &[u8]) -> Option<i64> {
         let Some(symbol) = self.find_symbol(name) else {
-            return (name == b"GRF").then_some(i64::from(self.register_bytes));
+            let is_known = name == b"GRF" || self.broken.contains_key(name);
+            return is_known.then_some(i64::from(self.register_bytes));
         };
         match symbol.class {
             SymbolClass::General => {

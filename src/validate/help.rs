@@ -6,7 +6,7 @@
 
 use super::eval::eval;
 use super::operand::Operands;
-use super::{Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
+use super::{Detail, Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
 use crate::module::{KindBuf, ObjectBuf, predefined};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -331,20 +331,51 @@ fn describe_id_range(object: &ObjectBuf, class: VariableClass) -> Option<String>
 /// Returns the name of the variable or label that a finding about an object refers to. For example,
 /// `x`, or `input x` for an input.
 ///
-/// Returns `None` if the finding refers to an attribute, or to a variable or label without a name.
+/// Returns `None` if the finding refers to an attribute or instruction, or to a variable or label
+/// without a name.
 pub fn name_of_subject(object: &ObjectBuf, finding: &ObjectFinding) -> Option<String> {
     let name = |class, id| object.name_of(class, id).map(|name| name.to_string());
     match finding.subject {
         Subject::Label { label, .. } => name(VariableClass::Label, u32::from(label)),
         Subject::Variable(id) => name(VariableClass::General, id),
         Subject::Address(id) => name(VariableClass::Address, id),
-        Subject::Input(index) => {
-            let KindBuf::Kernel { inputs, .. } = &object.kind else { return None };
-            let input = inputs.get(index)?;
-            Some(format!("input {}", name(class_of_input(input.kind.class()?)?, input.id)?))
-        }
-        Subject::Attribute(_) => None,
+        Subject::Input(index) => name_of_input(object, index),
+        Subject::Instruction { .. } | Subject::Attribute(_) => None,
     }
+}
+
+/// Returns the name of the variable of an input, for example `input x`.
+fn name_of_input(object: &ObjectBuf, index: usize) -> Option<String> {
+    let KindBuf::Kernel { inputs, .. } = &object.kind else { return None };
+    let input = inputs.get(index)?;
+    let name = object.name_of(class_of_input(input.kind.class()?)?, input.id)?;
+    Some(format!("input {name}"))
+}
+
+/// Returns what a finding about an object says: the name of its subject, the rule, and the numbers
+/// that break it. For example, `input x: Inputs lie apart from each other. This one takes bytes 64
+/// to 67, and input y bytes 64 to 127.`
+pub fn message_of_object_finding(object: &ObjectBuf, finding: &ObjectFinding) -> String {
+    let Some(subject) = name_of_subject(object, finding) else {
+        return match finding.subject {
+            // The place of the finding is the instruction.
+            Subject::Instruction { .. } => reason_of_object_finding(object, finding),
+            _ => finding.to_string(),
+        };
+    };
+    format!("{subject}: {}", reason_of_object_finding(object, finding))
+}
+
+/// Returns what a finding about an object says without its subject.
+fn reason_of_object_finding(object: &ObjectBuf, finding: &ObjectFinding) -> String {
+    let other = match finding.detail {
+        Detail::Overlap { other, .. } => name_of_input(object, other).unwrap_or_else(|| format!("input {other}")),
+        _ => String::new(),
+    };
+    let mut message = String::new();
+    // Writing to a string cannot fail.
+    let _ = finding.write_reason_with(&mut message, &other);
+    message
 }
 
 /// Converts the class of an input to the class of its variable. Returns `None` for an input class

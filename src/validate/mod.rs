@@ -34,10 +34,10 @@ pub use context::{ValidationContext, Variable};
 pub use fast_accept::FastAccept;
 pub use finding::{Expected, Finding, Found, Message, Rule};
 #[cfg(feature = "alloc")]
-pub use help::{class_of_input, help, name_of_subject};
+pub use help::{class_of_input, help, message_of_object_finding, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
-pub use object_rules::{ObjectFinding, Subject, validate_whole};
+pub use object_rules::{ByteSpan, Detail, ObjectFinding, Subject, validate_whole};
 pub use text_facts::TextFacts;
 
 use crate::module::predefined;

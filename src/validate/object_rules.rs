@@ -1,6 +1,11 @@
 //! Rules about a kernel or function as a whole, from the table in `specs/4_visa_header.md`. For
 //! example, a label must not be defined twice.
 
+mod channels;
+mod control_flow;
+
+use self::channels::ChannelUse;
+use self::control_flow::ControlFlow;
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;
 use super::variable_table::{VariableRecord, alignment_bytes};
@@ -19,11 +24,13 @@ use openvisa_isa::{
 pub struct ObjectFinding {
     /// The rule.
     pub rule: ObjectRule,
-    /// The declaration that breaks it.
+    /// The declaration or instruction that breaks it.
     pub subject: Subject,
+    /// The numbers that break it.
+    pub detail: Detail,
 }
 
-/// The declaration that breaks a rule about an object as a whole.
+/// The declaration or instruction that breaks a rule about an object as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Subject {
@@ -31,6 +38,13 @@ pub enum Subject {
     Label {
         /// ID of the label.
         label: u16,
+        /// Index of the instruction in the code.
+        index: usize,
+        /// Byte offset of the instruction in the code.
+        offset: usize,
+    },
+    /// An instruction.
+    Instruction {
         /// Index of the instruction in the code.
         index: usize,
         /// Byte offset of the instruction in the code.
@@ -46,13 +60,138 @@ pub enum Subject {
     Attribute(Attribute),
 }
 
+/// The numbers that break a rule about an object as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Detail {
+    /// The rule has no numbers.
+    None,
+    /// The value of an attribute.
+    Value(i32),
+    /// The value of an attribute, and the values of the platform.
+    Counts {
+        /// The value.
+        value: i32,
+        /// The values that the platform has.
+        legal: &'static [u16],
+    },
+    /// The bytes of the payload that an input takes.
+    Bytes(ByteSpan),
+    /// The bytes of the payload that an input takes, and the input that takes some of them, too.
+    Overlap {
+        /// The bytes of the input.
+        own: ByteSpan,
+        /// The index of the other input.
+        other: usize,
+        /// The bytes of the other input.
+        others: ByteSpan,
+    },
+    /// The number of bytes of an input, and of its variable if it is declared.
+    Sizes {
+        /// The number of bytes of the input.
+        input: u32,
+        /// The number of bytes of its variable.
+        variable: Option<u32>,
+    },
+    /// The channels of an instruction, and the number of channels of a thread.
+    Channels {
+        /// The first channel.
+        first: u32,
+        /// The last channel.
+        last: u32,
+        /// The number of channels of a thread.
+        thread: u32,
+    },
+}
+
+/// A range of bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ByteSpan {
+    /// The first byte.
+    pub begin: u32,
+    /// The byte behind the last one.
+    pub end: u32,
+}
+
+impl fmt::Display for ByteSpan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.end.saturating_sub(self.begin) {
+            0 => write!(f, "no byte at {}", self.begin),
+            1 => write!(f, "byte {}", self.begin),
+            _ => write!(f, "bytes {} to {}", self.begin, self.end - 1),
+        }
+    }
+}
+
+impl Subject {
+    /// Returns index and byte offset of the instruction, if the subject has one.
+    pub const fn instruction(&self) -> Option<(usize, usize)> {
+        match *self {
+            Self::Label { index, offset, .. } | Self::Instruction { index, offset } => Some((index, offset)),
+            _ => None,
+        }
+    }
+}
+
 impl ObjectFinding {
+    const fn new(rule: ObjectRule, subject: Subject) -> Self {
+        Self { rule, subject, detail: Detail::None }
+    }
+
+    const fn with(self, detail: Detail) -> Self {
+        Self { detail, ..self }
+    }
+
     /// Returns index and byte offset of the instruction, or zeros for a finding about a
     /// declaration.
     pub const fn place(&self) -> (usize, usize) {
-        match self.subject {
-            Subject::Label { index, offset, .. } => (index, offset),
-            _ => (0, 0),
+        match self.subject.instruction() {
+            Some(place) => place,
+            None => (0, 0),
+        }
+    }
+
+    /// Returns whether the finding is a warning.
+    pub const fn is_warning(&self) -> bool {
+        self.rule.is_warning()
+    }
+
+    /// Writes the rule and the numbers that break it, after the name of the subject.
+    pub(crate) fn write_reason(&self, f: &mut dyn fmt::Write) -> fmt::Result {
+        match self.detail {
+            Detail::Overlap { other, .. } => self.write_reason_with(f, &alloc::format!("input {other}")),
+            _ => self.write_reason_with(f, ""),
+        }
+    }
+
+    /// Writes the rule and the numbers that break it, after the name of the subject. `other` is the
+    /// name of the other input of an overlap.
+    pub(super) fn write_reason_with(&self, f: &mut dyn fmt::Write, other: &str) -> fmt::Result {
+        f.write_str(self.rule.reason())?;
+        match self.detail {
+            Detail::None => Ok(()),
+            Detail::Value(value) => write!(f, " This one is {value}."),
+            Detail::Counts { value, legal } => {
+                write!(f, " This one is {value}, and the platform has ")?;
+                for (index, count) in legal.iter().enumerate() {
+                    write!(f, "{}{count}", if index == 0 { "" } else { ", " })?;
+                }
+                f.write_str(".")
+            }
+            Detail::Bytes(own) => write!(f, " This one takes {own}."),
+            Detail::Overlap { own, others, .. } => write!(f, " This one takes {own}, and {other} {others}."),
+            Detail::Sizes { input, variable: Some(bytes) } => {
+                write!(f, " This one takes {input}, and its variable has {bytes}.")
+            }
+            Detail::Sizes { input, variable: None } => {
+                write!(f, " This one takes {input}, and its variable is not declared.")
+            }
+            Detail::Channels { first, last, thread } if last >= thread => {
+                write!(f, " This one runs channels {first} to {last}, and a thread has {thread}.")
+            }
+            Detail::Channels { first, last, thread } => {
+                write!(f, " Channels {first} to {last} run here, and a thread has {thread}.")
+            }
         }
     }
 }
@@ -61,12 +200,14 @@ impl fmt::Display for ObjectFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.subject {
             Subject::Label { label, .. } => write!(f, "label {label}")?,
+            Subject::Instruction { index, .. } => write!(f, "instruction {index}")?,
             Subject::Variable(id) => write!(f, "V{id}")?,
             Subject::Address(id) => write!(f, "A{id}")?,
             Subject::Input(index) => write!(f, "input {index}")?,
             Subject::Attribute(attribute) => f.write_str(attribute.name())?,
         }
-        write!(f, ": {}", self.rule.reason())
+        f.write_str(": ")?;
+        self.write_reason(f)
     }
 }
 
@@ -78,13 +219,19 @@ pub fn validate_whole(object: Object<'_>, platform: Platform, report: ReportFn<'
     check_declarations(&facts, report);
     let (code, mut offset) = (object.code(), 0);
     let mut labels = LabelUses::new(&object);
+    let mut flow = ControlFlow::new(&object);
+    let mut channels = ChannelUse::new(&object);
     let mut instructions = Instructions::new(code, object.version());
     for index in 0.. {
         if code.get(offset).is_some_and(|opcode| LabelUse::of(*opcode) != LabelUse::None) {
             labels.record_instruction(&object, index, offset, report);
         }
         match instructions.next() {
-            Some(Ok(_)) => offset = instructions.offset(),
+            Some(Ok(inst)) => {
+                flow.record_instruction(&inst, code.get(offset).copied().unwrap_or(0), index, offset, report);
+                channels.record_instruction(&inst, index, offset, report);
+                offset = instructions.offset();
+            }
             None => break,
             // Labels after an undecodable instruction are unknown, so undefined ones cannot be
             // reported.
@@ -92,6 +239,8 @@ pub fn validate_whole(object: Object<'_>, platform: Platform, report: ReportFn<'
         }
     }
     labels.report_undefined(&object, report);
+    flow.report(report);
+    channels.report(report);
 }
 
 /// Checks the rules that need no instructions.
@@ -99,7 +248,8 @@ fn check_declarations(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     check_aliases(facts, report);
     check_addresses(facts, report);
     check_inputs(facts, report);
-    check_attributes(&facts.object, report);
+    check_repeated_attributes(&facts.object, report);
+    check_attribute_values(facts, report);
 }
 
 /// Definitions and first uses of the labels of an object.
@@ -127,10 +277,8 @@ impl LabelUses {
                 // Undeclared labels are reported by the rules of the instruction.
                 let Some(before) = self.defined.get_mut(position) else { return };
                 if core::mem::replace(before, true) {
-                    report(ObjectFinding {
-                        rule: ObjectRule::LabelOnce,
-                        subject: Subject::Label { label, index, offset },
-                    });
+                    let subject = Subject::Label { label, index, offset };
+                    report(ObjectFinding::new(ObjectRule::LabelOnce, subject));
                 }
             } else if let Some(first) = self.first_uses.get_mut(position) {
                 first.get_or_insert((index, offset));
@@ -145,7 +293,7 @@ impl LabelUses {
             let elsewhere = object.labels().get(u32::from(label)).and_then(|l| l.kind()) == Some(LabelKind::Fc);
             if !elsewhere {
                 let subject = Subject::Label { label, index, offset };
-                report(ObjectFinding { rule: ObjectRule::LabelSomewhere, subject });
+                report(ObjectFinding::new(ObjectRule::LabelSomewhere, subject));
             }
         }
     }
@@ -202,14 +350,14 @@ fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         };
         owners.push(owner);
         if variable.alias_index >= id {
-            report(ObjectFinding { rule: ObjectRule::AliasBefore, subject: Subject::Variable(id) });
+            report(ObjectFinding::new(ObjectRule::AliasBefore, Subject::Variable(id)));
             return;
         }
         if variable.alias_index == 0 || owner < FIRST_DECLARED_ID {
             return;
         }
         let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variable_record(id)) else { return };
-        let mut broken = |rule| report(ObjectFinding { rule, subject: Subject::Variable(id) });
+        let mut broken = |rule| report(ObjectFinding::new(rule, Subject::Variable(id)));
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
         }
@@ -227,7 +375,7 @@ fn check_addresses(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let Some(registers) = facts.platform.address_registers() else { return };
     for (id, variable) in (VariableClass::Address.first()..).zip(facts.object.addresses().entries()) {
         if variable.num_elements > registers {
-            report(ObjectFinding { rule: ObjectRule::AddressWithin, subject: Subject::Address(id) });
+            report(ObjectFinding::new(ObjectRule::AddressWithin, Subject::Address(id)));
         }
     }
 }
@@ -241,47 +389,56 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let registers = facts.platform.registers().map(u32::from);
     let mut places = Vec::new();
     for (index, input) in facts.object.inputs().iter().enumerate() {
-        let mut broken = |rule| report(ObjectFinding { rule, subject: Subject::Input(index) });
+        let mut broken = |rule, detail| report(ObjectFinding::new(rule, Subject::Input(index)).with(detail));
         let begin = u32::from(input.offset as u16);
-        let end = begin + u32::from(input.size);
+        let own = ByteSpan { begin, end: begin + u32::from(input.size) };
         if input.kind.provenance() != Some(InputProvenance::PseudoInput) {
-            places.push((begin, end, index));
+            places.push((own, index));
             if let (Some(register), Some(registers)) = (register, registers)
-                && end >= register * (registers - 1)
+                && own.end >= register * (registers - 1)
             {
-                broken(ObjectRule::InputWithin);
+                broken(ObjectRule::InputWithin, Detail::Bytes(own));
             }
         }
         if input.kind.class() == Some(InputClass::Surface) {
             let surface = facts.object.surfaces().get(input.id);
-            if surface.is_none_or(|surface| surface.num_elements.saturating_mul(SURFACE_ELEMENT_BYTES) != input.size) {
-                broken(ObjectRule::InputVariable);
+            let bytes = surface.map(|surface| surface.num_elements.saturating_mul(SURFACE_ELEMENT_BYTES));
+            if bytes != Some(input.size) {
+                let detail = Detail::Sizes { input: u32::from(input.size), variable: bytes.map(u32::from) };
+                broken(ObjectRule::InputVariable, detail);
             }
         }
         if input.kind.class() != Some(InputClass::General) {
             continue;
         }
         let small = register.filter(|register| u32::from(input.size) < *register && input.size > 0);
-        if small.is_some_and(|register| begin / register != (end - 1) / register) {
-            broken(ObjectRule::InputRegister);
+        if small.is_some_and(|register| begin / register != (own.end - 1) / register) {
+            broken(ObjectRule::InputRegister, Detail::Bytes(own));
         }
         let variable = facts.variable_record(input.id).filter(|_| input.id >= FIRST_DECLARED_ID);
         if variable.is_none_or(|variable| variable.bytes != u32::from(input.size)) {
-            broken(ObjectRule::InputVariable);
+            let detail = Detail::Sizes { input: u32::from(input.size), variable: variable.map(|known| known.bytes) };
+            broken(ObjectRule::InputVariable, detail);
         }
     }
     places.sort_unstable();
-    let mut reached = 0;
-    for (begin, end, index) in places {
-        if begin < reached {
-            report(ObjectFinding { rule: ObjectRule::InputApart, subject: Subject::Input(index) });
+    // The input that reaches furthest so far.
+    let mut furthest: Option<(ByteSpan, usize)> = None;
+    for (own, index) in places {
+        if let Some((others, other)) = furthest.filter(|(others, _)| own.begin < others.end) {
+            // Of two inputs, the later line is the mistake.
+            let (subject, detail) = match index > other {
+                true => (index, Detail::Overlap { own, other, others }),
+                false => (other, Detail::Overlap { own: others, other: index, others: own }),
+            };
+            report(ObjectFinding::new(ObjectRule::InputApart, Subject::Input(subject)).with(detail));
         }
-        reached = reached.max(end);
+        furthest = furthest.filter(|(others, _)| others.end >= own.end).or(Some((own, index)));
     }
 }
 
 /// Checks for attributes that are set twice.
-fn check_attributes(object: &Object<'_>, report: ReportFn<'_>) {
+fn check_repeated_attributes(object: &Object<'_>, report: ReportFn<'_>) {
     let rule = ObjectRule::AttributeOnce;
     // Sorted by name, so that a single pass over the strings finds all of them.
     let mut names: Vec<_> = object.attributes().iter().map(|given| given.info.name as usize).collect();
@@ -302,7 +459,35 @@ fn check_attributes(object: &Object<'_>, report: ReportFn<'_>) {
     }
     for (position, attribute) in rule.attributes().iter().enumerate().filter(|_| twice != 0) {
         if twice.checked_shr(position as u32).is_some_and(|bits| bits & 1 == 1) {
-            report(ObjectFinding { rule, subject: Subject::Attribute(*attribute) });
+            report(ObjectFinding::new(rule, Subject::Attribute(*attribute)));
         }
     }
+}
+
+/// Returns the value of an attribute that is a number.
+fn attribute_number(object: &Object<'_>, attribute: Attribute) -> Option<i32> {
+    object.attributes().get(attribute)?.number()
+}
+
+/// Checks the values of attributes that only some numbers are legal for.
+fn check_attribute_values(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
+    let mut check = |rule: ObjectRule, broken: &dyn Fn(i32) -> Option<Detail>| {
+        for attribute in rule.attributes() {
+            let value = attribute_number(&facts.object, *attribute).filter(|value| *value != 0);
+            if let Some(detail) = value.and_then(broken) {
+                report(ObjectFinding::new(rule, Subject::Attribute(*attribute)).with(detail));
+            }
+        }
+    };
+    let legal = facts.platform.register_counts();
+    check(ObjectRule::GrfCount, &|value| {
+        let is_legal = legal.is_empty() || legal.iter().any(|count| i32::from(*count) == value);
+        (!is_legal).then_some(Detail::Counts { value, legal })
+    });
+    check(ObjectRule::SimdSize, &|value| thread_channels(value).is_none().then_some(Detail::Value(value)));
+}
+
+/// Returns the number of channels of a thread that the value of the attribute `SimdSize` states.
+fn thread_channels(value: i32) -> Option<u32> {
+    matches!(value, 8 | 16 | 32).then_some(value as u32)
 }

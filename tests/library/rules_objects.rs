@@ -91,6 +91,9 @@ const DECLARATIONS: &[(ObjectRule, &str, &str)] = &[
         // The verifier lets a variable of at least a register span registers.
         ".decl I v_type=G type=ud num_elts=32 align=dword\n.input I offset=112 size=128",
     ),
+    (ObjectRule::SimdSize, ".kernel_attr SimdSize=12", ".kernel_attr SimdSize=0"),
+    (ObjectRule::GrfCount, ".kernel_attr NumGRF=160", ".kernel_attr NumGRF=256"),
+    (ObjectRule::GrfCount, ".kernel_attr NumGRF=-1", ".kernel_attr NumGRF=0"),
     (
         ObjectRule::AttributeOnce,
         ".kernel_attr SLMSize=1\n.kernel_attr SLMSize=2",
@@ -144,9 +147,81 @@ fn labels_are_defined_exactly_once() {
     assert_eq!(broken_rules_of_labels(forwards_and_back), []);
 }
 
+/// Pairs of code after the declarations of `P`, a predicate of 16 elements, and `V`, 32 elements of
+/// type UD: the rule, a text that breaks it, and a text that does not.
+const CODE: &[(ObjectRule, &str, &str)] = &[
+    (
+        ObjectRule::SubroutineEnd,
+        ".function \"a\"\nbarrier\n(P) ret (M1, 1)",
+        ".function \"a\"\n(P) ret (M1, 1)\nret (M1, 1)",
+    ),
+    (ObjectRule::SubroutineEnd, ".function \"a\"\nret (M1, 1)\nend:", ".function \"a\"\nend:\nret (M1, 1)\nLOC 7"),
+    (
+        ObjectRule::SubroutineReturn,
+        ".function \"a\"\n(P) fret (M1, 1)\nret (M1, 1)",
+        ".function \"a\"\n(P) ret (M1, 1)\nret (M1, 1)",
+    ),
+    (ObjectRule::RoutineEnd, "(P) ret (M1, 1)", "(P) ret (M1, 1)\nret (M1, 1)"),
+    (
+        ObjectRule::JumpWithin,
+        "end:\nret (M1, 1)\n.function \"a\"\n(P) goto (M1, 16) end\nret (M1, 1)",
+        "ret (M1, 1)\n.function \"a\"\n(P) goto (M1, 16) end\nend:\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::JumpWithin,
+        "(P) jmp (M1, 1) in\nret (M1, 1)\n.function \"a\"\nin:\nret (M1, 1)",
+        "(P) jmp (M1, 1) in\nin:\nret (M1, 1)\n.function \"a\"\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::CallSubroutine,
+        "call (M1_NM, 1) main\nret (M1, 1)",
+        "call (M1_NM, 1) a\nret (M1, 1)\n.function \"a\"\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::CallAcyclic,
+        "ret (M1, 1)\n.function \"a\"\ncall (M1_NM, 1) b\nret (M1, 1)\n.function \"b\"\n(P) call (M1, 16) a\nret (M1, 1)",
+        // Two subroutines call a third one.
+        "ret (M1, 1)\n.function \"a\"\ncall (M1_NM, 1) b\ncall (M1_NM, 1) c\nret (M1, 1)\n.function \"b\"\n\
+         call (M1_NM, 1) c\nret (M1, 1)\n.function \"c\"\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::ChannelsWithin,
+        ".kernel_attr SimdSize=16\nmov (M1, 32) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+        ".kernel_attr SimdSize=16\nmov (M1_NM, 32) V(0,0)<1> 0x0:ud\nmov (M1, 16) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::ChannelsWithin,
+        ".kernel_attr SimdSize=16\nmov (M1, 16) V(0,0)<1> 0x0:ud\nmov (M4, 8) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+        ".kernel_attr SimdSize=16\nmov (M1, 16) V(0,0)<1> 0x0:ud\nmov (M3, 8) V(0,0)<1> 0x0:ud\nmov (M8, 1) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::ChannelsAll,
+        ".kernel_attr SimdSize=32\nmov (M1, 16) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+        ".kernel_attr SimdSize=32\nmov (M1, 16) V(0,0)<1> 0x0:ud\nmov (M5, 16) V(0,16)<1> 0x0:ud\nret (M1, 1)",
+    ),
+    (
+        ObjectRule::ChannelsAll,
+        ".kernel_attr SimdSize=16\nmov (M3, 8) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+        // The threads of the vector compiler are not made of channels.
+        ".kernel_attr Target=\"cm\"\n.kernel_attr SimdSize=16\nmov (M3, 8) V(0,0)<1> 0x0:ud\nret (M1, 1)",
+    ),
+];
+
+#[test]
+fn each_rule_of_code_has_breaking_and_barely_valid_programs() {
+    let broken = |code: &str| {
+        let declarations = ".decl P v_type=P num_elts=16\n.decl V v_type=G type=ud num_elts=32 align=GRF";
+        broken_rules_of_text(&format!("{declarations}\n.function \"main\"\n{code}"))
+    };
+    for (rule, bad, good) in CODE {
+        assert_eq!(broken(bad), [*rule], "{bad}");
+        assert_eq!(broken(good), [], "{good}");
+    }
+}
+
 #[test]
 fn no_rule_about_objects_is_without_an_example() {
-    let shown: BTreeSet<_> = DECLARATIONS.iter().map(|(rule, ..)| *rule).collect();
+    let shown: BTreeSet<_> = DECLARATIONS.iter().chain(CODE).map(|(rule, ..)| *rule).collect();
     let elsewhere = [ObjectRule::LabelOnce, ObjectRule::LabelSomewhere, ObjectRule::AliasBefore];
     for rule in ObjectRule::ALL {
         assert!(shown.contains(rule) || elsewhere.contains(rule), "{}", rule.name());

@@ -170,6 +170,7 @@ fn check_formatter(field: &Field, group: Option<u16>, formatter: &Name, out: &mu
     let Some(kind) = field.kind else { return };
     let number = matches!(kind, FieldKind::Int(_));
     let fits = match Formatter::parse(form) {
+        Some(Formatter::Decimal) => number,
         Some(Formatter::Hex | Formatter::HexCapitals | Formatter::Digits) => number || kind == FieldKind::Scalar,
         Some(Formatter::QuotedString) => number || kind == FieldKind::String,
         Some(Formatter::Size) => number && group.is_none() && !field.groups.is_empty(),

@@ -48,9 +48,6 @@ impl Lowering<'_> {
         for (table, columns) in tables::tables_with_columns(raw, ["Fault", "Counted", "Meaning"]) {
             table.rows.iter().for_each(|row| self.lower_fault(row, columns));
         }
-        for (table, columns) in tables::tables_with_columns(raw, ["Rule", "Of", "Meaning"]) {
-            table.rows.iter().for_each(|row| self.lower_object_rule(row, columns));
-        }
         if !self.strict {
             for (table, columns) in tables::tables_with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
                 table.rows.iter().for_each(|row| self.lower_upstream_predefined(row, columns));
@@ -119,23 +116,45 @@ impl Lowering<'_> {
         self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
     }
 
-    /// Lowers a rule about whole objects. A rule about attributes names them, separated by commas.
-    fn lower_object_rule(&mut self, row: &RawRow, [name, of, meaning]: [usize; 3]) {
+    /// Lowers the rules about whole objects. They name instructions, which are lowered before.
+    pub(super) fn lower_object_rules(&mut self, raw: &[RawNamedTable]) {
+        for (table, columns) in tables::tables_with_columns(raw, ["Rule", "Of", "Finding", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_object_rule(row, columns));
+        }
+    }
+
+    /// Lowers a rule about whole objects. A rule about attributes or instructions names them,
+    /// separated by commas.
+    fn lower_object_rule(&mut self, row: &RawRow, [name, of, finding, meaning]: [usize; 4]) {
         self.report_gates(&row.gates, "a rule of objects");
         let cell = tables::cells(row);
-        let mut attributes = Vec::new();
-        for attribute in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
-            match known.iter().position(|name| name == attribute).and_then(|at| u16::try_from(at).ok()) {
-                Some(position) => attributes.push(position),
-                None => {
+        let (mut attributes, mut instructions) = (Vec::new(), Vec::new());
+        for word in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let attribute = self.model.attributes.iter().position(|known| known.name.value == word);
+            let instruction = self.model.instructions().find(|(_, known)| known.name.value == word);
+            match (attribute.and_then(|at| u16::try_from(at).ok()), instruction) {
+                (Some(position), _) => attributes.push(position),
+                (None, Some((id, _))) => instructions.push(id),
+                (None, None) => {
+                    let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
                     let known = known.iter().map(String::as_str);
-                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, attribute, "an attribute", known);
+                    let what = "an attribute or an instruction";
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, word, what, known);
                 }
             }
         }
+        let warning = match cell(finding).value.as_str() {
+            "warning" => true,
+            "error" => false,
+            other => {
+                let known = ["error", "warning"];
+                self.report_unknown(&rules::UNKNOWN_WORD, cell(finding).span, other, "a kind of finding", known);
+                false
+            }
+        };
         let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
-        self.model.object_rules.push(ObjectRule { name, attributes, description, span: row.span });
+        let rule = ObjectRule { name, attributes, instructions, warning, description, span: row.span };
+        self.model.object_rules.push(rule);
     }
 
     fn lower_class(

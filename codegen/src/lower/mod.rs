@@ -93,6 +93,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.lower_functions(&raw.functions);
     lowering.lower_function_codes(&raw.function_codes);
     lowering.lower_instructions(&raw.instructions);
+    lowering.lower_object_rules(&raw.object_tables);
     lowering.lower_predicates(&raw.operand_tables);
     lowering.lower_roles(&raw.roles);
     lowering.lower_index(&raw.index);

@@ -8,7 +8,7 @@ use crate::diagnostics::Diagnostic;
 use crate::dialect::raw::RawNamedTable;
 use crate::model::{Device, Dialect, Platform, PlatformSet};
 use crate::rules;
-use crate::span::{FileId, Span, Spanned};
+use crate::span::{FileId, Name, Span, Spanned};
 
 /// The platforms that the vendor's documents name, oldest first.
 ///
@@ -26,6 +26,7 @@ impl Lowering<'_> {
                 name: Spanned::new(name.to_owned(), nowhere),
                 register_bytes: None,
                 registers: None,
+                register_counts: Vec::new(),
                 address_registers: None,
                 local_id_registers: None,
                 cache_levels: None,
@@ -41,6 +42,7 @@ impl Lowering<'_> {
             let column = |name: &str| table.header.iter().position(|header| header.value == name);
             let (registers, addresses) = (column("Registers"), column("Address registers"));
             let (local_ids, levels) = (column("Local id registers"), column("Cache levels"));
+            let counts = column("Register counts");
             for row in &table.rows {
                 self.report_gates(&row.gates, "a platform");
                 let cells = tables::cells(row);
@@ -57,10 +59,12 @@ impl Lowering<'_> {
                 let address_registers = number(addresses, "number of registers");
                 let local_id_registers = number(local_ids, "number of registers");
                 let cache_levels = number(levels, "number of levels");
+                let register_counts = counts.map_or_else(Vec::new, |counts| self.register_counts(cells(counts)));
                 self.model.platforms.push(Platform {
                     name: cells(name).clone(),
                     register_bytes,
                     registers,
+                    register_counts,
                     address_registers,
                     local_id_registers,
                     cache_levels,
@@ -74,6 +78,21 @@ impl Lowering<'_> {
             self.report_missing_table("platforms.md", "Platform | Register bytes | Text | Notes");
         }
         self.lower_devices(raw);
+    }
+
+    /// Reads a list of numbers, such as `128, 256`.
+    fn register_counts(&mut self, cell: &Name) -> Vec<u16> {
+        let mut counts: Vec<u16> = Vec::new();
+        for word in cell.value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            match word.parse() {
+                Ok(count) if counts.last().is_none_or(|last| *last < count) => counts.push(count),
+                _ => {
+                    let message = format!("`{word}` is not a number of registers above the one before");
+                    self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message));
+                }
+            }
+        }
+        counts
     }
 
     fn lower_devices(&mut self, raw: &[RawNamedTable]) {

@@ -49,7 +49,7 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
             &["Key", "Word", "Of", "Meaning"],
             &["Word", "Reserved", "Meaning"],
             &["Fault", "Counted", "Meaning"],
-            &["Rule", "Of", "Meaning"],
+            &["Rule", "Of", "Finding", "Meaning"],
         ],
     ),
 ];

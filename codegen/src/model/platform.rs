@@ -22,6 +22,9 @@ pub struct Platform {
     /// Maximum number of general registers of a thread.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub registers: Option<u16>,
+    /// Numbers of general registers that a kernel can ask for, ascending.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub register_counts: Vec<u16>,
     /// Number of address registers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address_registers: Option<u16>,

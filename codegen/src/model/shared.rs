@@ -148,6 +148,10 @@ pub struct ObjectRule {
     pub name: Name,
     /// The attributes that the rule concerns, as indices into the list of attributes.
     pub attributes: Vec<u16>,
+    /// The instructions that the rule concerns.
+    pub instructions: Vec<InstructionId>,
+    /// True if a violation gives a warning instead of an error.
+    pub warning: bool,
     /// The condition that must hold.
     pub description: String,
     /// The place of the row.

@@ -86,6 +86,8 @@ pub struct TextForm {
 /// A formatter of a placeholder, for example `hex` in `<Imm:hex>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Formatter {
+    /// A decimal number, also when it is read.
+    Decimal,
     /// A hexadecimal number with `0x`.
     Hex,
     /// A hexadecimal number with `0x` and capital digits.
@@ -114,7 +116,8 @@ pub enum Formatter {
 
 impl Formatter {
     /// All formatters with their names. Formatters of a single field come first.
-    pub const NAMES: [(&'static str, Self); 18] = [
+    pub const NAMES: [(&'static str, Self); 19] = [
+        ("decimal", Self::Decimal),
         ("hex", Self::Hex),
         ("HEX", Self::HexCapitals),
         ("digits", Self::Digits),

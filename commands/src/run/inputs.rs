@@ -110,7 +110,8 @@ impl LaunchSource {
             Self::Text(text) => return Ok(text.into()),
         };
         let text = String::from_utf8(read(path, b"", MAX_LAUNCH_BYTES, "launch file")?).map_err(|error| {
-            unreadable(path, format!("it is no text: byte {:#x} is not UTF-8", error.utf8_error().valid_up_to()))
+            let wrong = text::describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
+            unreadable(path, format!("it is no text: {wrong}"))
         })?;
         Ok(text.into())
     }

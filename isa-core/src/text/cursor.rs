@@ -3,6 +3,7 @@
 //! For example, `word` consumes `V1` of `V1(0,0)`, and `eat(b'(')` then consumes the parenthesis.
 
 use super::error::{Expected, TextError};
+use super::escape::decode_escape;
 use super::names::is_part;
 
 /// A position in a logical line, which has no comment. Offsets are in bytes from the start of the
@@ -133,6 +134,27 @@ impl<'l> Cursor<'l> {
         let length = inner.iter().position(|b| *b == b'"')?;
         self.at += length + 2;
         Some(&inner[..length])
+    }
+
+    /// Consumes a string in double quotes, whose escapes are decoded into `buffer`. Returns `None` if
+    /// there is no such string, it has another escape, or it is longer than the buffer.
+    pub(crate) fn escaped<'b>(&mut self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+        let inner = self.rest().strip_prefix(b"\"")?;
+        let (mut at, mut length) = (0, 0);
+        loop {
+            let (byte, taken) = match *inner.get(at)? {
+                b'"' => break,
+                b'\\' => {
+                    let (byte, taken) = decode_escape(&inner[at + 1..])?;
+                    (byte, taken + 1)
+                }
+                byte => (byte, 1),
+            };
+            *buffer.get_mut(length)? = byte;
+            (at, length) = (at + taken, length + 1);
+        }
+        self.at += at + 2;
+        buffer.get(..length)
     }
 
     /// Consumes an unsigned number: decimal, or hexadecimal with `0x`. Returns `None`, and consumes

@@ -39,6 +39,7 @@
 mod arguments;
 mod cursor;
 mod error;
+mod escape;
 mod expression;
 mod lsc_operands;
 mod members;
@@ -55,6 +56,7 @@ pub use crate::spelling::nearest;
 pub use arguments::{Arg, Args, MAX_ELEMENTS, MAX_FIELDS, Remark};
 pub use cursor::Cursor;
 pub use error::{Expected, PrintError, TextError};
+pub use escape::{MAX_STRING_BYTES, decode_escape};
 pub use expression::{Angles, ExpressionError, ExpressionErrorKind, Sizes, expression};
 pub use members::{FromArg, MemberReader, ReservedWords, TextScratch, no_value};
 pub use names::{LabelKind, LabelUse, NameTable, Names, Symbol, SymbolClass, Symbols, is_identifier};

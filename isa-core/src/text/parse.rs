@@ -5,6 +5,7 @@
 
 use super::arguments::{Arg, Args};
 use super::error::{Expected, TextError};
+use super::escape::MAX_STRING_BYTES;
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
 use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
 use super::{Cursor, TextOptions, lsc_operands};
@@ -214,9 +215,12 @@ impl LineParser<'_, '_> {
                 let code = self.parse_word(words)?;
                 bits.set(self.args, code);
             }
-            Item::Number(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
+            Item::Number(bits) | Item::Decimal(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
+                if matches!((item, self.line.rest()), (Item::Decimal(_), [b'0', b'x' | b'X', ..])) {
+                    return Err(self.line.error(Expected::Other("a decimal number")));
+                }
                 if matches!(item, Item::Hex(_)) && !matches!(self.line.rest(), [b'0', b'x' | b'X', ..]) {
                     return Err(self.line.error(Expected::Other("a hexadecimal number")));
                 }
@@ -307,7 +311,9 @@ impl LineParser<'_, '_> {
             Item::Quoted(arg) => {
                 self.line.blanks();
                 let start = self.line.offset();
-                let text = self.line.quoted().ok_or_else(|| self.line.error(Expected::Quoted))?;
+                let mut buffer = [0; MAX_STRING_BYTES];
+                let text = self.line.escaped(&mut buffer);
+                let text = text.ok_or_else(|| self.line.error_at(start, Expected::Quoted))?;
                 self.set_string(*arg, text, start)?;
             }
             Item::Raws => {

@@ -87,7 +87,7 @@ impl<'a> LinePrinter<'a> {
                 self.print_channels(*arg)?;
             }
             Item::Word(bits, words) => self.print_word(self.bit_value(*bits)?, words, bits.arg)?,
-            Item::Number(bits) => {
+            Item::Number(bits) | Item::Decimal(bits) => {
                 let value = self.bit_value(*bits)?;
                 self.out.decimal(value);
             }
@@ -149,7 +149,7 @@ impl<'a> LinePrinter<'a> {
             }
             Item::Quoted(arg) => {
                 let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
-                self.out.quoted(text);
+                self.out.escaped(text);
             }
             Item::Raws => {
                 let list = self.args.list.get(..self.args.listed).unwrap_or(&[]);

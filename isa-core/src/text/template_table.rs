@@ -262,8 +262,10 @@ pub enum Item {
     Channels(u8),
     /// The word for the value of a bit group.
     Word(Bits, &'static Words),
-    /// A decimal number.
+    /// A decimal number, which may be hexadecimal when it is read.
     Number(Bits),
+    /// A decimal number, when it is read, too.
+    Decimal(Bits),
     /// A hexadecimal number with `0x` and lower-case digits.
     Hex(Bits),
     /// A hexadecimal number with `0x` and upper-case digits.

@@ -254,6 +254,28 @@ impl Printer {
         }
     }
 
+    /// Appends a string in double quotes, with escapes for what cannot be inside.
+    pub fn escaped(&mut self, text: &[u8]) {
+        self.byte(b'"');
+        for byte in text {
+            match byte {
+                b'\n' => self.text("\\n"),
+                b'\r' => self.text("\\r"),
+                b'\t' => self.text("\\t"),
+                b'"' | b'\\' => self.bytes(&[b'\\', *byte]),
+                byte if byte.is_ascii_control() => self.escape(*byte),
+                byte => self.byte(*byte),
+            }
+        }
+        self.byte(b'"');
+    }
+
+    /// Appends a byte as a hexadecimal escape, for example `\x1b`.
+    pub fn escape(&mut self, byte: u8) {
+        self.text("\\x");
+        self.hex_digits(byte.into(), 2);
+    }
+
     /// Appends a string in double quotes, without escaping quotes inside.
     pub fn quoted(&mut self, text: &[u8]) {
         self.byte(b'"');

@@ -17,16 +17,20 @@ impl LineParser<'_, '_> {
         }
     }
 
-    /// Consumes an alternative word that is never printed, or a word in another case, which the
-    /// vendor's tools accept.
+    /// Consumes an alternative word that is never printed, or a type in capital letters. All other
+    /// words are case-sensitive.
     #[cold]
     fn parse_rare_word(&mut self, words: &'static Words) -> Result<u64> {
         let rest = self.line.rest();
+        let are_types = core::ptr::eq(words, &raw const self.tables.codes.types);
+        let is_same = |head: &[u8], text: &[u8]| {
+            let capital = || are_types && !head.iter().any(u8::is_ascii_lowercase) && head.eq_ignore_ascii_case(text);
+            head == text || capital()
+        };
         let follows = |text: &str| {
             let ends = |last: &u8| !is_part(*last) || rest.get(text.len()).is_none_or(|next| !is_part(*next));
             let head = rest.get(..text.len()).filter(|head| !head.is_empty());
-            head.is_some_and(|head| head.eq_ignore_ascii_case(text.as_bytes()))
-                && text.as_bytes().last().is_none_or(ends)
+            head.is_some_and(|head| is_same(head, text.as_bytes())) && text.as_bytes().last().is_none_or(ends)
         };
         let own = words.texts.iter().enumerate().map(|(code, text)| (code, *text));
         let others = words.others.iter().map(|(code, _, text)| (usize::from(*code), *text));

@@ -22,17 +22,17 @@ use std::time::{Duration, Instant};
 const MAX_DRAWS_PER_MUTANT: usize = 8;
 
 /// What to ask the vendor.
-pub(super) struct Request<'r> {
-    pub(super) mutants: usize,
-    pub(super) seed: u64,
-    pub(super) engines: Vec<&'static Engine>,
-    pub(super) roots: &'r [PathBuf],
-    pub(super) corpus: Option<&'r Path>,
+pub(crate) struct Request<'r> {
+    pub(crate) mutants: usize,
+    pub(crate) seed: u64,
+    pub(crate) engines: Vec<&'static Engine>,
+    pub(crate) roots: &'r [PathBuf],
+    pub(crate) corpus: Option<&'r Path>,
     /// The folder of the verdicts of earlier runs.
-    pub(super) cache: PathBuf,
-    pub(super) time_limit: Duration,
+    pub(crate) cache: PathBuf,
+    pub(crate) time_limit: Duration,
     /// Leave out the mutants that we refuse.
-    pub(super) accepted_only: bool,
+    pub(crate) accepted_only: bool,
 }
 
 /// Returns mutants with the vendor's verdicts, device by device.
@@ -143,7 +143,7 @@ impl Session<'_> {
             if likely.len() + unlikely.len() == wanted {
                 break;
             }
-            let errors = find_errors(&mutant.changed.text(self.engine.version), self.engine.platform)?;
+            let errors = find_errors(mutant.changed.text(self.engine.version).as_bytes(), self.engine.platform)?;
             match (errors.is_empty(), self.accepted_only) {
                 (true, _) => likely.push(mutant),
                 (false, false) => unlikely.push(mutant),

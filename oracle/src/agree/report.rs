@@ -3,7 +3,7 @@
 use crate::engine::Engine;
 use crate::entries::{Entries, KnownDifference, Side};
 use crate::record::MutantVerdict;
-use crate::verdict::{Verdict, find_errors};
+use crate::verdict::{Judgement, Verdict, find_errors};
 use openvisa_commands::FindingRecord;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -14,9 +14,50 @@ use std::path::Path;
 /// Number of mnemonics that a line about a group names.
 const MAX_NAMED_MNEMONICS: usize = 6;
 
+/// A mutant with the vendor's verdict.
+pub(crate) trait AgreementRow: Serialize + Sync {
+    /// Returns the name of the device.
+    fn device(&self) -> &str;
+
+    /// Returns what entries of the table of differences are about: the mnemonic of the instruction,
+    /// or the kind of the mutant.
+    fn topic(&self) -> String;
+
+    /// Returns the kind of the mutant and the line that it changes, for reports.
+    fn example(&self) -> String;
+
+    /// Returns the text.
+    fn text(&self, engine: &Engine) -> Vec<u8>;
+
+    /// Returns the vendor's verdict.
+    fn judgement(&self) -> &Judgement;
+}
+
+impl AgreementRow for MutantVerdict {
+    fn device(&self) -> &str {
+        &self.device
+    }
+
+    fn topic(&self) -> String {
+        self.snippet.mnemonic().to_owned()
+    }
+
+    fn example(&self) -> String {
+        format!("{}: {}", self.kind, self.snippet.line)
+    }
+
+    fn text(&self, engine: &Engine) -> Vec<u8> {
+        self.snippet.text(engine.version).into_bytes()
+    }
+
+    fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+}
+
 /// A mutant with both verdicts.
-struct Compared<'r> {
-    row: &'r MutantVerdict,
+struct Compared<'r, R> {
+    row: &'r R,
     /// The rules that we say it breaks; none if we accept it.
     findings: Vec<FindingRecord>,
     outcome: MutantOutcome<'r>,
@@ -31,44 +72,44 @@ enum MutantOutcome<'r> {
 }
 
 /// The comparison of all mutants.
-pub(super) struct AgreementReport<'r> {
-    compared: Vec<Compared<'r>>,
+pub(crate) struct AgreementReport<'r, R> {
+    compared: Vec<Compared<'r, R>>,
     /// Each entry with the number of verdicts that it explains.
     explained: Vec<(&'r KnownDifference, usize)>,
 }
 
 /// A difference as it is written to a file.
 #[derive(Serialize)]
-struct Difference<'r> {
+struct Difference<'r, R> {
     side: String,
     #[serde(flatten)]
-    row: &'r MutantVerdict,
+    row: &'r R,
     codes: Vec<&'r str>,
     messages: Vec<&'r str>,
 }
 
-impl<'r> AgreementReport<'r> {
+impl<'r, R: AgreementRow> AgreementReport<'r, R> {
     /// Checks each mutant, and compares the verdict with that of the vendor.
-    pub(super) fn compare(rows: &'r [MutantVerdict], differences: &'r Entries) -> Result<Self, String> {
+    pub(crate) fn compare(rows: &'r [R], differences: &'r Entries) -> Result<Self, String> {
         let compared: Result<Vec<_>, String> = rows.par_iter().map(|row| compare_row(row, differences)).collect();
         let compared = compared?;
         let explained = differences.iter().map(|entry| (entry, count_explained(&compared, entry))).collect();
         Ok(Self { compared, explained })
     }
 
-    fn count(&self, is_counted: impl Fn(&Compared<'_>) -> bool) -> usize {
+    fn count(&self, is_counted: impl Fn(&Compared<'_, R>) -> bool) -> usize {
         self.compared.iter().filter(|compared| is_counted(compared)).count()
     }
 
     /// Returns the part of the verdicts that agree, in percent, without named differences.
-    pub(super) fn percent(&self) -> f64 {
+    pub(crate) fn percent(&self) -> f64 {
         let agree = self.count(|compared| compared.outcome == MutantOutcome::Agrees);
         let differ = self.count(|compared| matches!(compared.outcome, MutantOutcome::Differs(_)));
         percent_of(agree, agree + differ)
     }
 
     /// Prints the differences in groups, a table of devices, and the figure.
-    pub(super) fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
+    pub(crate) fn print(&self, out: &mut dyn Write) -> std::io::Result<()> {
         self.print_groups(Side::WeAccept, out)?;
         self.print_groups(Side::WeRefuse, out)?;
         self.print_named(out)?;
@@ -77,13 +118,13 @@ impl<'r> AgreementReport<'r> {
             "{:<8}{:>9}{:>13}{:>13}{:>11}{:>11}{:>8}",
             "device", "mutants", "both accept", "both refuse", "we accept", "we refuse", "named"
         )?;
-        for engine in &Engine::ALL {
-            let own = |compared: &Compared<'_>| compared.row.device == engine.device;
+        for engine in Engine::ALL {
+            let own = |compared: &Compared<'_, R>| compared.row.device() == engine.device;
             let total = self.count(own);
             if total == 0 {
                 continue;
             }
-            let agrees = |compared: &Compared<'_>| own(compared) && compared.outcome == MutantOutcome::Agrees;
+            let agrees = |compared: &Compared<'_, R>| own(compared) && compared.outcome == MutantOutcome::Agrees;
             let accepts = self.count(|compared| agrees(compared) && compared.findings.is_empty());
             let refuses = self.count(|compared| agrees(compared) && !compared.findings.is_empty());
             let differs =
@@ -107,7 +148,7 @@ impl<'r> AgreementReport<'r> {
     /// Prints the differences of a side: for each message of the stricter program the number, the
     /// instructions and an example.
     fn print_groups(&self, side: Side, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut groups: BTreeMap<String, Vec<&Compared<'_>>> = BTreeMap::new();
+        let mut groups: BTreeMap<String, Vec<&Compared<'_, R>>> = BTreeMap::new();
         for compared in self.compared.iter().filter(|compared| compared.outcome == MutantOutcome::Differs(side)) {
             groups.entry(compared.group(side)).or_default().push(compared);
         }
@@ -116,9 +157,9 @@ impl<'r> AgreementReport<'r> {
         let total: usize = groups.iter().map(|(_, of_group)| of_group.len()).sum();
         writeln!(out, "{side}: {total}")?;
         for (group, of_group) in groups {
-            let mut mnemonics: BTreeMap<&str, usize> = BTreeMap::new();
+            let mut mnemonics: BTreeMap<String, usize> = BTreeMap::new();
             for compared in &of_group {
-                *mnemonics.entry(compared.row.snippet.mnemonic()).or_default() += 1;
+                *mnemonics.entry(compared.row.topic()).or_default() += 1;
             }
             let mut mnemonics: Vec<_> = mnemonics.into_iter().collect();
             mnemonics.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
@@ -126,7 +167,7 @@ impl<'r> AgreementReport<'r> {
             let named = named.collect::<Vec<_>>().join(", ");
             writeln!(out, "{:>5}  {group}\n       {named}", of_group.len())?;
             if let Some(Compared { row, .. }) = of_group.first() {
-                writeln!(out, "       {}, {}: {}", row.device, row.kind, row.snippet.line)?;
+                writeln!(out, "       {}, {}", row.device(), row.example())?;
             }
         }
         writeln!(out)
@@ -144,12 +185,12 @@ impl<'r> AgreementReport<'r> {
     }
 
     /// Returns the entries that explain no verdict.
-    pub(super) fn unused_entries(&self) -> Vec<&'r KnownDifference> {
+    pub(crate) fn unused_entries(&self) -> Vec<&'r KnownDifference> {
         self.explained.iter().filter(|(_, count)| *count == 0).map(|(entry, _)| *entry).collect()
     }
 
     /// Writes the differences without an entry to a file, as JSON lines.
-    pub(super) fn write_differences(&self, path: &Path) -> Result<(), String> {
+    pub(crate) fn write_differences(&self, path: &Path) -> Result<(), String> {
         let mut lines = String::new();
         for compared in &self.compared {
             let MutantOutcome::Differs(side) = compared.outcome else { continue };
@@ -167,11 +208,11 @@ impl<'r> AgreementReport<'r> {
     }
 }
 
-impl Compared<'_> {
+impl<R: AgreementRow> Compared<'_, R> {
     /// Returns what the stricter program says, without the numbers in it.
     fn group(&self, side: Side) -> String {
         match side {
-            Side::WeAccept => without_numbers(&self.row.judgement.reason),
+            Side::WeAccept => without_numbers(&self.row.judgement().reason),
             Side::WeRefuse => {
                 let first = self.findings.first();
                 first
@@ -183,27 +224,26 @@ impl Compared<'_> {
 }
 
 /// Returns the number of verdicts that an entry explains.
-fn count_explained(compared: &[Compared<'_>], entry: &KnownDifference) -> usize {
-    let names_entry = |compared: &&Compared<'_>| match &compared.outcome {
+fn count_explained<R>(compared: &[Compared<'_, R>], entry: &KnownDifference) -> usize {
+    let names_entry = |compared: &&Compared<'_, R>| match &compared.outcome {
         MutantOutcome::Named(entries) => entries.iter().any(|known| std::ptr::eq(*known, entry)),
         _ => false,
     };
     compared.iter().filter(names_entry).count()
 }
 
-fn compare_row<'r>(row: &'r MutantVerdict, differences: &'r Entries) -> Result<Compared<'r>, String> {
-    let engine = Engine::of_device(&row.device).ok_or_else(|| format!("unknown device `{}`", row.device))?;
-    let findings = find_errors(&row.snippet.text(engine.version), engine.platform)?;
-    let mnemonic = row.snippet.mnemonic();
+fn compare_row<'r, R: AgreementRow>(row: &'r R, differences: &'r Entries) -> Result<Compared<'r, R>, String> {
+    let device = row.device();
+    let engine = Engine::of_device(device).ok_or_else(|| format!("unknown device `{device}`"))?;
+    let findings = find_errors(&row.text(engine), engine.platform)?;
+    let (topic, judgement) = (row.topic(), row.judgement());
     let named_or = |entries: Option<Vec<&'r KnownDifference>>, side| {
         entries.map_or(MutantOutcome::Differs(side), MutantOutcome::Named)
     };
-    let outcome = match (row.judgement.verdict, findings.is_empty()) {
-        (Verdict::Accepts, false) => {
-            named_or(differences.find_refused(&findings, mnemonic, &row.device), Side::WeRefuse)
-        }
+    let outcome = match (judgement.verdict, findings.is_empty()) {
+        (Verdict::Accepts, false) => named_or(differences.find_refused(&findings, &topic, device), Side::WeRefuse),
         (Verdict::Refuses, true) => {
-            let entry = differences.find_accepted(&row.judgement.reason, mnemonic, &row.device);
+            let entry = differences.find_accepted(&judgement.reason, &topic, device);
             named_or(entry.map(|entry| vec![entry]), Side::WeAccept)
         }
         _ => MutantOutcome::Agrees,

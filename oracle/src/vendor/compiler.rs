@@ -108,6 +108,12 @@ pub(super) fn find_command(root: &Path) -> Option<Vec<OsString>> {
     Some(command_of(root, &find_program(root)?))
 }
 
+/// Finds a tool of a root by its name, and returns the command that runs it.
+pub(super) fn find_tool(root: &Path, name: &str) -> Option<Vec<OsString>> {
+    let program = root.join("usr/bin").join(name);
+    program.is_file().then(|| command_of(root, &program))
+}
+
 /// Returns the offline compiler of a root: the newest file with a version in its name, or else the
 /// one without. Where there are both, the one without is a link that may lead outside of the root.
 fn find_program(root: &Path) -> Option<PathBuf> {

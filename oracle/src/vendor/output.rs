@@ -7,6 +7,9 @@ use std::process::Output;
 /// Maximum number of characters of a message that is kept.
 const MAX_REASON_CHARS: usize = 160;
 
+/// Messages of the parser that name no line.
+const LEXER_MESSAGES: [&str; 3] = ["lexical error", "Invalid Data Type", "wrong value for"];
+
 /// Returns the judgement of a tool that ran in a folder of its own. A report of errors or a message
 /// of the parser refuses the program, a binary accepts it. Everything else is a failure of the
 /// tool.
@@ -28,9 +31,14 @@ pub(super) fn judge_output(output: &Output, folder: &Path) -> Judgement {
         let is_named = ends_with(path, ".bin") || ends_with(path, ".dat");
         is_named && std::fs::metadata(path).is_ok_and(|data| data.len() > 0)
     };
-    match files.iter().any(|path| is_binary(&path)) {
-        true => Judgement::accepts(),
-        false => Judgement::fails(shorten(failure_message(&printed))),
+    let message = shorten(failure_message(&printed));
+    if files.iter().any(|path| is_binary(&path)) {
+        return Judgement::accepts();
+    }
+    // Statuses above these are those of signals and of the time limit.
+    match output.status.code() {
+        Some(1 | 2) if LEXER_MESSAGES.iter().any(|known| message.contains(known)) => Judgement::refuses(message),
+        _ => Judgement::fails(message),
     }
 }
 

@@ -4,7 +4,7 @@
 //! For example, `.decl V32 v_type=G type=d num_elts=8 align=GRF` is parsed here, `num_elts=4*2` is
 //! not. Everything else, errors included, takes the slow path in the parent module.
 
-use super::{Declaration, Key, SpannedName, class_letter, keyword_bytes};
+use super::{Declaration, Key, SpannedName, class_letter, is_element_count, keyword_bytes};
 use crate::text::lexer::{is_name_part, is_name_start};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
@@ -39,7 +39,7 @@ pub(in crate::text) fn parse(code: &str, start: usize) -> Option<Declaration<'_>
         out.data_type = Some(TYPES.iter().find(|(known, _)| *known == name && name != 0)?.1);
     }
     line.take_tag(&keyword_bytes::ELEMENTS)?;
-    out.elements = line.take_number().filter(|elements| *elements > 0)?;
+    out.elements = line.take_number().filter(|elements| is_element_count(class, i64::from(*elements)))?;
     if Key::Align.is_of(class) {
         if line.take_tag(&keyword_bytes::ALIGN).is_some() {
             let name = line.take_packed_word();

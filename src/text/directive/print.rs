@@ -33,7 +33,7 @@ impl ParsedDirective<'_> {
         };
         out.text(word.word());
         out.byte(b' ');
-        print_quoted(out, name);
+        out.escaped(name.as_bytes());
     }
 }
 
@@ -194,41 +194,19 @@ impl AttributeSetting<'_> {
             }
             SettingValue::Text(text) => {
                 out.byte(b'=');
-                print_quoted(out, text);
+                out.escaped(text.as_bytes());
             }
             SettingValue::Bytes(bytes) => {
                 let target = find_attribute(&self.name.name).and_then(|attribute| word_of_value(attribute, bytes));
                 out.text("=\"");
                 match target {
                     Some(word) => out.text(word),
-                    None => bytes.iter().for_each(|byte| print_escape(out, *byte)),
+                    None => bytes.iter().for_each(|byte| out.escape(*byte)),
                 }
                 out.byte(b'"');
             }
         }
     }
-}
-
-/// Appends a string in double quotes.
-pub(in crate::text) fn print_quoted(out: &mut Printer, text: &str) {
-    out.byte(b'"');
-    for byte in text.bytes() {
-        match byte {
-            b'\n' => out.text("\\n"),
-            b'\r' => out.text("\\r"),
-            b'\t' => out.text("\\t"),
-            b'"' | b'\\' => out.bytes(&[b'\\', byte]),
-            byte if byte.is_ascii_control() => print_escape(out, byte),
-            byte => out.byte(byte),
-        }
-    }
-    out.byte(b'"');
-}
-
-/// Appends a byte as a hexadecimal escape, for example `\x1b`.
-fn print_escape(out: &mut Printer, byte: u8) {
-    out.text("\\x");
-    out.hex_digits(byte.into(), 2);
 }
 
 #[cfg(test)]
@@ -241,7 +219,7 @@ mod tests {
     fn strings_come_back_from_their_quoted_form() {
         for text in ["", "a b", "tab\t \"quoted\" \\ \u{1}", "grüß"] {
             let mut quoted = Printer::new();
-            print_quoted(&mut quoted, text);
+            quoted.escaped(text.as_bytes());
             let quoted = String::from_utf8(quoted.into_bytes()).unwrap();
             assert_eq!(Lexer::new(&quoted, 0).parse_string().unwrap().as_deref(), Some(text));
         }

@@ -5,7 +5,7 @@ use super::{DeclarationPlace, TextParser, require_table, reserved_word_problem, 
 use crate::module::{AttributeBuf, AttributesBuf, ElementsBuf, KindBuf, ObjectBuf, VariableBuf};
 use crate::text::directive::{AttributeSetting, Declaration, InputStatement};
 use crate::text::lexer::{Sizes, TextProblem};
-use crate::text::symbols::{SymbolTable, symbol_class};
+use crate::text::symbols::{SymbolTable, find_reserved_name, symbol_class};
 use alloc::borrow::ToOwned as _;
 use alloc::format;
 use alloc::vec::Vec;
@@ -52,6 +52,9 @@ struct AliasTarget {
 /// If the name is not declared, or is not that of a general variable.
 fn find_alias_target(table: &SymbolTable<'_>, declaration: &Declaration<'_>) -> Result<AliasTarget, TextProblem> {
     let Some((of, offset)) = &declaration.alias else { return Ok(AliasTarget::default()) };
+    if table.is_broken(of.name.as_bytes()) {
+        return Ok(AliasTarget::default());
+    }
     let symbol = table.symbol_of(&of.name).ok_or_else(|| undeclared_problem(table, &of.name, of.span.clone()))?;
     if symbol.class != SymbolClass::General {
         let message = format!("`{}` is {}, but only general variables have aliases", of.name, symbol.class.name());
@@ -133,8 +136,6 @@ impl TextParser<'_> {
         span: Range<usize>,
     ) -> Result<(), TextProblem> {
         let table = require_table(&mut self.table, &span)?;
-        let alias = find_alias_target(table, declaration)?;
-        let id = next_id(&table.object, declaration)?;
         let name_span = &declaration.name.span;
         // The table borrows names from the source, which outlives the statement.
         let name = &self.source[at + name_span.start..at + name_span.end];
@@ -142,6 +143,14 @@ impl TextParser<'_> {
             let message = "a comment or line end inside of a name";
             return Err(TextProblem::new(name_span.clone(), "name", message));
         }
+        if find_reserved_name(name).is_some() {
+            table.declare_broken(name, Some(symbol_class(declaration.class)));
+            let message = format!("`{name}` is the name of a predefined variable");
+            return Err(TextProblem::new(name_span.clone(), "redeclared", message));
+        }
+        let placed =
+            find_alias_target(table, declaration).and_then(|alias| Ok((alias, next_id(&table.object, declaration)?)));
+        let (alias, id) = placed.inspect_err(|_| table.declare_broken(name, Some(symbol_class(declaration.class))))?;
         if !table.declare(name, symbol_class(declaration.class), id) {
             let message = format!("`{name}` is declared already");
             let problem = TextProblem::new(name_span.clone(), "redeclared", message);
@@ -191,6 +200,10 @@ impl TextParser<'_> {
     ) -> Result<(), TextProblem> {
         let table = require_table(&mut self.table, &span)?;
         let name = &input.name.name;
+        if table.is_broken(name.as_bytes()) {
+            // The error of the declaration says what is wrong.
+            return Ok(());
+        }
         let symbol = table.symbol_of(name).ok_or_else(|| undeclared_problem(table, name, input.name.span.clone()))?;
         let class = match symbol.class {
             SymbolClass::General => InputClass::General,
@@ -215,6 +228,7 @@ impl TextParser<'_> {
             return Err(TextProblem::new(span, "input", "a function has no inputs: its arguments come in `%arg`"));
         };
         inputs.push(InputInfo { kind, id: symbol.id, offset: input.offset, size });
+        self.place.inputs.push(at + span.start..at + span.end);
         if !table.inputs.insert((class.bits(), symbol.id)) {
             let message = format!("`{name}` is an input already");
             self.warn(at, TextProblem::new(input.name.span.clone(), "repeated", message));
@@ -239,6 +253,9 @@ impl TextParser<'_> {
         let name = |index| table.object.strings.get(index).map(|text| text.as_bytes());
         let again = table.object.attributes.iter().any(|known| name(known.name) == name(attribute.name));
         table.object.attributes.push(attribute);
+        if let Some(known) = Attribute::from_name(&setting.name.name) {
+            self.place.attributes.push((known, at + span.start..at + span.end));
+        }
         if again {
             self.warn(at, repeated_attribute_problem(setting));
         }

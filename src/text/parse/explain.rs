@@ -2,20 +2,26 @@
 //! unknown instruction `ad`, and suggests `add`.
 
 use super::undeclared_problem;
-use crate::text::lexer::{TextProblem, is_name_part};
+use crate::module::ObjectBuf;
+use crate::text::lexer::{Lexer, TextProblem, is_name, is_name_part};
 use crate::text::symbols::SymbolTable;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_isa::mnemonics;
-use openvisa_isa_core::text::{Expected, TextError, nearest};
+use openvisa_isa::enums::Linkage;
+use openvisa_isa::{Directive, DirectiveKey, VariableClass, mnemonics};
+use openvisa_isa_core::text::{Expected, MAX_STRING_BYTES, TextError, nearest};
 
 /// Explains why an instruction does not parse.
 pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &TextError) -> TextProblem {
     let span = word_span_at(code, error.offset, error.length);
     let found = &code[span.clone()];
     match error.expected {
+        Expected::Quoted if found.starts_with('"') => match Lexer::new(code, span.start).parse_string() {
+            Err(problem) => problem,
+            Ok(_) => TextProblem::new(span, "string", format!("the string has more than {MAX_STRING_BYTES} bytes")),
+        },
         Expected::Mnemonic => {
             let lower = found.to_ascii_lowercase();
             let near = nearest(lower.as_bytes(), mnemonics());
@@ -72,6 +78,45 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
             TextProblem::new(span, "syntax", message).help(help).suggest(near)
         }
     }
+}
+
+/// What a directive with an error declares.
+pub(super) enum BrokenSubject<'t> {
+    /// A kernel or function.
+    Object(ObjectBuf),
+    /// The byte range of the name of a variable, and its class if it can be read.
+    Variable(Range<usize>, Option<VariableClass>),
+    /// The name of a subroutine.
+    Subroutine(&'t str),
+}
+
+/// Returns what the directive at byte `start` of a statement declares, as far as its name can be
+/// read. `meant` is the word that was probably meant.
+pub(super) fn recover_subject<'t>(code: &'t str, start: usize, meant: Option<&str>) -> Option<BrokenSubject<'t>> {
+    let mut lexer = Lexer::new(code, start);
+    let word = lexer.word_span();
+    let is_word = |kind: &&Directive| kind.word() == &code[word.clone()] || Some(kind.word()) == meant;
+    let kind = Directive::ALL.iter().find(is_word)?;
+    lexer.rewind_to(word.end);
+    let name = lexer.word_span();
+    let quoted = || {
+        let rest = code[word.end..].trim_ascii_start().trim_start_matches('"');
+        // Object files have no objects without a name.
+        rest.split(['"', ' ', '\t']).next().filter(|name| !name.is_empty()).unwrap_or("_")
+    };
+    let class = || {
+        let mut lexer = Lexer::new(code, name.end);
+        lexer.take_key(DirectiveKey::Class.word()).then_some(())?;
+        let letter = lexer.take_name()?;
+        VariableClass::ALL.iter().copied().find(|class| class.declared_as().is_some_and(|own| letter.starts_with(own)))
+    };
+    Some(match kind {
+        Directive::Kernel => BrokenSubject::Object(ObjectBuf::kernel(quoted())),
+        Directive::GlobalFunction => BrokenSubject::Object(ObjectBuf::function(quoted(), Linkage::Extern, 0, 0)),
+        Directive::Declaration if is_name(&code[name.clone()]) => BrokenSubject::Variable(name.clone(), class()),
+        Directive::Function => BrokenSubject::Subroutine(quoted()),
+        _ => return None,
+    })
 }
 
 /// Returns the mnemonic of an instruction, after its predicate.

@@ -7,10 +7,10 @@ use crate::text::diagnostic::{Diagnostic, Severity};
 use crate::text::lexer::TextProblem;
 use crate::text::statements::Locator;
 use alloc::format;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::Range;
-use openvisa_isa::{DataType, NEWEST_VERSION, Platform, VariableClass};
+use openvisa_isa::{Attribute, DataType, NEWEST_VERSION, Platform, VariableClass};
 use openvisa_isa_core::Version;
 
 /// Options of the parser.
@@ -137,6 +137,12 @@ pub struct Places {
     pub instructions: Vec<InstructionPlace>,
     /// The declarations, sorted by class and ID.
     pub declarations: Vec<DeclarationPlace>,
+    /// The byte ranges of the statements of the inputs, in the order of the object.
+    pub inputs: Vec<Range<usize>>,
+    /// The attributes that the specification lists, each with the byte range of its statement.
+    pub attributes: Vec<(Attribute, Range<usize>)>,
+    /// The names of variables whose declarations have errors. What is known of them is made up.
+    pub broken: Vec<String>,
     /// The general variables of types that no object file can hold: ID and type, in ascending
     /// order.
     pub text_only_types: Vec<(u32, DataType)>,

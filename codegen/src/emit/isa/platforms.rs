@@ -60,6 +60,14 @@ impl Emitter for Platforms {
         let registers = arms(|platform| platform.register_bytes);
         let max_registers = arms(|platform| platform.registers);
         let addresses = arms(|platform| platform.address_registers);
+        let counts: TokenStream = platforms
+            .iter()
+            .zip(&idents)
+            .map(|(platform, ident)| {
+                let counts = platform.register_counts.iter().map(|count| Literal::u16_unsuffixed(*count));
+                quote!(Self::#ident => &[#(#counts),*],)
+            })
+            .collect();
         let local_ids = arms(|platform| platform.local_id_registers);
         let rows = platforms
             .iter()
@@ -93,6 +101,7 @@ impl Emitter for Platforms {
             devices,
             registers,
             max_registers,
+            counts,
             addresses,
             local_ids,
             table,

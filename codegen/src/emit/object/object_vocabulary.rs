@@ -361,6 +361,12 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
         let named = named.map(|attribute| ident(&variant(&attribute.name.value)));
         quote!(&[#(Attribute::#named),*])
     });
+    let instructions = list.iter().map(|rule| {
+        let named =
+            rule.instructions.iter().map(|id| ident(&variant(&context.model.instructions[id.index()].name.value)));
+        quote!(&[#(InstKind::#named),*])
+    });
+    let warnings = list.iter().map(|rule| rule.warning);
     quote! {
         /// A rule about a kernel or function as a whole.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -377,6 +383,10 @@ fn object_rules(context: &Context<'_>) -> TokenStream {
             pub const fn spec(self) -> &'static str { match self { #(Self::#idents => #specs,)* } }
             /// Returns the attributes that the rule is about.
             pub const fn attributes(self) -> &'static [Attribute] { match self { #(Self::#idents => #attributes,)* } }
+            /// Returns the instructions that the rule is about.
+            pub const fn instructions(self) -> &'static [InstKind] { match self { #(Self::#idents => #instructions,)* } }
+            /// Returns whether a violation gives a warning instead of an error.
+            pub const fn is_warning(self) -> bool { match self { #(Self::#idents => #warnings,)* } }
         }
     }
 }

@@ -49,8 +49,12 @@ impl Emitter for Rules {
         let _ = writeln!(out, "pub const MOST_FIELDS: usize = {max_fields};\n");
         let fields = field_rows(&mut out, &list);
         let mut sizes: Vec<_> = list.iter().map(SizeRows::new).collect();
-        let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask })| {
-            [(rules.constant_name("channels"), channels), (rules.constant_name("no_mask"), no_mask)]
+        let named = list.iter().zip(&mut sizes).flat_map(|(rules, SizeRows { channels, no_mask, first_channel })| {
+            [
+                (rules.constant_name("channels"), channels),
+                (rules.constant_name("no_mask"), no_mask),
+                (rules.constant_name("first_channel"), first_channel),
+            ]
         });
         extract_repeated(&mut out, "Option<&Expr>", named);
         let _ = writeln!(out, "\nstatic TABLE: [InstRules; {}] = [", list.len());
@@ -98,16 +102,19 @@ fn field_rows(out: &mut String, list: &[RuleContext<'_>]) -> Vec<Vec<NamedRow>> 
 struct SizeRows {
     channels: String,
     no_mask: String,
+    first_channel: String,
 }
 
 impl SizeRows {
     fn new(rules: &RuleContext<'_>) -> Self {
         let none = || "None".to_owned();
         match rules.execution_size() {
-            Some(size) => {
-                Self { channels: format!("Some(&{})", size.channels), no_mask: format!("Some(&{})", size.no_mask) }
-            }
-            None => Self { channels: none(), no_mask: none() },
+            Some(size) => Self {
+                channels: format!("Some(&{})", size.channels),
+                no_mask: format!("Some(&{})", size.no_mask),
+                first_channel: format!("Some(&{})", size.first_channel),
+            },
+            None => Self { channels: none(), no_mask: none(), first_channel: none() },
         }
     }
 }
@@ -143,6 +150,7 @@ impl RuleContext<'_> {
         };
         writeln!(out, "        modifiers: (Modifiers::{modifiers}, {line}),")?;
         writeln!(out, "        channels: {},\n        no_mask: {},", sizes.channels, sizes.no_mask)?;
+        writeln!(out, "        first_channel: {},", sizes.first_channel)?;
         self.write_constraints(out)?;
         writeln!(out, "        warnings: &[{}],\n    }},", self.warning_rows().join(", "))
     }

@@ -14,6 +14,10 @@ use crate::model::{
 use crate::span::Span;
 use openvisa_isa_core::rules::Query;
 
+/// Number of channels from the first channel of a mask control to that of the next: M2 begins at
+/// channel 4.
+const CHANNELS_PER_MASK_STEP: u16 = 4;
+
 /// An instruction whose rules are emitted.
 pub(crate) struct RuleContext<'a> {
     /// What the emitter is given.
@@ -54,6 +58,8 @@ pub(crate) struct ExecutionSize {
     pub(crate) channels: RuleExpr,
     /// 1 if the execution mask is ignored.
     pub(crate) no_mask: RuleExpr,
+    /// The first channel of the execution mask.
+    pub(crate) first_channel: RuleExpr,
 }
 
 /// What selects a layout: the value of an expression is one of the codes.
@@ -206,9 +212,16 @@ impl RuleContext<'_> {
             let count =
                 |e: &Enumerator| e.text.as_ref().map_or(&e.name.value, |t| &t.value).parse::<u16>().unwrap_or(0);
             let unmasked = |e: &Enumerator| u16::from(model.value_has_role(Role::NoMask, target, e));
+            // The number in the name counts steps from 1.
+            let first = |e: &Enumerator| {
+                let digits = e.name.value.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+                let digits = digits.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
+                digits.parse::<u16>().map_or(0, |step| step.saturating_sub(1) * CHANNELS_PER_MASK_STEP)
+            };
             Some(ExecutionSize {
                 channels: code_table(field_value(index, Some(size)), &sizes.enumerators, count),
                 no_mask: code_table(field_value(index, Some(mask)), &mask.enumerators, unmasked),
+                first_channel: code_table(field_value(index, Some(mask)), &mask.enumerators, first),
             })
         })
     }

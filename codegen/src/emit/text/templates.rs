@@ -230,6 +230,7 @@ impl ItemLowering<'_> {
         let (fields, field) = (self.fields, id.0);
         let bits = fields.bits(id, group);
         Some(match Formatter::parse(name)? {
+            Formatter::Decimal => Item::Decimal(bits),
             Formatter::Hex => Item::Hex(bits),
             Formatter::HexCapitals => Item::HexCapitals(bits),
             Formatter::Digits => Item::HexDigits(bits),

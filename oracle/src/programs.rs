@@ -1,0 +1,221 @@
+//! Verdicts on mutants of whole programs.
+//!
+//! A mutant counts only if the vendor accepts the text that it was made of. A row has the name of
+//! this text and the lines that the mutant changes, so that the recorded verdicts are small.
+
+mod mutate;
+
+use crate::agree::Request;
+use crate::agree::report::AgreementRow;
+use crate::cache::Cache;
+use crate::engine::{Engine, device_of_path};
+use crate::material::{CorpusText, read_repository_texts, read_texts};
+use crate::progress::progress_bar;
+use crate::random::SplitMix64;
+use crate::vendor::Vendor;
+use crate::verdict::{Judgement, Verdict};
+pub use mutate::{Edit, ProgramLines, ProgramMutationKind};
+use openvisa_cli_support::Context;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Maximum number of bytes of a text that mutants are made of. Long ones take the vendor long.
+const MAX_SOURCE_BYTES: usize = 48 << 10;
+
+/// Number of draws for each mutant that is wanted, before a device gives up.
+const MAX_DRAWS_PER_MUTANT: usize = 20;
+
+/// A mutant of a program, with the vendor's verdict.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProgramVerdict {
+    /// The name of the device in the offline compiler.
+    pub device: String,
+    /// What the mutant changes.
+    pub kind: ProgramMutationKind,
+    /// Name of the text that the mutant is made of.
+    pub text: String,
+    /// Hash of this text, so that a text that changed since is noticed.
+    pub hash: String,
+    /// The change.
+    #[serde(flatten)]
+    pub edit: Edit,
+    /// The vendor's verdict.
+    #[serde(flatten)]
+    pub judgement: Judgement,
+    /// The text that the mutant is made of.
+    #[serde(skip)]
+    pub source: Arc<str>,
+}
+
+impl AgreementRow for ProgramVerdict {
+    fn device(&self) -> &str {
+        &self.device
+    }
+
+    fn topic(&self) -> String {
+        self.kind.to_string()
+    }
+
+    fn example(&self) -> String {
+        let before = self.source.lines().nth(self.edit.line).unwrap_or_default();
+        let after: String = self.edit.inserted.chars().take(160).collect();
+        format!("{}, line {}: {before:?} to {after:?}", self.text, self.edit.line + 1)
+    }
+
+    fn text(&self, _: &Engine) -> Vec<u8> {
+        self.edit.apply(&self.source)
+    }
+
+    fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+}
+
+/// Adds the texts of the repository to recorded rows.
+///
+/// # Errors
+/// Returns a message if a text is not there, or has changed since.
+pub fn with_sources(mut rows: Vec<ProgramVerdict>) -> Result<Vec<ProgramVerdict>, String> {
+    let texts: HashMap<String, Arc<str>> =
+        read_repository_texts()?.into_iter().map(|text| (text.name, text.source.into())).collect();
+    for row in &mut rows {
+        let source = texts.get(&row.text).filter(|source| hash_of(source) == row.hash);
+        let Some(source) = source else {
+            return Err(format!(
+                "`{}` is not the text that verdicts were recorded for: record them again with `--programs --record`",
+                row.text
+            ));
+        };
+        row.source = Arc::clone(source);
+    }
+    Ok(rows)
+}
+
+/// Returns mutants with the vendor's verdicts, device by device.
+///
+/// # Errors
+/// Returns a message if no tool is installed, or a tool or file cannot be used.
+pub(crate) fn ask_about_programs(
+    request: &Request<'_>,
+    context: &mut Context<'_>,
+) -> Result<Vec<ProgramVerdict>, String> {
+    let mut vendors = Vec::new();
+    for engine in &request.engines {
+        match Vendor::find_finalizer(engine, request.roots) {
+            Some(vendor) => vendors.push((*engine, vendor)),
+            None => {
+                let note = format!("note: {} is left out: GenX_IR is not installed for it", engine.device);
+                writeln!(context.err, "{note}").map_err(|error| error.to_string())?;
+            }
+        }
+    }
+    if vendors.is_empty() {
+        return Err(
+            "no GenX_IR is installed: install the Debian package libigc-tools, or give a --root that has it".to_owned()
+        );
+    }
+    // What is recorded must be in the repository.
+    let texts = match request.corpus {
+        Some(corpus) => read_texts(Some(corpus))?,
+        None => read_repository_texts()?,
+    };
+    let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let share = request.mutants.div_ceil(vendors.len());
+    let bar = progress_bar(context, request.mutants, "mutants");
+    let deadline = Instant::now() + request.time_limit;
+    let asked: Result<Vec<_>, String> = vendors
+        .par_iter()
+        .map(|(engine, vendor)| {
+            let name = format!("programs-{}-{:016x}", engine.device, vendor.version_hash());
+            let cache = Cache::open(&request.cache, &name)?;
+            let mut session = Session { engine, vendor, cache, scratch: scratch.path(), bar: &bar };
+            session.ask(&texts, request.seed, share, deadline)
+        })
+        .collect();
+    bar.finish_and_clear();
+    Ok(asked?.into_iter().flatten().collect())
+}
+
+/// Questions to the finalizer for one device.
+struct Session<'s> {
+    engine: &'static Engine,
+    vendor: &'s Vendor,
+    cache: Cache,
+    scratch: &'s Path,
+    bar: &'s indicatif::ProgressBar,
+}
+
+impl Session<'_> {
+    fn ask(
+        &mut self,
+        texts: &[CorpusText],
+        seed: u64,
+        share: usize,
+        deadline: Instant,
+    ) -> Result<Vec<ProgramVerdict>, String> {
+        let is_own = |text: &&CorpusText| {
+            let device = device_of_path(&text.name);
+            let is_of_device = device
+                .is_some_and(|(device, platform)| device == self.engine.device || platform == self.engine.platform);
+            is_of_device && text.source.len() <= MAX_SOURCE_BYTES
+        };
+        let texts: Vec<&CorpusText> = texts.iter().filter(is_own).collect();
+        let mut random = SplitMix64::new(seed, self.engine.device);
+        let (mut rows, mut drawn) = (Vec::new(), BTreeSet::new());
+        for _ in 0..share * MAX_DRAWS_PER_MUTANT {
+            if rows.len() == share || Instant::now() >= deadline {
+                break;
+            }
+            let (Some(text), Some(kind)) = (random.pick(&texts), random.pick(&ProgramMutationKind::ALL)) else { break };
+            let Some(edit) = ProgramLines::of(&text.source).mutate(*kind, &mut random) else { continue };
+            if !drawn.insert((text.name.clone(), edit.clone())) {
+                continue;
+            }
+            if self.judge(text.source.as_bytes())?.verdict != Verdict::Accepts {
+                continue;
+            }
+            let judgement = self.judge(&edit.apply(&text.source))?;
+            // A tool that fails says nothing about the program.
+            if judgement.verdict == Verdict::Fails {
+                continue;
+            }
+            rows.push(ProgramVerdict {
+                device: self.engine.device.to_owned(),
+                kind: *kind,
+                text: text.name.clone(),
+                hash: hash_of(&text.source),
+                edit,
+                judgement,
+                source: text.source.as_str().into(),
+            });
+            self.bar.inc(1);
+        }
+        Ok(rows)
+    }
+
+    fn judge(&mut self, text: &[u8]) -> Result<Judgement, String> {
+        // The key of a text that is not UTF-8 is its bytes as characters.
+        let key = match std::str::from_utf8(text) {
+            Ok(text) => text.to_owned(),
+            Err(_) => text.iter().map(|byte| char::from(*byte)).collect(),
+        };
+        if let Some(known) = self.cache.get(&key) {
+            return Ok(known.clone());
+        }
+        let judgement = self.vendor.judge_program(text, self.scratch)?;
+        self.cache.insert(&key, judgement.clone())?;
+        Ok(judgement)
+    }
+}
+
+fn hash_of(text: &str) -> String {
+    // FNV-1a, which is the same with each version of Rust.
+    let hash = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:016x}")
+}

@@ -1,0 +1,86 @@
+//! Checks which channels of a thread the instructions run. For example, `add (M1, 32)` in a kernel
+//! whose threads have 16 channels computes 16 elements.
+
+use super::{Detail, ObjectFinding, ReportFn, Subject, attribute_number, thread_channels};
+use crate::module::Object;
+use openvisa_isa::{Attribute, Inst, ObjectRule, Value};
+use openvisa_isa_core::rules::Expr;
+
+/// The value of the attribute `Target` for objects of the vector compiler.
+const VECTOR_COMPILER: &str = "cm";
+
+/// The channels that the instructions of an object run.
+pub(super) struct ChannelUse {
+    /// Number of channels of a thread; `None` if it is unknown.
+    thread: Option<u32>,
+    /// Whether the vector compiler made the object: it need not use all channels.
+    is_of_vector_compiler: bool,
+    /// The channels that run in instructions of several channels with a mask, as a bit mask.
+    running: u32,
+    /// The first of these instructions: index, offset, first and last channel.
+    first: Option<(usize, usize, u32, u32)>,
+}
+
+impl ChannelUse {
+    pub(super) fn new(object: &Object<'_>) -> Self {
+        let thread = attribute_number(object, Attribute::SimdSize).and_then(thread_channels);
+        let vector = Attribute::Target.words().iter().find(|(word, _)| *word == VECTOR_COMPILER);
+        let target = attribute_number(object, Attribute::Target);
+        let is_of_vector_compiler = vector.is_some_and(|(_, code)| target == i32::try_from(*code).ok());
+        Self { thread, is_of_vector_compiler, running: 0, first: None }
+    }
+
+    /// Records the channels of an instruction, and reports those that a thread does not have.
+    pub(super) fn record_instruction(&mut self, inst: &Inst<'_>, index: usize, offset: usize, report: ReportFn<'_>) {
+        let Some(thread) = self.thread else { return };
+        let Some((begin, count)) = masked_channels(inst).filter(|(_, count)| *count > 1) else { return };
+        let (first, last) = (begin, begin + count - 1);
+        if last >= thread {
+            let subject = Subject::Instruction { index, offset };
+            let detail = Detail::Channels { first, last, thread };
+            report(ObjectFinding::new(ObjectRule::ChannelsWithin, subject).with(detail));
+        }
+        self.running |= (u32::MAX >> (32 - count.min(32))).checked_shl(begin).unwrap_or(0);
+        self.first.get_or_insert((index, offset, first, last));
+    }
+
+    /// Reports the first instruction if no instruction runs the rest of the channels.
+    pub(super) fn report(&self, report: ReportFn<'_>) {
+        let (Some(thread), Some((index, offset, first, last))) = (self.thread, self.first) else { return };
+        let wanted = u32::MAX >> (32 - thread.min(32));
+        if self.running & wanted != wanted && !self.is_of_vector_compiler {
+            let subject = Subject::Instruction { index, offset };
+            let detail = Detail::Channels { first, last, thread };
+            report(ObjectFinding::new(ObjectRule::ChannelsAll, subject).with(detail));
+        }
+    }
+}
+
+/// Returns the first channel and the number of channels of an instruction that the execution mask
+/// controls. `None` for other instructions.
+fn masked_channels(inst: &Inst<'_>) -> Option<(u32, u32)> {
+    let rules = inst.kind().rules();
+    let (channels, no_mask, first) = (rules.channels?, rules.no_mask?, rules.first_channel?);
+    let field = field_of(channels)?;
+    let mut number = None;
+    inst.fields(&mut |at, value| {
+        if let (true, Value::Int(value)) = (at == field, value) {
+            number = Some(value);
+        }
+    });
+    let number = number?;
+    let value = |expr: &Expr| {
+        let Expr::Table(Expr::Bits(_, low, width), entries) = expr else { return None };
+        let code = usize::try_from(crate::validate::eval::extract_bits(number, *low, *width)).ok()?;
+        entries.get(code).map(|entry| u32::from(*entry))
+    };
+    (value(no_mask)? == 0).then_some((value(first)?, value(channels)?))
+}
+
+/// Returns the field whose bits select an entry of a table.
+fn field_of(expr: &Expr) -> Option<u8> {
+    match expr {
+        Expr::Table(Expr::Bits(field, ..), _) => Some(*field),
+        _ => None,
+    }
+}
