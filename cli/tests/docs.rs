@@ -341,3 +341,19 @@ fn the_example_that_users_copy_needs_no_workspace() {
     let manifest = std::fs::read_to_string(root().join("examples/enums-only/Cargo.toml")).expect("it can be read");
     assert!(!manifest.contains("workspace"), "{manifest}");
 }
+
+#[test]
+fn the_walk_through_of_a_new_instruction_shows_places_and_messages_that_exist() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).expect("it can be read");
+    let page = read("docs/add-an-instruction.md");
+    // The compiler's message names a line of the simulator.
+    let place = page.lines().find_map(|line| line.trim().strip_prefix("--> ")).expect("a place");
+    let (path, line) = place.trim_end_matches(":1").rsplit_once(':').expect("a line");
+    let number: usize = line.parse().expect("a number");
+    let shown = page.lines().find_map(|text| text.strip_prefix(&format!("{line} | "))).expect("the line");
+    assert_eq!(read(path).lines().nth(number - 1), Some(shown));
+    // The last line is what the command prints.
+    let next = page.lines().find(|line| line.starts_with("next: ")).expect("what is next");
+    let source: String = read("codegen/src/cli/new.rs").split_whitespace().filter(|word| *word != "\\").collect();
+    assert!(source.contains(&next.split_whitespace().collect::<String>()), "{next}");
+}
