@@ -1,7 +1,7 @@
 //! Builds the kernel `y[i] = a * x[i] + y[i]` with 32 work-items a thread, checks it against the
-//! rules of PVC, and writes it to an object file.
+//! rules of PVC, and prints its text.
 //!
-//! For example, `cargo run --example saxpy target/saxpy.isa`. The default file is `saxpy.isa`. The
+//! For example, `cargo run --example saxpy target/saxpy.isa` writes an object file as well. The
 //! payload has the layout of the vendor's OpenCL compiler for `kernel void saxpy(global float *y,
 //! global const float *x, float a, int n)`.
 
@@ -10,6 +10,7 @@ use openvisa::isa::enums::LscAddrSize::A64;
 use openvisa::isa::enums::LscDataSize::D32;
 use openvisa::isa::enums::{Align, CmpRelOp, LabelKind};
 use openvisa::isa::{Attribute, DataType, Platform, Target};
+use openvisa::text::{Naming, PrintOptions, print};
 use openvisa::{ModuleBuf, ObjectBuf};
 
 /// Builds the kernel.
@@ -88,9 +89,11 @@ pub(crate) fn saxpy() -> Result<ObjectBuf, Errors> {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let path = std::env::args().nth(1).unwrap_or_else(|| "saxpy.isa".to_owned());
-    let bytes = ModuleBuf::of([saxpy()?]).to_bytes()?;
-    std::fs::write(&path, &bytes)?;
-    println!("{path}: {} bytes", bytes.len());
+    let module = ModuleBuf::of([saxpy()?]);
+    let options = PrintOptions { platform: Some(Platform::PvcXt), naming: Naming::Declared, ..PrintOptions::default() };
+    print!("{}", print(&module, &options).text);
+    if let Some(path) = std::env::args().nth(1) {
+        std::fs::write(path, module.to_bytes()?)?;
+    }
     Ok(())
 }

@@ -4,5 +4,10 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/.."
-cargo build --locked --package openvisa-cli --bin visa --no-default-features --features run --target wasm32-wasip1 --profile playground
-cp "${CARGO_TARGET_DIR:-target}/wasm32-wasip1/playground/visa.wasm" "$here/openvisa.wasm"
+target=wasm32-wasip1
+if [ ! -d "$(rustc --print target-libdir --target "$target")" ]; then
+    echo "build.sh: Rust has no standard library for $target; install it with: rustup target add $target" >&2
+    exit 1
+fi
+cargo build --locked --package openvisa-cli --bin visa --no-default-features --features run --target "$target" --profile playground
+cp "${CARGO_TARGET_DIR:-target}/$target/playground/visa.wasm" "$here/openvisa.wasm"

@@ -316,3 +316,44 @@ fn all_documents_state_the_same_number_of_instructions() {
     }
     assert_eq!(count("format"), openvisa::isa::for_each_instruction!(formats));
 }
+
+#[test]
+fn tables_of_features_are_those_of_the_manifests() {
+    for (manifest, page) in [("generated/Cargo.toml", "docs/instruction-set-crate.md"), ("Cargo.toml", "src/lib.rs")] {
+        let read = |path: &str| std::fs::read_to_string(root().join(path)).expect("it can be read");
+        let (manifest, page) = (read(manifest), read(page));
+        let section =
+            manifest.split("\n[features]\n").nth(1).and_then(|rest| rest.split("\n[").next()).expect("features");
+        let lines = section.lines().filter(|line| !line.starts_with('#'));
+        let mut declared: Vec<_> = lines.filter_map(|line| line.split_once(" = ")).map(|(name, _)| name).collect();
+        declared.retain(|name| *name != "default");
+        declared.sort_unstable();
+        let table = page.split("| feature | adds | default |").nth(1).expect("a table of features");
+        let rows = table.lines().skip(2).map(|line| line.trim_start_matches("//! "));
+        let mut documented: Vec<_> = rows.map_while(|row| row.strip_prefix("| `")?.split('`').next()).collect();
+        documented.sort_unstable();
+        assert_eq!(documented, declared);
+    }
+}
+
+#[test]
+fn the_example_that_users_copy_needs_no_workspace() {
+    let manifest = std::fs::read_to_string(root().join("examples/enums-only/Cargo.toml")).expect("it can be read");
+    assert!(!manifest.contains("workspace"), "{manifest}");
+}
+
+#[test]
+fn the_walk_through_of_a_new_instruction_shows_places_and_messages_that_exist() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).expect("it can be read");
+    let page = read("docs/add-an-instruction.md");
+    // The compiler's message names a line of the simulator.
+    let place = page.lines().find_map(|line| line.trim().strip_prefix("--> ")).expect("a place");
+    let (path, line) = place.trim_end_matches(":1").rsplit_once(':').expect("a line");
+    let number: usize = line.parse().expect("a number");
+    let shown = page.lines().find_map(|text| text.strip_prefix(&format!("{line} | "))).expect("the line");
+    assert_eq!(read(path).lines().nth(number - 1), Some(shown));
+    // The last line is what the command prints.
+    let next = page.lines().find(|line| line.starts_with("next: ")).expect("what is next");
+    let source: String = read("codegen/src/cli/new.rs").split_whitespace().filter(|word| *word != "\\").collect();
+    assert!(source.contains(&next.split_whitespace().collect::<String>()), "{next}");
+}

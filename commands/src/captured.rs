@@ -28,10 +28,28 @@ pub struct CapturedRun {
 }
 
 impl CapturedRun {
-    /// Returns the message of a failure, without the word that begins it.
+    /// Returns the message of a failure in the words of a function: without the usage of the command
+    /// line, and with the names of arguments in place of options.
+    ///
+    /// For example, `error: invalid value 'x' for '--platform <NAME>': …` becomes "invalid value 'x'
+    /// for `platform`: …".
     #[must_use]
     pub fn failure_message(&self) -> String {
-        String::from_utf8_lossy(&self.err.bytes).trim().trim_start_matches("error: ").to_owned()
+        let text = String::from_utf8_lossy(&self.err.bytes);
+        let text = text.trim().trim_start_matches("error: ");
+        let ends = ["\n\nUsage: ", "\n\nFor more information, try "].map(|mark| text.find(mark));
+        let text = &text[..ends.into_iter().flatten().min().unwrap_or(text.len())];
+        let mut message = String::new();
+        for (index, part) in text.replace("`<stdin>`", "the program").split("'--").enumerate() {
+            match part.split_once('\'').filter(|_| index > 0) {
+                Some((option, rest)) => {
+                    let name = option.split([' ', '=']).next().unwrap_or_default().replace('-', "_");
+                    message.push_str(&format!("`{name}`{rest}"));
+                }
+                None => message.push_str(part),
+            }
+        }
+        message
     }
 }
 
@@ -181,7 +199,13 @@ mod tests {
     #[test]
     fn a_command_that_fails_has_a_message_and_no_findings() {
         let message = collect_findings("verify", &["--platform=nothing"], TEXT.as_bytes()).expect_err("no platform");
-        assert!(message.contains("nothing") && !message.starts_with("error"), "{message}");
+        assert!(message.starts_with("invalid value 'nothing' for `platform`: "), "{message}");
+        let message = collect_findings("lint", &["--language=c", "--simd=9"], b"").expect_err("no such width");
+        assert!(message.starts_with("invalid value '9' for `simd`"), "{message}");
+        let ended = run_captured(["explain", "no_such_name"].map(Into::into), b"");
+        assert_eq!(ended.failure_message(), "the specification has nothing of the name `no_such_name`");
+        let message = collect_findings("verify", &[], b"").expect_err("no program");
+        assert!(message.starts_with("the program"), "{message}");
     }
 
     #[test]

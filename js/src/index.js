@@ -23,8 +23,11 @@ function platformArguments(options) {
   return options.platform === undefined ? [] : ["--platform", options.platform];
 }
 
+// Returns the message of a failure in the words of a function: without the usage of the command line, and with the names of options in
+// place of those of its arguments.
 function messageOf(errors) {
-  return errors.trim().replace(/^error: /, "");
+  const message = errors.trim().replace(/^error: /, "").replace(/\n\n(Usage: |For more information, try )[^]*$/, "");
+  return message.replaceAll("`<stdin>`", "the program").replace(/'--([a-z-]+)[^']*'/g, "`$1`");
 }
 
 function parseFindings(output) {

@@ -34,7 +34,15 @@ and tables of the instruction set are in :mod:`openvisa.isa`, which is generated
 """
 
 from openvisa import isa
-from openvisa._errors import AssemblyError, Error, FormatError, LaunchError, RunError
+from openvisa._errors import (
+    ArgumentError,
+    AssemblyError,
+    Error,
+    FormatError,
+    LaunchError,
+    RunError,
+    UnknownNameError,
+)
 from openvisa._native import (
     Argument,
     Declaration,
@@ -63,6 +71,7 @@ from openvisa._specification import spec
 
 __all__ = [
     "Argument",
+    "ArgumentError",
     "AssemblyError",
     "Declaration",
     "Error",
@@ -81,6 +90,7 @@ __all__ = [
     "Report",
     "RunError",
     "Sampler",
+    "UnknownNameError",
     "Variable",
     "__version__",
     "assemble",

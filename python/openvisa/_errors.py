@@ -12,6 +12,17 @@ class Error(Exception):
     """An error of this package. Its text names the problem, and what was expected."""
 
 
+class ArgumentError(Error, ValueError):
+    """An argument of a function has a value that the function does not take, such as an unknown platform."""
+
+
+class UnknownNameError(Error, KeyError):
+    """A name that the specification, or a module, does not have. Python knows it as a ``LookupError`` too."""
+
+    # That of KeyError puts quotes around the message.
+    __str__ = Exception.__str__
+
+
 class AssemblyError(Error):
     """An assembler text has errors.
 

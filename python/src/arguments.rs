@@ -3,7 +3,9 @@
 //! For example, a NumPy array is a buffer if the kernel has a pointer there, and the bytes of a
 //! value otherwise.
 
+use crate::errors::ArgumentError;
 use crate::host_memory::HostMemory;
+use crate::source::Count;
 use crate::textures::{PyImage, PySampler};
 use openvisa_sim::{Argument, BufferId, Image, KernelInfo, Memory, PayloadKind};
 use pyo3::exceptions::PyValueError;
@@ -26,8 +28,8 @@ pub(crate) struct PyLocalMemory {
 #[pymethods]
 impl PyLocalMemory {
     #[new]
-    const fn new(size: usize) -> Self {
-        Self { size }
+    const fn new(size: Count) -> Self {
+        Self { size: size.0 as usize }
     }
 
     fn __repr__(&self) -> String {
@@ -143,7 +145,7 @@ impl<'py> KernelArguments<'py> {
                 "expected an array, a number, LocalMemory or None, not {}: it has neither the buffer protocol nor DLPack",
                 object.get_type().name()?
             );
-            return Err(PyValueError::new_err(what));
+            return Err(ArgumentError::new_err(what));
         };
         match role {
             ArgumentRole::Buffer { read_only } => self.share_buffer(object.py(), info, index, memory, read_only),
@@ -167,7 +169,7 @@ impl<'py> KernelArguments<'py> {
         if let Some(descr) = memory.element()
             && let Err(error) = info.check_elements(index, descr)
         {
-            return Err(PyValueError::new_err(without_name(&error.to_string(), &describe(info, index))));
+            return Err(ArgumentError::new_err(without_name(&error.to_string(), &describe(info, index))));
         }
         Ok(Argument::Buffer(self.share(py, info, index, memory, only_read)?))
     }
@@ -183,17 +185,17 @@ impl<'py> KernelArguments<'py> {
         let (py, format) = (image.py(), image.get().format);
         let Some(memory) = HostMemory::of(image.get().array.bind(py))? else {
             let what = "the array of the image has neither the buffer protocol nor DLPack";
-            return Err(PyValueError::new_err(what));
+            return Err(ArgumentError::new_err(what));
         };
         if !memory.is_row_major() {
             let what = "the texels of an image are stored row by row; pass a copy, such as `array.copy(order='C')`";
-            return Err(PyValueError::new_err(what));
+            return Err(ArgumentError::new_err(what));
         }
         let element = memory.element().unwrap_or(if memory.has_bytes() { "|u1" } else { "V" }).to_owned();
         let shape = memory.shape().to_vec();
         let buffer = self.share(py, info, index, memory, only_read)?;
         let image = Image::from_array(buffer, &element, &shape, format);
-        Ok(Argument::Image(image.map_err(|error| PyValueError::new_err(error.to_string()))?))
+        Ok(Argument::Image(image.map_err(|error| ArgumentError::new_err(error.to_string()))?))
     }
 
     /// Adds the memory of an object. Arguments with the same memory have one buffer.
@@ -208,14 +210,14 @@ impl<'py> KernelArguments<'py> {
         if memory.is_read_only() && !only_read {
             let what =
                 "its memory is read-only, and the kernel may write it; pass a writable copy, such as `array.copy()`";
-            return Err(PyValueError::new_err(what));
+            return Err(ArgumentError::new_err(what));
         }
         let range = memory.range();
         if let Some(known) = self.buffers.iter_mut().find(|known| overlaps(&known.memory.range(), &range)) {
             if known.memory.range() != range {
                 let first = describe(info, known.index);
                 let what = format!("its memory overlaps that of {first}; pass the whole array, or a copy");
-                return Err(PyValueError::new_err(what));
+                return Err(ArgumentError::new_err(what));
             }
             known.only_read &= only_read;
             return Ok(known.id);
@@ -268,7 +270,7 @@ fn wrong_kind(role: ArgumentRole, object: &Bound<'_, PyAny>) -> PyResult<PyErr> 
         ArgumentRole::Value { .. } | ArgumentRole::Inferred { .. } => ("a value", "the kernel has one there"),
     };
     let found = object.repr()?;
-    Ok(PyValueError::new_err(format!("expected {expected}, because {cause}, not {found}")))
+    Ok(ArgumentError::new_err(format!("expected {expected}, because {cause}, not {found}")))
 }
 
 /// Encodes a number, or the numbers of a vector, in the type that the kernel declares. If the
@@ -299,7 +301,7 @@ fn encode_number(info: &KernelInfo, index: usize, role: ArgumentRole, object: &B
         Argument::encode(name, number.as_ref().unwrap_or(&value))
     };
     if is_known_type(declared) {
-        return encode(declared).map_err(|error| PyValueError::new_err(error.to_string()));
+        return encode(declared).map_err(|error| ArgumentError::new_err(error.to_string()));
     }
     let found = types.iter().find_map(|name| encode(name).ok());
     found.ok_or_else(|| {
@@ -307,7 +309,7 @@ fn encode_number(info: &KernelInfo, index: usize, role: ArgumentRole, object: &B
             Ok(text) => format!("{text} is no value of {size} bytes; pass its bytes, or a NumPy scalar"),
             Err(_) => format!("expected a value of {size} bytes"),
         };
-        PyValueError::new_err(what)
+        ArgumentError::new_err(what)
     })
 }
 
@@ -327,7 +329,7 @@ fn to_json(object: &Bound<'_, PyAny>) -> PyResult<Value> {
     if object.is_instance_of::<PyInt>() {
         let signed = object.extract::<i64>().map(Value::from);
         let unsigned = |_| object.extract::<u64>().map(Value::from);
-        let too_large = |_| PyValueError::new_err(format!("{object} does not fit 64 bits"));
+        let too_large = |_| ArgumentError::new_err(format!("{object} does not fit 64 bits"));
         return signed.or_else(unsigned).map_err(too_large);
     }
     if let Ok(list) = object.extract::<Vec<Bound<'_, PyAny>>>()

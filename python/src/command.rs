@@ -1,12 +1,11 @@
 //! What the command `visa` does as well. Its functions are called here, so that findings and
 //! explanations are the same.
 
-use crate::errors::{PyFinding, format_error};
+use crate::errors::{ArgumentError, PyFinding, UnknownNameError, format_error};
 use crate::module::PyVisaModule;
-use crate::source::parse_platform;
+use crate::source::{ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
 use openvisa_commands::{ExitStatus, collect_findings, run_captured};
-use pyo3::exceptions::{PyLookupError, PyValueError};
 use pyo3::prelude::*;
 use std::ffi::OsString;
 
@@ -36,14 +35,13 @@ pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Pl
 #[pyfunction]
 #[pyo3(signature = (program, *, platform = None))]
 pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<PyFinding>> {
-    use crate::source::ProgramSource;
     let py = program.py();
     let named = parse_platform(platform)?;
     if let Ok(module) = program.cast::<PyVisaModule>() {
         return module.get().find_problems(py, named);
     }
     match ProgramSource::read(program)? {
-        ProgramSource::Text(text) => verify_program(py, text.as_bytes(), named),
+        ProgramSource::Text(text) => check_text(py, &text).and_then(|()| verify_program(py, text.as_bytes(), named)),
         ProgramSource::Zebin(bytes) => verify_program(py, &bytes, named),
         // A file that opens takes the fast path if it is clean.
         ProgramSource::Object(bytes) => match PyVisaModule::of_bytes(py, bytes.clone(), false) {
@@ -68,7 +66,7 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
 /// >>> found[0].line, found[0].code, found[0].help
 /// (1, 'text:mnemonic', 'did you mean `add`?')
 ///
-/// Raises ``ValueError`` for an unknown language, platform or width.
+/// Raises ``ArgumentError``, a ``ValueError``, for an unknown language, platform or width.
 #[pyfunction]
 #[pyo3(signature = (source, *, language, platform = None, simd = None))]
 pub(crate) fn lint(
@@ -76,15 +74,16 @@ pub(crate) fn lint(
     source: &str,
     language: &str,
     platform: Option<&Bound<'_, PyAny>>,
-    simd: Option<u32>,
+    simd: Option<i64>,
 ) -> PyResult<Vec<PyFinding>> {
     let platform = parse_platform(platform)?.map(|platform| platform.name());
-    let simd = simd.map(|width| width.to_string());
-    let mut args = vec!["--language", language];
+    let simd = simd.map(|width| format!("--simd={width}"));
+    let language = format!("--language={language}");
+    let mut args = vec![language.as_str()];
     args.extend(platform.iter().flat_map(|name| ["--platform", name]));
-    args.extend(simd.iter().flat_map(|width| ["--simd", width]));
+    args.extend(simd.as_deref());
     let findings = py.detach(|| collect_findings("lint", &args, source.as_bytes()));
-    Ok(findings.map_err(PyValueError::new_err)?.into_iter().map(PyFinding::from).collect())
+    Ok(findings.map_err(ArgumentError::new_err)?.into_iter().map(PyFinding::from).collect())
 }
 
 /// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like
@@ -94,7 +93,7 @@ pub(crate) fn lint(
 /// >>> openvisa.explain("add").splitlines()[0].split()[0]
 /// 'ADD'
 ///
-/// Raises ``LookupError`` for a name that the specification does not have.
+/// Raises ``UnknownNameError``, a ``LookupError``, for a name that the specification does not have.
 #[pyfunction]
 #[pyo3(signature = (name, *, platform = None))]
 pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
@@ -105,7 +104,7 @@ pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, Py
     let args = args.into_iter().map(OsString::from);
     let ended = py.detach(|| run_captured(args, b""));
     match ended.status {
-        ExitStatus::Error => Err(PyLookupError::new_err(ended.failure_message())),
+        ExitStatus::Error => Err(UnknownNameError::new_err(ended.failure_message())),
         _ => Ok(ended.out.into_text()),
     }
 }

@@ -91,6 +91,15 @@ impl From<FindingRecord> for PyFinding {
     }
 }
 
+mod classes {
+    #![allow(missing_docs, unreachable_pub)]
+
+    pyo3::import_exception!(openvisa._errors, ArgumentError);
+    pyo3::import_exception!(openvisa._errors, UnknownNameError);
+}
+
+pub(crate) use classes::{ArgumentError, UnknownNameError};
+
 /// Creates an exception of `openvisa._errors`.
 fn create<'py>(
     py: Python<'py>,

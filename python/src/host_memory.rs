@@ -6,8 +6,9 @@
 //! This is the only module with unsafe code: both protocols are raw pointers and sizes.
 #![allow(unsafe_code)]
 
+use crate::errors::ArgumentError;
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyMemoryView};
 use std::ffi::{CStr, c_void};
@@ -59,7 +60,7 @@ impl<'py> HostMemory<'py> {
 
     fn of_buffer(buffer: PyUntypedBuffer) -> PyResult<Self> {
         if !buffer.is_c_contiguous() && !buffer.is_fortran_contiguous() {
-            return Err(PyValueError::new_err("its memory is not contiguous; pass a copy, such as `array.copy()`"));
+            return Err(ArgumentError::new_err("its memory is not contiguous; pass a copy, such as `array.copy()`"));
         }
         Ok(Self {
             start: buffer.buf_ptr().cast(),
@@ -83,7 +84,7 @@ impl<'py> HostMemory<'py> {
             let managed = unsafe { managed.as_ref() };
             if managed.major != MAJOR_VERSION {
                 let what = format!("it has DLPack version {}, expected version {MAJOR_VERSION}", managed.major);
-                return Err(PyValueError::new_err(what));
+                return Err(ArgumentError::new_err(what));
             }
             (&managed.tensor, managed.flags & READ_ONLY_FLAG != 0)
         } else {
@@ -274,19 +275,21 @@ impl Tensor {
         if self.device_type != CPU_DEVICE {
             let what =
                 format!("its memory is on a device (DLPack device type {}), not in main memory", self.device_type);
-            return Err(PyValueError::new_err(what));
+            return Err(ArgumentError::new_err(what));
         }
         let (shape, strides) = (self.list(self.shape).unwrap_or_default(), self.list(self.strides));
         let mut elements = 1_i64;
         for (index, size) in shape.iter().enumerate().rev() {
             if *size > 1 && strides.is_some_and(|strides| strides[index] != elements) {
-                return Err(PyValueError::new_err("its memory is not contiguous in row order; pass a contiguous copy"));
+                return Err(ArgumentError::new_err(
+                    "its memory is not contiguous in row order; pass a contiguous copy",
+                ));
             }
             elements = elements.saturating_mul(*size);
         }
         let bits = u64::from(self.type_bits) * u64::from(self.type_lanes);
         let bytes = u64::try_from(elements).ok().and_then(|elements| elements.checked_mul(bits)).map(|n| n.div_ceil(8));
         let bytes = bytes.and_then(|bytes| usize::try_from(bytes).ok());
-        bytes.ok_or_else(|| PyValueError::new_err("its shape is larger than memory"))
+        bytes.ok_or_else(|| ArgumentError::new_err("its shape is larger than memory"))
     }
 }

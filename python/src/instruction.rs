@@ -1,11 +1,11 @@
 //! Instructions: sequences of them, and their fields.
 
-use crate::errors::format_error;
+use crate::errors::{ArgumentError, format_error};
 use crate::module::OpenFile;
 use crate::to_python::convert;
 use openvisa::isa::{Inst, InstKind, Instructions as Decoder};
 use openvisa::{Version, module};
-use pyo3::exceptions::{PyAttributeError, PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PySlice};
 use std::sync::Arc;
@@ -104,7 +104,7 @@ impl PyInstructions {
     /// Raises ``ValueError`` for a name that the specification does not have.
     fn named(&self, name: &str) -> PyResult<Vec<PyInstruction>> {
         let wanted = InstKind::from_name(name)
-            .ok_or_else(|| PyValueError::new_err(format!("there is no instruction `{name}` in the specification")))?;
+            .ok_or_else(|| ArgumentError::new_err(format!("there is no instruction `{name}` in the specification")))?;
         let all = self.code.instructions.iter().enumerate();
         let indices = all.filter(|(_, (_, kind))| *kind == wanted).map(|(index, _)| index);
         Ok(indices.filter_map(|index| PyInstruction::nth(&self.code, index)).collect())

@@ -1,13 +1,15 @@
 //! Kernels that run on the CPU.
 
 use crate::arguments::KernelArguments;
-use crate::errors::{assembly_error, file_error, format_error, launch_error, launch_problems, run_error};
+use crate::errors::{
+    ArgumentError, assembly_error, file_error, format_error, launch_error, launch_problems, run_error,
+};
 use crate::module::PyVisaModule;
-use crate::source::{ProgramSource, check_text, parse_platform};
+use crate::source::{Count, ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{Bound as BoundKernel, KernelInfo, Memory, Options, Program, Sizes, Zebin};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 use self_cell::self_cell;
@@ -255,7 +257,7 @@ fn three_sizes(given: &Bound<'_, PyAny>, name: &str, default: u32) -> PyResult<[
         let found = given.repr().map(|text| text.to_string()).unwrap_or_default();
         let what =
             format!("`{name}` is a number, or a tuple of one to three numbers, from 0 to 4294967295, not {found}");
-        PyValueError::new_err(what)
+        ArgumentError::new_err(what)
     };
     if let Ok(size) = given.extract::<u32>() {
         return Ok([size, default, default]);
@@ -360,9 +362,9 @@ impl PyKernel {
         group: Option<&Bound<'py, PyAny>>,
         args: &Bound<'py, PyTuple>,
         offset: Option<&Bound<'py, PyAny>>,
-        threads: usize,
+        threads: i64,
         timeout: Option<f64>,
-        max_instructions: Option<u64>,
+        max_instructions: Option<Count>,
         strict: bool,
         profile: bool,
     ) -> PyResult<PyReport> {
@@ -371,12 +373,14 @@ impl PyKernel {
             local: group.map(|group| three_sizes(group, "group", 1)).transpose()?.unwrap_or_default(),
             offset: offset.map(|offset| three_sizes(offset, "offset", 0)).transpose()?.unwrap_or_default(),
         };
+        let threads = usize::try_from(threads)
+            .map_err(|_| ArgumentError::new_err(format!("`threads` is a number from 0 on, not {threads}")))?;
         let mut options = Options { threads, strict, profile, ..Options::default() };
-        options.max_instructions = max_instructions.unwrap_or(options.max_instructions);
+        options.max_instructions = max_instructions.map_or(options.max_instructions, |count| count.0);
         options.timeout = timeout
             .map(Duration::try_from_secs_f64)
             .transpose()
-            .map_err(|error| PyValueError::new_err(format!("`timeout` is no duration in seconds: {error}")))?;
+            .map_err(|error| ArgumentError::new_err(format!("`timeout` is no duration in seconds: {error}")))?;
         let mut memory = Memory::default();
         if let Some(zebin) = &self.zebin {
             memory.load(zebin, self.program.borrow_dependent());

@@ -1,7 +1,7 @@
 //! Modules: object files and assembler texts.
 
 use crate::command::verify_program;
-use crate::errors::{PyFinding, assembly_error, file_error, format_error};
+use crate::errors::{PyFinding, UnknownNameError, assembly_error, file_error, format_error};
 use crate::instruction::PyInstruction;
 use crate::object::PyVisaObject;
 use crate::source::{ProgramSource, check_text, parse_platform};
@@ -13,7 +13,7 @@ use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{ModuleBuf, Version};
 use openvisa_commands::FindingRecord;
 use openvisa_sim::Zebin;
-use pyo3::exceptions::{PyKeyError, PyTypeError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple, PyType};
 use self_cell::self_cell;
@@ -225,13 +225,13 @@ impl PyVisaModule {
         Ok(PyList::new(py, self.objects())?.try_iter()?.into_any())
     }
 
-    /// Returns the kernel or function with a name. Raises ``KeyError`` if there is none.
+    /// Returns the kernel or function with a name. Raises ``UnknownNameError``, a ``KeyError``, if there is none.
     fn __getitem__(&self, name: &str) -> PyResult<PyVisaObject> {
         let objects = &self.contents().objects;
         let found = objects.iter().position(|object| object.name() == *name);
         found.map(|index| PyVisaObject::new(&self.file, index)).ok_or_else(|| {
             let names: Vec<_> = objects.iter().map(|object| format!("`{}`", object.name())).collect();
-            PyKeyError::new_err(format!("there is no `{name}` in the module, only {}", names.join(", ")))
+            UnknownNameError::new_err(format!("there is no `{name}` in the module, only {}", names.join(", ")))
         })
     }
 

@@ -1,9 +1,9 @@
 //! Reads what users give as a program: assembler text, the contents of a file, or a path.
 
-use crate::errors::format_error;
+use crate::errors::{ArgumentError, format_error};
 use crate::host_memory::HostMemory;
 use openvisa::isa::{Enumeration, Platform};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
@@ -77,14 +77,32 @@ pub(crate) fn check_text(py: Python<'_>, text: &str) -> PyResult<()> {
 /// Returns a platform from its name or a member of `openvisa.isa.Platform`.
 ///
 /// # Errors
-/// Returns a `ValueError` for an unknown name.
+/// Returns an `ArgumentError` for an unknown name, a `TypeError` for an object of another type.
 pub(crate) fn parse_platform(platform: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Platform>> {
     let Some(platform) = platform else { return Ok(None) };
     let name = match platform.extract::<String>() {
         Ok(name) => name,
-        Err(_) => platform.getattr("words")?.extract()?,
+        Err(_) => platform.getattr("words").and_then(|words| words.extract()).map_err(|_| {
+            PyTypeError::new_err(format!("a platform is a name or a member of openvisa.isa.Platform, not {platform}"))
+        })?,
     };
     let known = || Platform::ALL.iter().map(|platform| platform.name()).collect::<Vec<_>>().join(", ");
-    let unknown = |_| PyValueError::new_err(format!("there is no platform `{name}`, only {}", known()));
+    let unknown = |_| ArgumentError::new_err(format!("there is no platform `{name}`, only {}", known()));
     name.parse().map(Some).map_err(unknown)
+}
+
+/// A number of things.
+pub(crate) struct Count(pub(crate) u64);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Count {
+    type Error = PyErr;
+
+    /// # Errors
+    /// Returns an `ArgumentError` for a number outside of the range, a `TypeError` for other objects.
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        object.extract().map(Self).map_err(|error: PyErr| match error.is_instance_of::<PyOverflowError>(object.py()) {
+            true => ArgumentError::new_err(format!("expected a number from 0 to {}, not {}", u64::MAX, &*object)),
+            false => error,
+        })
+    }
 }

@@ -3,8 +3,8 @@
 //! For example, `Image(array, "RGBA UNORM_INT8")` is a NumPy array of the shape `(height, width,
 //! 4)` that a kernel reads or writes as an image.
 
+use crate::errors::ArgumentError;
 use openvisa_sim::{ImageFormat, Sampler};
-use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use serde_json::json;
 
@@ -35,7 +35,7 @@ pub(crate) struct PyImage {
 impl PyImage {
     #[new]
     fn new(array: Py<PyAny>, format: &str) -> PyResult<Self> {
-        let format = format.parse().map_err(|error| PyValueError::new_err(format!("`format`: {error}")))?;
+        let format = format.parse().map_err(|error| ArgumentError::new_err(format!("`format`: {error}")))?;
         Ok(Self { array, format })
     }
 
@@ -101,6 +101,6 @@ impl PySampler {
     pub(crate) fn state(&self) -> PyResult<Sampler> {
         let Self { address, filter, normalized, compare } = self;
         let words = json!({ "address": address, "filter": filter, "normalized": normalized, "compare": compare });
-        serde_json::from_value(words).map_err(|error| PyValueError::new_err(error.to_string()))
+        serde_json::from_value(words).map_err(|error| ArgumentError::new_err(error.to_string()))
     }
 }

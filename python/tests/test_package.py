@@ -5,7 +5,7 @@ import inspect
 import pathlib
 import subprocess
 import sys
-from typing import Any, Iterator, Tuple
+from typing import Any, Callable, Iterator, List, Tuple, Type
 
 import pytest
 
@@ -72,3 +72,35 @@ def test_the_command_is_part_of_the_package() -> None:
     explained, unknown = run("explain", "add"), run("explain", "nosuchname")
     assert explained.returncode == 0 and explained.stdout == openvisa.explain("add")
     assert unknown.returncode == 2 and not unknown.stdout and unknown.stderr.startswith("error: ")
+
+
+def test_wrong_values_are_errors_of_the_package_in_words_of_its_functions() -> None:
+    text = '.version 4.1\n.kernel "k"\n.function "main"\nmain:\n  ret (M1, 1)\n'
+    kernel = openvisa.Kernel(text, platform="XE2")
+    module = openvisa.Module(text)
+    calls: List[Tuple[Callable[[], object], Type[Exception]]] = [
+        (lambda: openvisa.explain("nosuchname"), LookupError),
+        (lambda: openvisa.explain("add", platform="XE9"), ValueError),
+        (lambda: openvisa.verify(text, platform="XE9"), ValueError),
+        (lambda: openvisa.verify(""), openvisa.FormatError),
+        (lambda: openvisa.verify(b""), openvisa.FormatError),
+        (lambda: openvisa.lint("", language="klingon"), ValueError),
+        (lambda: openvisa.lint("", language="c", simd=-1), ValueError),
+        (lambda: openvisa.disassemble(b"", platform="XE9"), ValueError),
+        (lambda: module["x"], KeyError),
+        (lambda: module.kernels[0].instructions.named("x"), ValueError),
+        (lambda: kernel.run(-1), ValueError),
+        (lambda: kernel.run(1, threads=-1), ValueError),
+        (lambda: kernel.run(1, timeout=-1), ValueError),
+        (lambda: kernel.run(1, max_instructions=-1), ValueError),
+        (lambda: openvisa.LocalMemory(-1), ValueError),
+        (lambda: openvisa.Sampler("far"), ValueError),
+    ]
+    for call, kind in calls:
+        with pytest.raises(openvisa.Error) as caught:
+            call()
+        assert isinstance(caught.value, kind)
+        message = str(caught.value)
+        assert message and not any(word in message for word in ["Usage", "--", "stdin", "<NAME>"]), message
+    with pytest.raises(TypeError, match="a platform is a name or a member of openvisa.isa.Platform, not 3"):
+        openvisa.verify(text, platform=3)  # type: ignore[arg-type]

@@ -73,7 +73,8 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     }
     writeln!(
         context.out,
-        "next: `cargo xtask gen`; then the compiler names the method that `src/semantics` must implement"
+        "next: `cargo xtask gen`; then `cargo check -p openvisa-sim` names the method that `sim/src/semantics` must \
+         implement"
     )?;
     Ok(ExitStatus::Success)
 }
