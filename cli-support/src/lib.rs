@@ -5,6 +5,9 @@
 //! connects the two with the process, [`run`] with streams that a test supplies. Both print help,
 //! usage errors and failures, so that all commands of the project report them in the same way.
 //!
+//! [`write_file`], [`replace_source`] and [`create_file`] write files so that neither a failure nor a
+//! signal damages an existing one.
+//!
 //! [`nearest`], [`unmistakable`] and [`did_you_mean`] suggest a name for a misspelt one. clap does
 //! so for its own options and values; these functions are for names in files and for names that
 //! only a command knows.
@@ -39,6 +42,9 @@
 //! ```
 
 mod context;
+#[cfg(not(target_family = "wasm"))]
+mod interrupt;
+mod output_file;
 #[cfg(feature = "packaging")]
 pub mod packaging;
 mod program;
@@ -46,6 +52,7 @@ mod suggest;
 mod usage_suggestion;
 
 pub use context::{Context, wants_colors};
+pub use output_file::{create_file, follow_links, replace_source, write_file, write_file_by};
 pub use program::{ExitStatus, Failure, run, run_process, run_with_standard_streams};
 pub use suggest::{did_you_mean, nearest, unmistakable};
 

@@ -1,6 +1,6 @@
 //! The subcommands `completions` and `man`, which whoever packages a command runs.
 
-use crate::{Context, ExitStatus, Failure, counted};
+use crate::{Context, ExitStatus, Failure, counted, write_file_by};
 use clap::{Args, Command};
 use clap_complete::Shell;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,8 @@ pub fn write_man_pages(args: &ManArgs, command: Command, context: &mut Context<'
 
 /// Writes the page of `command` and those of its subcommands. Returns the number of pages.
 fn write_pages_below(command: &Command, dir: &Path) -> std::io::Result<usize> {
-    clap_mangen::Man::new(command.clone()).generate_to(dir)?;
+    let page = clap_mangen::Man::new(command.clone());
+    write_file_by(&dir.join(page.get_filename()), |mut out| page.render(&mut out))?;
     command.get_subcommands().try_fold(1, |count, inner| Ok(count + write_pages_below(inner, dir)?))
 }
 

@@ -11,6 +11,7 @@ use crate::output::{self, Change, Generated, GeneratedFile};
 use crate::rules::{self, Rule};
 use crate::source::ReadError;
 use crate::{Spec, load};
+use openvisa_cli_support::write_file;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -248,7 +249,7 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
          arbitrary = {{ version = \"1\", features = [\"derive\"], optional = true }}\nopenvisa-isa-core = {core}\n\n\
          # A workspace of its own, wherever the folder is.\n[workspace]\n"
     );
-    std::fs::write(&path, manifest).map_err(|e| ReadError::new(&path, e))
+    write_file(&path, manifest.as_bytes()).map_err(|e| ReadError::new(&path, e))
 }
 
 /// The reason why nothing was generated.

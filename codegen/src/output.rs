@@ -8,6 +8,7 @@
 use crate::emit::{Content, Context, Decisions, Destination, EMITTERS, Emitter};
 use crate::model::Model;
 use crate::source::ReadError;
+use openvisa_cli_support::write_file;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -69,6 +70,8 @@ impl Change {
     /// generated.
     pub(crate) fn handwritten(&self) -> Option<&str> {
         match self {
+            // An empty file is what is left of one that another program was writing.
+            Self::Changed { old, .. } if old.trim().is_empty() => None,
             Self::Changed { path, old, .. } if !old.lines().take(MARK_LINES).any(|line| line.contains(MARK)) => {
                 Some(path)
             }
@@ -200,13 +203,15 @@ pub fn apply(files: &[GeneratedFile], changes: &[Change], dir: &Path) -> Result<
             Change::Added { path } | Change::Changed { path, .. } => {
                 let target = dir.join(path);
                 let Some(file) = files.iter().find(|f| f.path == *path) else { continue };
-                let folder = target.parent().unwrap_or(dir);
-                std::fs::create_dir_all(folder).map_err(|e| ReadError::new(folder, e))?;
-                std::fs::write(&target, &file.text).map_err(|e| ReadError::new(&target, e))?;
+                write_file(&target, file.text.as_bytes()).map_err(|e| ReadError::new(&target, e))?;
             }
             Change::Removed { path } => {
                 let target = dir.join(path);
-                std::fs::remove_file(&target).map_err(|e| ReadError::new(&target, e))?;
+                match std::fs::remove_file(&target) {
+                    // Another process generates the same files.
+                    Err(e) if e.kind() == std::io::ErrorKind::NotFound => {}
+                    removed => removed.map_err(|e| ReadError::new(&target, e))?,
+                }
             }
         }
     }

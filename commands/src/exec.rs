@@ -5,6 +5,8 @@ use super::{Context, ExitStatus, Failure};
 use openvisa_sim::Check;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -99,10 +101,40 @@ fn execute(mut command: Command) -> std::io::Result<ExitStatus> {
     Ok(if command.status()?.success() { ExitStatus::Success } else { ExitStatus::Findings })
 }
 
+/// The beginnings of libraries: ELF, Mach-O and PE files.
+const LIBRARY_BEGINNINGS: [&[u8]; 4] = [b"\x7fELF", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"MZ"];
+
+/// The function by which loaders of OpenCL ask a driver for the others.
+const LOADER_FUNCTION: &[u8] = b"clGetExtensionFunctionAddress";
+
+/// Maximum size of a driver in bytes: 1 GiB.
+const MAX_DRIVER_BYTES: u64 = 1 << 30;
+
+/// Checks that a file is an OpenCL driver. Loaders say nothing about one that is none, so the
+/// program would just find no platform.
+fn check_driver(path: &Path) -> std::io::Result<()> {
+    let wrong = |what: &str| Err(std::io::Error::other(what));
+    if !path.metadata()?.is_file() {
+        return wrong("expected the library of an OpenCL driver, found something that is no file");
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_DRIVER_BYTES).read_to_end(&mut bytes)?;
+    if !LIBRARY_BEGINNINGS.iter().any(|beginning| bytes.starts_with(beginning)) {
+        return wrong("expected the library of an OpenCL driver, found a file that is no library");
+    }
+    if !bytes.windows(LOADER_FUNCTION.len()).any(|window| window == LOADER_FUNCTION) {
+        return wrong(
+            "expected the library of an OpenCL driver, found a library without `clGetExtensionFunctionAddress`",
+        );
+    }
+    Ok(())
+}
+
 /// Returns the absolute path of the driver.
 fn find_driver(given: Option<&Path>) -> Result<PathBuf, Failure> {
     if let Some(path) = given {
-        return path.canonicalize().map_err(|error| unusable(path, error));
+        let found = path.canonicalize().map_err(|error| unusable(path, error))?;
+        return check_driver(&found).map(|()| found).map_err(|error| unusable(path, error));
     }
     let name = format!("{DLL_PREFIX}openvisa_ocl{DLL_SUFFIX}");
     let command = std::env::current_exe().and_then(|path| path.canonicalize()).unwrap_or_default();

@@ -10,7 +10,7 @@ mod output;
 mod plan;
 
 pub(super) use destination::{OutputDestination, with_ending};
-pub(super) use output::{write, write_by};
+pub(super) use output::{replace, write, write_by};
 pub(super) use plan::OutputPlan;
 #[cfg(feature = "run")]
 pub(super) use plan::path_below;
@@ -57,9 +57,9 @@ impl InputFile {
     /// Reads the whole file.
     pub(super) fn read(&self, context: &mut Context<'_>) -> Result<Vec<u8>, Failure> {
         match self.path() {
-            None => limited(&mut *context.input, 0),
+            None => limited(&mut *context.input, None),
             Some(path) => File::open(path).and_then(|file| {
-                let len = file.metadata().map_or(0, |data| data.len());
+                let len = file.metadata().ok().filter(|about| about.is_file()).map(|about| about.len());
                 limited(file, len)
             }),
         }
@@ -68,7 +68,9 @@ impl InputFile {
 
     /// Reads everything that is left in a reader of this file.
     pub(super) fn rest(&self, from: impl Read) -> Result<Vec<u8>, Failure> {
-        limited(from, 0).map_err(|error| self.unreadable(&error))
+        let about = self.path().and_then(|path| std::fs::metadata(path).ok());
+        let len = about.filter(|about| about.is_file()).map(|about| about.len());
+        limited(from, len).map_err(|error| self.unreadable(&error))
     }
 
     /// Opens the file for reading piece by piece, through a buffer.
@@ -94,16 +96,26 @@ impl InputFile {
     }
 }
 
-/// Maximum size of a file in bytes. Offsets in object files have 32 bits, and a device can be
-/// endless.
+/// Maximum size of a file in bytes. Offsets in object files have 32 bits.
 const MAX_FILE_BYTES: u64 = u32::MAX as u64;
 
-/// Reads up to the maximum size. `len` is the expected size in bytes.
-fn limited(from: impl Read, len: u64) -> io::Result<Vec<u8>> {
+/// Maximum number of bytes that are read from a pipe or device, which can be endless: 256 MiB.
+const MAX_STREAM_BYTES: u64 = 1 << 28;
+
+/// Reads up to the maximum size. `len` is the size of a file in bytes; that of a pipe or device is
+/// not known.
+fn limited(from: impl Read, len: Option<u64>) -> io::Result<Vec<u8>> {
+    let too_large = |what| io::Error::new(io::ErrorKind::FileTooLarge, what);
     let mut bytes = Vec::new();
-    bytes.try_reserve(usize::try_from(len.min(MAX_FILE_BYTES)).unwrap_or(usize::MAX))?;
-    if from.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)? as u64 > MAX_FILE_BYTES {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "there are 4 GiB or more of it"));
+    let (most, message) = match len {
+        Some(len) => {
+            bytes.try_reserve(usize::try_from(len.min(MAX_FILE_BYTES)).unwrap_or(usize::MAX))?;
+            (MAX_FILE_BYTES, "it has 4 GiB or more")
+        }
+        None => (MAX_STREAM_BYTES, "more than 256 MiB come from this pipe or device; name a file, which can be larger"),
+    };
+    if from.take(most + 1).read_to_end(&mut bytes)? as u64 > most {
+        return Err(too_large(message));
     }
     Ok(bytes)
 }

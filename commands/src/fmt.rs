@@ -127,7 +127,10 @@ fn rewrite(context: &mut Context<'_>, options: &FmtOptions, file: &InputFile) ->
             writeln!(context.out, "{name}")?;
         }
     } else if !options.in_place || !same || file.path().is_none() {
-        files::write(context, options.target(file).as_deref(), result.text.as_bytes())?;
+        match file.path().filter(|_| options.in_place) {
+            Some(path) => files::replace(path, &bytes, result.text.as_bytes())?,
+            None => files::write(context, options.target(file).as_deref(), result.text.as_bytes())?,
+        }
     }
     Ok(if same { FormatOutcome::Same } else { FormatOutcome::Changed })
 }

@@ -1,5 +1,5 @@
 //! What the language servers of the project share: the message loop of the Language Server
-//! Protocol, and positions in texts.
+//! Protocol, the frames of its messages, which the debug adapter has too, and positions in texts.
 //!
 //! A server implements [`LanguageService`], and [`serve`] connects it with an editor. [`LineTable`]
 //! converts byte offsets to the positions of the protocol, and [`word_at`] finds the word at one.
@@ -31,9 +31,11 @@
 //! assert!(served.join().unwrap());
 //! ```
 
+mod frame;
 mod line_table;
 mod serve;
 
+pub use frame::{MAX_MESSAGE_BYTES, damaged, read_frame, write_frame};
 pub use line_table::{LineTable, word_at};
 pub use lsp_server::{Connection, Notification, Request};
 pub use serve::{

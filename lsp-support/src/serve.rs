@@ -4,6 +4,7 @@
 //! pile up work, and a request that was cancelled in the meantime is not answered. For example, of
 //! ten changes that arrive together only the last text is checked.
 
+use crate::frame::{damaged, read_frame};
 use lsp_server::{Connection, ErrorCode, Message, Notification, ProtocolError, Request, RequestId, Response};
 use lsp_types::notification::{self, Notification as _};
 use lsp_types::request::{self, Request as _};
@@ -12,6 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::VecDeque;
+use std::panic::resume_unwind;
 use std::{fmt, io};
 
 /// A language server without its connection.
@@ -130,13 +132,31 @@ impl std::error::Error for SessionError {}
 /// # Errors
 /// If the session did not end as the protocol says.
 pub fn serve_stdio(run: impl FnOnce(&Connection) -> Result<(), SessionError>) -> Result<(), SessionError> {
-    let (connection, threads) = Connection::stdio();
+    // The threads of `Connection::stdio` would allocate whatever size a message states.
+    let (connection, editor) = Connection::memory();
+    let Connection { sender, receiver } = editor;
+    let reader = std::thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        while let Some(bytes) = read_frame(&mut input)? {
+            let message: Message = serde_json::from_slice(&bytes).map_err(|error| damaged(error.to_string()))?;
+            let is_exit = matches!(&message, Message::Notification(n) if n.method == notification::Exit::METHOD);
+            // Nobody receives messages after the session.
+            if sender.send(message).is_err() || is_exit {
+                break;
+            }
+        }
+        Ok(())
+    });
+    let writer = std::thread::spawn(move || {
+        let mut output = io::stdout().lock();
+        receiver.into_iter().try_for_each(|message| message.write(&mut output))
+    });
     let result = run(&connection);
     // The writing thread ends when the connection is closed.
     drop(connection);
-    let ended = threads.join();
+    let ended = [reader, writer].map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
     result?;
-    ended.map_err(SessionError::Stream)
+    ended.into_iter().collect::<io::Result<()>>().map_err(SessionError::Stream)
 }
 
 /// Serves an editor until it asks to exit, or closes the connection. `create` makes the service

@@ -14,9 +14,6 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
-/// A kernel that the compiler adds for the functions of a program, which hosts do not see.
-const HIDDEN_KERNEL_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
-
 self_cell!(
     /// A compiled program with the object files that it borrows from.
     struct LoadedCode {
@@ -136,7 +133,7 @@ impl LinkedProgram {
 
     /// Returns the kernels that the host sees.
     pub(crate) fn kernels(&self) -> impl Iterator<Item = &KernelInfo> {
-        self.zebin.kernels.iter().filter(|kernel| !kernel.name.starts_with(HIDDEN_KERNEL_PREFIX))
+        self.zebin.kernels.iter()
     }
 
     /// Returns the names of the kernels, separated by semicolons.

@@ -42,10 +42,7 @@ pub fn write_rows<R: Serialize>(path: &Path, rows: &[R]) -> Result<(), String> {
         writeln!(encoder, "{line}").map_err(describe)?;
     }
     let bytes = encoder.finish().map_err(describe)?;
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(describe)?;
-    }
-    std::fs::write(path, bytes).map_err(describe)
+    openvisa_cli_support::write_file(path, &bytes).map_err(describe)
 }
 
 /// Reads rows from a file.

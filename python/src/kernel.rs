@@ -225,7 +225,7 @@ impl ProgramFiles {
     fn kernel_info(&self, py: Python<'_>, name: Option<&str>) -> PyResult<KernelInfo> {
         let modules = open_modules(py, &self.files)?;
         let kernels: Vec<_> = modules.iter().flat_map(|module| module.kernels().flatten()).collect();
-        // A zebin also lists a kernel that only holds the functions of the program, without a text.
+        // A zebin can have the text of a symbol table, which is no kernel.
         let described = |name: &str| self.zebin.as_ref().is_none_or(|zebin| zebin.kernel(name).is_some());
         let names = kernels.iter().map(|kernel| kernel.name().to_string());
         let names: Vec<String> = names.filter(|name| described(name)).collect();

@@ -6,7 +6,7 @@
 
 use crate::cargo;
 use clap::ValueEnum;
-use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure, write_file};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -263,7 +263,8 @@ fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
     for (shell, file) in [("bash", "visa.bash"), ("zsh", "_visa"), ("fish", "visa.fish")] {
         let output = Command::new(&program).args(["completions", shell]).output();
         let output = output.map_err(|error| unusable(&program, &error))?;
-        fs::write(folder.join("completions").join(file), output.stdout).map_err(|error| unusable(&folder, &error))?;
+        write_file(&folder.join("completions").join(file), &output.stdout)
+            .map_err(|error| unusable(&folder, &error))?;
     }
     Ok(folder)
 }
@@ -342,7 +343,7 @@ fn write_checksums(dist: &Path) -> Result<(), Failure> {
     if !output.status.success() {
         return Err(Failure::Unreadable(String::from_utf8_lossy(&output.stderr).trim().to_owned()));
     }
-    fs::write(dist.join("SHA256SUMS"), output.stdout).map_err(|error| unusable(dist, &error))
+    write_file(&dist.join("SHA256SUMS"), &output.stdout).map_err(|error| unusable(dist, &error))
 }
 
 /// Returns the names of the files of a folder, sorted.
@@ -373,7 +374,7 @@ fn read(path: &str) -> Result<String, Failure> {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    fs::write(path, text).map_err(|error| unusable(path, &error))
+    write_file(path, text.as_bytes()).map_err(|error| unusable(path, &error))
 }
 
 fn unusable(path: &Path, error: &std::io::Error) -> Failure {

@@ -4,7 +4,7 @@
 //! For example, the playground is the command `visa`, compiled to WebAssembly.
 
 use crate::cargo;
-use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure, write_file};
 use openvisa_codegen::cli::Subcommand;
 use openvisa_codegen::cli::site::{SiteArgs, SiteOptions};
 use std::path::{Path, PathBuf};
@@ -67,7 +67,7 @@ fn write_coverage() -> Option<PathBuf> {
     let path = Path::new("target/coverage.json");
     // The folder is missing if cargo was told to use another one.
     std::fs::create_dir_all("target").ok()?;
-    (output.status.success() && std::fs::write(path, &output.stdout).is_ok()).then(|| path.to_owned())
+    (output.status.success() && write_file(path, &output.stdout).is_ok()).then(|| path.to_owned())
 }
 
 /// The result of compiling the playground.

@@ -216,3 +216,32 @@ fn a_byte_that_is_no_utf_8_keeps_the_places_of_others() {
     let found = run(&[&file.to_string_lossy()]);
     assert!(found.status == 1 && found.out.contains("latin.c:3:"), "{}", found.out);
 }
+
+#[test]
+fn a_source_that_cannot_be_corrected_is_said_with_the_reason() {
+    let wrong = "void f(const int *p) {\n    asm(\"lsc_load_block2d.ugm (M1, 1) %null:d%1.1x16x8nn flat[%0+(0,0)]\" :: \"rw.u\"(p), \"P\"(32));\n}\n";
+    let folder = folder_with(&[("visa-lint.toml", "")]);
+    let latin = path(folder.path(), "latin.c");
+    let bytes = [b"// 1\n// \xe9\n".to_vec(), wrong.into()].concat();
+    fs::write(&latin, &bytes).expect("the file is written");
+    let found = run(&["--fix", &latin]);
+    let said = format!("note: `{latin}` is not corrected, because it is not UTF-8: line 2 has the byte 0xe9\n");
+    assert!(found.status == 1 && found.err.contains(&said), "{}", found.err);
+    assert_eq!(fs::read(&latin).expect("the file"), bytes);
+    let found = run_on(wrong, &["--fix", "--language", "c", "-"]);
+    assert!(found.status == 1 && found.err.contains("note: standard input cannot be corrected"), "{}", found.err);
+}
+
+#[test]
+fn a_source_in_utf_16_is_refused() {
+    let folder = folder_with(&[("visa-lint.toml", "")]);
+    let file = path(folder.path(), "wide.c");
+    let little = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>();
+    let big = |text: &str| text.encode_utf16().flat_map(u16::to_be_bytes).collect::<Vec<_>>();
+    let marked = format!("\u{feff}{BAD}");
+    for bytes in [little(BAD), big(BAD), little(&marked), big(&marked)] {
+        fs::write(&file, bytes).expect("the file is written");
+        let found = run(&[&file]);
+        assert!(found.status == 2 && found.err.contains("wide.c` is UTF-16"), "{}", found.err);
+    }
+}

@@ -63,7 +63,9 @@ fn a_process_serves_a_session_on_its_standard_streams() {
 
 #[test]
 fn damaged_messages_end_the_session_with_an_error() {
-    let cases: [&[u8]; 5] = [
+    let cases: [&[u8]; 7] = [
+        b"Content-Length: 9223372036854775808\r\n\r\n{}",
+        b"Content-Length: 1000000000000\r\n\r\n{}",
         b"Content-Length: 3\r\n\r\n{}}",
         b"Content-Length: x\r\n\r\n",
         b"x\r\n\r\n",

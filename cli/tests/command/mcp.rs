@@ -219,3 +219,26 @@ fn a_call_that_is_cancelled_while_it_runs_ends_without_an_answer() {
     drop(writer);
     assert_eq!(server.end(), Vec::<String>::new());
 }
+
+#[test]
+fn an_object_file_does_not_overwrite_a_source() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let text = std::fs::read_to_string(root().join("tests/own/vectors.visaasm")).expect("the text can be read");
+    let mut server = Server::start();
+    let mut assemble = |output: &str| server.call("assemble", json!({ "text": text, "output": output }));
+    std::fs::write(path("mine.py"), "print()").expect("it can be written");
+    let refused = assemble(&path("mine.py"));
+    let message = refused["result"]["content"][0]["text"].as_str().expect("there is a message");
+    assert!(
+        refused["result"]["isError"] == true && message.contains("mine.py` exists and is no object file"),
+        "{message}"
+    );
+    assert_eq!(std::fs::read_to_string(path("mine.py")).expect("it is there"), "print()");
+    for name in ["new", "new", "old.isa"] {
+        let written = assemble(&path(name));
+        assert_ne!(written["result"]["isError"], true, "{name}: {written}");
+        std::fs::write(path("old.isa"), "damaged").expect("it can be written");
+    }
+    server.end();
+}

@@ -202,3 +202,46 @@ fn standard_output_accepts_several_texts_but_one_object_file() {
     let run = folder.run("fmt @/a/x.visaasm @/b/y.visaasm -o -");
     assert_eq!((run.status, run.out), (0, [TEXT, TEXT].concat()));
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_command_leaves_whole_files_and_nothing_else() {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new("interrupted");
+    let source = TEXT.replace('\n', "   \n");
+    folder.write("0.visaasm", &source);
+    let formatted = folder.run("fmt @/0.visaasm").out;
+    let names: Vec<_> = (0..60).map(|index| format!("{index}.visaasm")).collect();
+    for (round, signal) in ["-INT", "-TERM", "-HUP"].iter().cycle().take(9).enumerate() {
+        names.iter().for_each(|name| folder.write(name, &source));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_visa"));
+        command.args(["fmt", "-i"]).args(names.iter().map(|name| folder.at(name)));
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it can be started");
+        std::thread::sleep(std::time::Duration::from_millis(10 * round as u64));
+        Command::new("kill").arg(signal).arg(child.id().to_string()).status().expect("it can be signalled");
+        child.wait().expect("it ends");
+        let files = folder.files();
+        assert_eq!(files.len(), names.len(), "{signal}: {:?}", files.last());
+        for (path, contents) in files {
+            let is_whole = contents == source.as_bytes() || contents == formatted.as_bytes();
+            assert!(is_whole, "{signal}: {} has {} bytes", path.display(), contents.len());
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_without_a_reader_is_refused_and_an_endless_input_is_too() {
+    let folder = Folder::new("special");
+    folder.write("a.visaasm", TEXT);
+    let pipe = folder.at("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
+    let shown = folder.run("asm @/a.visaasm -o @/pipe");
+    assert!(
+        shown.status == 2 && shown.err.contains("`@/pipe` cannot be written: it is a pipe that nobody"),
+        "{}",
+        shown.err
+    );
+    let shown = folder.run("verify /dev/zero");
+    assert!(shown.status == 2 && shown.err.contains("`/dev/zero` cannot be read: more than 256 MiB"), "{}", shown.err);
+}

@@ -7,6 +7,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics, Edit};
 use crate::source::{ReadError, Sources};
 use crate::span::FileId;
+use openvisa_cli_support::replace_source;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
@@ -133,5 +134,6 @@ pub(super) fn write_edits<'e>(
         return Err(ReadError::new(&path, std::io::Error::other(message)));
     }
     let text = Edit::apply_all(edits, &source.text);
-    std::fs::write(&path, [mark, text.as_bytes()].concat()).map_err(|error| ReadError::new(&path, error))
+    let new = [mark, text.as_bytes()].concat();
+    replace_source(&path, &bytes, &new).map_err(|error| ReadError::new(&path, error))
 }

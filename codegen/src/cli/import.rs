@@ -6,8 +6,7 @@ use super::{Context, ExitStatus, Failure};
 use crate::import::plan::{self, Plan};
 use crate::import::{self, PrintedDocument};
 use crate::model::{Dialect, Model};
-use openvisa_cli_support::{counted, did_you_mean, nearest};
-use std::io::Write;
+use openvisa_cli_support::{counted, create_file, did_you_mean, nearest};
 use std::path::{Path, PathBuf};
 
 /// The arguments of `import`.
@@ -116,9 +115,7 @@ fn write_documents(dir: &Path, documents: &[PrintedDocument]) -> Result<(), Fail
     }
     for document in documents {
         let path = dir.join(&document.path);
-        std::fs::File::create_new(&path)
-            .and_then(|mut file| file.write_all(document.text.as_bytes()))
-            .map_err(|error| unwritable(&path, error))?;
+        create_file(&path, document.text.as_bytes()).map_err(|error| unwritable(&path, error))?;
     }
     Ok(())
 }

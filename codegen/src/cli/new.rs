@@ -1,12 +1,14 @@
 //! `visa-codegen new`: begins the page of an instruction as a copy of a similar one, with gaps for
 //! its author.
 
+use super::fix::write_edits;
 use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser};
 use super::{Context, ExitStatus, Failure};
+use crate::diagnostics::Edit;
 use crate::model::{IndexEntry, Instruction, Model};
+use crate::span::Span;
 use crate::{Spec, export, gap};
-use openvisa_cli_support::{did_you_mean, nearest};
-use std::io::Write;
+use openvisa_cli_support::{create_file, did_you_mean, nearest};
 use std::path::{Path, PathBuf};
 
 /// The arguments of `new`.
@@ -56,9 +58,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     let path = args.specs.join("instructions").join(format!("{}.md", new.name));
     let page = new.page(&spec);
     // Fails if the file exists: it may hold a page that cannot be read as that of an instruction.
-    std::fs::File::create_new(&path)
-        .and_then(|mut file| file.write_all(page.as_bytes()))
-        .map_err(|error| unwritable(&path, &error))?;
+    create_file(&path, page.as_bytes()).map_err(|error| unwritable(&path, &error))?;
     let lines_with_gaps: Vec<String> = (1..)
         .zip(page.lines())
         .filter(|(_, line)| gap::marker_offsets(line).next().is_some())
@@ -66,10 +66,12 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
         .collect();
     let (path, lines) = (path.display(), lines_with_gaps.join(", "));
     writeln!(context.out, "{path}: opcode {:#04x}; fill the gaps ({}) in lines {lines}", new.opcode, gap::GAP)?;
-    if let Some(index) = new.index_with_entry(&spec) {
-        let path = args.specs.join(index.path);
-        std::fs::write(&path, &index.text).map_err(|error| unwritable(&path, &error))?;
-        writeln!(context.out, "{}:{}: added the entry of the index", path.display(), index.line)?;
+    if let Some(entry) = new.entry_of_index(&spec) {
+        let Span { file, line, .. } = entry.span;
+        write_edits(&args.specs, &spec.sources, file, [&entry])
+            .map_err(|error| Failure::Unreadable(error.to_string()))?;
+        let path = args.specs.join(&spec.sources.file(file).path);
+        writeln!(context.out, "{}:{line}: added the entry of the index", path.display())?;
     }
     writeln!(
         context.out,
@@ -92,16 +94,6 @@ struct NewInstruction<'a> {
     like: &'a Instruction,
     /// The opcode of `like`.
     like_opcode: u8,
-}
-
-/// The index document with an entry added.
-struct EditedIndex {
-    /// Path of the document, relative to the folder of the specification.
-    path: String,
-    /// Line of the new entry, from 1.
-    line: u32,
-    /// The whole document.
-    text: String,
 }
 
 impl<'a> NewInstruction<'a> {
@@ -182,9 +174,9 @@ impl<'a> NewInstruction<'a> {
         format!("{}\n", out.trim_end())
     }
 
-    /// Returns the index with an entry for the instruction, in the group of the similar one and in
-    /// order of names. Returns `None` if the similar one has no entry.
-    fn index_with_entry(&self, spec: &Spec) -> Option<EditedIndex> {
+    /// Returns the edit that adds an entry for the instruction to the index, in the group of the
+    /// similar one and in order of names. Returns `None` if the similar one has no entry.
+    fn entry_of_index(&self, spec: &Spec) -> Option<Edit> {
         let is_like =
             |entry: &&IndexEntry| entry.instruction.is_some_and(|id| spec.model[id].name.value == self.like.name.value);
         let group = spec.model.index.iter().find(|group| group.entries.iter().any(|entry| is_like(&entry)))?;
@@ -195,11 +187,15 @@ impl<'a> NewInstruction<'a> {
             None => like.span.line,
         };
         let file = spec.sources.file(like.span.file);
+        let line_end = if file.text.contains("\r\n") { "\r\n" } else { "\n" };
         let gate = like.gate.as_ref().map_or(String::new(), |gate| format!(" {{{}}}", gate.source));
         let entry = format!("- [{} - {}{gate}](instructions/{}.md)", self.name, self.title, self.name);
-        let mut lines: Vec<&str> = file.text.lines().collect();
-        lines.insert((line as usize - 1).min(lines.len()), &entry);
-        Some(EditedIndex { path: file.path.clone(), line, text: format!("{}\n", lines.join("\n")) })
+        // The last line of a document can lack its end.
+        let at = file.line_range(line).start;
+        let is_open = at == file.text.len() && !file.text.ends_with('\n');
+        let replacement = if is_open { format!("{line_end}{entry}") } else { format!("{entry}{line_end}") };
+        let span = Span { line, ..spec.sources.span(like.span.file, at..at) };
+        Some(Edit { span, replacement, certain: true })
     }
 }
 

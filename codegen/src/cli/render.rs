@@ -4,6 +4,7 @@ use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser, warn_o
 use super::{Context, ExitStatus, Failure};
 use crate::emit::documents;
 use crate::generate::folder_name;
+use openvisa_cli_support::write_file;
 use std::path::{Path, PathBuf};
 
 /// The arguments of `render`.
@@ -59,7 +60,7 @@ pub fn run(args: &RenderArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     };
     match is_standard_stream(&args.output) {
         true => context.out.write_all(text.as_bytes())?,
-        false => std::fs::write(&args.output, text).map_err(|error| unreadable(&args.output, &error))?,
+        false => write_file(&args.output, text.as_bytes()).map_err(|error| unreadable(&args.output, &error))?,
     }
     warn_of_missing_facts(&args.specs, &diagnostics, context)
 }

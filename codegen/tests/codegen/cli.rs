@@ -458,6 +458,10 @@ fn a_file_that_is_not_generated_is_overwritten_on_request_alone() {
     );
     let again = run(&args);
     assert_eq!(again.status, 0, "what is generated is replaced: {}", again.err);
+    std::fs::write(&own, "").expect("the file can be written");
+    let resumed = run(&args);
+    assert_eq!(resumed.status, 0, "an empty file is nobody's: {}", resumed.err);
+    assert!(std::fs::read_to_string(&own).expect("the file is there").starts_with("// @generated"));
 }
 
 #[test]

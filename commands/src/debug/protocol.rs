@@ -10,16 +10,11 @@
 //!
 //! `docs/architecture.md` says why these types are not those of a crate.
 
+use openvisa_lsp_support::{damaged, read_frame, write_frame};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::io::{self, BufRead, Read, Write};
-
-/// Maximum size of a message in bytes: 16 MiB.
-const MAX_MESSAGE_BYTES: u64 = 1 << 24;
-
-/// Maximum size of the header of a message in bytes.
-const MAX_HEADER_BYTES: u64 = 1 << 12;
+use std::io::{self, BufRead, Write};
 
 /// A request of the editor.
 #[derive(Clone, Debug, Deserialize)]
@@ -41,10 +36,6 @@ impl DebugRequest {
     }
 }
 
-fn damaged(what: impl Into<String>) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, what.into())
-}
-
 /// Reads the next request. Returns `None` at the end of the stream. Messages that are no requests
 /// are skipped.
 ///
@@ -52,48 +43,11 @@ fn damaged(what: impl Into<String>) -> io::Error {
 /// If the stream fails, or has something else than messages.
 pub(super) fn read_request(from: &mut impl BufRead) -> io::Result<Option<DebugRequest>> {
     loop {
-        let Some(length) = read_header(from)? else { return Ok(None) };
-        let mut bytes = Vec::new();
-        from.take(length).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 != length {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
+        let Some(bytes) = read_frame(from)? else { return Ok(None) };
         let message: Value = serde_json::from_slice(&bytes).map_err(|error| damaged(format!("no JSON: {error}")))?;
         if message["type"] == "request" {
             let request = serde_json::from_value(message).map_err(|error| damaged(format!("no request: {error}")))?;
             return Ok(Some(request));
-        }
-    }
-}
-
-/// Reads the header of a message. Returns the number of bytes that follow it, and `None` at the end
-/// of the stream.
-fn read_header(from: &mut impl BufRead) -> io::Result<Option<u64>> {
-    let (mut length, mut left, mut is_first) = (None, MAX_HEADER_BYTES, true);
-    loop {
-        let mut line = String::new();
-        let read = from.take(left).read_line(&mut line)? as u64;
-        if read == 0 && is_first {
-            return Ok(None);
-        }
-        if !line.ends_with('\n') {
-            return Err(damaged("the header of a message does not end"));
-        }
-        (left, is_first) = (left - read, false);
-        let line = line.trim_end();
-        if line.is_empty() {
-            return match length {
-                Some(length) if length <= MAX_MESSAGE_BYTES => Ok(Some(length)),
-                Some(length) => Err(damaged(format!("a message of {length} bytes; at most {MAX_MESSAGE_BYTES}"))),
-                None => Err(damaged("a message without `Content-Length`")),
-            };
-        }
-        let Some((name, value)) = line.split_once(':') else {
-            return Err(damaged(format!("`{line}` instead of `Content-Length: N`")));
-        };
-        if name.eq_ignore_ascii_case("Content-Length") {
-            let number = value.trim().parse();
-            length = Some(number.map_err(|_| damaged(format!("`{line}` instead of `Content-Length: N`")))?);
         }
     }
 }
@@ -155,9 +109,7 @@ impl<'w> Editor<'w> {
     fn send(&mut self, mut message: Value) -> io::Result<()> {
         self.sent += 1;
         message["seq"] = self.sent.into();
-        let text = message.to_string();
-        write!(self.out, "Content-Length: {}\r\n\r\n{text}", text.len())?;
-        self.out.flush()
+        write_frame(&mut self.out, &message.to_string())
     }
 }
 
@@ -492,19 +444,11 @@ mod tests {
     }
 
     #[test]
-    fn damaged_messages_are_errors() {
-        let long = format!("Content-Length: {}\r\n\r\n", MAX_MESSAGE_BYTES + 1);
-        let endless = "x".repeat(MAX_HEADER_BYTES as usize + 1);
+    fn messages_that_are_no_requests_are_errors() {
         for (bytes, what) in [
-            ("x\r\n\r\n", "instead of `Content-Length: N`"),
-            ("Content-Length: x\r\n\r\n", "instead of `Content-Length: N`"),
-            ("Other: 1\r\n\r\n", "without `Content-Length`"),
-            ("Content-Length: 2\r\n", "does not end"),
-            ("Content-Length: 2\r\n\r\n{", "end of file"),
             ("Content-Length: 2\r\n\r\n{{", "no JSON"),
             ("Content-Length: 18\r\n\r\n{\"type\":\"request\"}", "no request"),
-            (long.as_str(), "at most"),
-            (endless.as_str(), "does not end"),
+            ("Content-Length: 9223372036854775808\r\n\r\n{}", "at most"),
         ] {
             let message = read(bytes).expect_err(bytes);
             assert!(message.contains(what), "{message}");

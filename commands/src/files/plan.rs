@@ -2,7 +2,7 @@
 
 use super::super::Failure;
 use super::InputFile;
-use super::output::follow_links;
+use openvisa_cli_support::follow_links;
 use std::collections::{HashMap, HashSet};
 use std::ffi::{OsStr, OsString};
 use std::fs;

@@ -14,6 +14,7 @@ use super::files::{self, InputFile};
 use super::parallel::for_each_file;
 use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
 use super::{Context, ExitStatus, Failure, counted};
+use openvisa::text::Locator;
 use openvisa_inline::{
     CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_source,
 };
@@ -210,36 +211,61 @@ fn lint_file(
         Failure::Usage(format!("the language of `{name}` is not known by its name; --language states it"))
     })?;
     let bytes = file.read(context)?;
-    let (mut source, is_text) = decode(bytes);
+    if is_utf16(&bytes) {
+        return Err(Failure::Unreadable(format!(
+            "`{name}` is UTF-16, but sources are read as UTF-8; convert it first"
+        )));
+    }
+    let (mut source, wrong_byte) = decode(&bytes);
     let mut report = check_source(&source, language, &settings.check);
-    let mut fixed = 0;
-    if let Some(path) = file.path().filter(|_| arguments.fix && is_text) {
-        let edits: Vec<_> = report.findings.iter().filter_map(|finding| finding.fix.clone()).collect();
-        if !edits.is_empty() {
-            fixed = edits.len();
+    let edits: Vec<_> = report.findings.iter().filter_map(|finding| finding.fix.clone()).collect();
+    if !arguments.fix || edits.is_empty() {
+        return Ok(FileResult { name, source, report, fixed: 0 });
+    }
+    match (file.path(), wrong_byte) {
+        (None, _) => writeln!(context.err, "note: standard input cannot be corrected; name a file")?,
+        (_, Some(at)) => {
+            let line = Locator::new(&source).line(at);
+            let byte = bytes.get(at).copied().unwrap_or_default();
+            writeln!(
+                context.err,
+                "note: `{name}` is not corrected, because it is not UTF-8: line {line} has the byte {byte:#04x}"
+            )?;
+        }
+        (Some(path), None) => {
             // The last edit comes first, so that the places of the others stay correct.
             for fix in edits.iter().rev() {
                 source.replace_range(fix.span.clone(), &fix.replacement);
             }
-            files::write(context, Some(path), source.as_bytes())?;
+            files::replace(path, &bytes, source.as_bytes())?;
             report = check_source(&source, language, &settings.check);
+            return Ok(FileResult { name, source, report, fixed: edits.len() });
         }
     }
-    Ok(FileResult { name, source, report, fixed })
+    Ok(FileResult { name, source, report, fixed: 0 })
 }
 
-/// Converts the bytes of a file to text. Returns also whether they are UTF-8. Each wrong byte
-/// becomes a question mark, so that the places of the others stay correct.
-fn decode(bytes: Vec<u8>) -> (String, bool) {
-    match String::from_utf8(bytes) {
-        Ok(text) => (text, true),
+/// Returns whether a file is text in UTF-16: it begins with the byte order mark, or with two ASCII
+/// characters. UTF-32 begins alike.
+fn is_utf16(bytes: &[u8]) -> bool {
+    let marks: [&[u8]; 3] = [&[0xff, 0xfe], &[0xfe, 0xff], &[0, 0, 0xfe, 0xff]];
+    let zeros = bytes.first_chunk::<4>().map(|bytes| bytes.map(|byte| byte == 0));
+    let is_unmarked = matches!(zeros, Some([false, true, false, true] | [true, false, true, false]));
+    is_unmarked || marks.iter().any(|mark| bytes.starts_with(mark))
+}
+
+/// Converts the bytes of a file to text. Returns also the offset of the first byte that is not
+/// UTF-8. Each wrong byte becomes a question mark, so that the places of the others stay correct.
+fn decode(bytes: &[u8]) -> (String, Option<usize>) {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => (text.to_owned(), None),
         Err(error) => {
             let mut text = String::new();
-            for chunk in error.as_bytes().utf8_chunks() {
+            for chunk in bytes.utf8_chunks() {
                 text.push_str(chunk.valid());
                 text.extend(chunk.invalid().iter().map(|_| '?'));
             }
-            (text, false)
+            (text, Some(error.valid_up_to()))
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use super::process::{CallProcess, Program};
 use super::tool::{TOOLS, Tool, ToolResult};
+use openvisa_lsp_support::MAX_MESSAGE_BYTES;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -15,9 +16,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 /// The versions of the protocol that are served, newest first. They differ in nothing that is used
 /// here.
 const PROTOCOL_VERSIONS: [&str; 4] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
-
-/// Maximum length of a message in bytes.
-const MAX_MESSAGE_BYTES: u64 = 64 << 20;
 
 const INSTRUCTIONS: &str = "Checks, explains, assembles and runs programs of vISA, the virtual instruction set of \
     Intel GPUs, without a GPU. After each change of assembler text (.visaasm), call `verify`; of a source with inline \

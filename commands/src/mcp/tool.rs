@@ -11,6 +11,9 @@ use clap::{Arg, Command};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
+use std::fs::File;
+use std::io::Read as _;
+use std::path::Path;
 
 /// Maximum number of bytes that a tool returns of each stream.
 const MAX_OUTPUT_BYTES: usize = 1 << 20;
@@ -89,7 +92,8 @@ pub(super) const TOOLS: &[Tool] = &[
         arguments: &["files", "output", "platform", "dialect", "target_version", "deny_warnings"],
         fixed: &["--format=json"],
         input: Some(ToolInput::Text),
-        note: "The object file of a `text` without `output` is returned in hexadecimal digits.",
+        note: "The object file of a `text` without `output` is returned in hexadecimal digits. An `output` that exists is \
+               overwritten only if it is an object file.",
         is_read_only: false,
     },
     Tool {
@@ -234,6 +238,11 @@ impl Tool {
                 problems.push(self.refuse_name(name));
                 continue;
             }
+            if name == "output"
+                && let Some(problem) = value.as_str().and_then(refuse_output)
+            {
+                problems.push(problem);
+            }
             let argument = self.argument(subcommand, name);
             match read_values(argument, value) {
                 Ok(values) if argument.is_positional() => positional.extend(values.into_iter().map(OsString::from)),
@@ -277,6 +286,21 @@ fn option(argument: &Arg, value: &str) -> OsString {
         PropertyType::Boolean => format!("--{name}").into(),
         _ => format!("--{name}={value}").into(),
     }
+}
+
+/// Returns why a file must not be overwritten with an object file: it is something else, such as a
+/// source, which a model did not mean.
+fn refuse_output(path: &str) -> Option<String> {
+    let is_named = Path::new(path).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
+    if is_named || !std::fs::metadata(path).ok()?.is_file() {
+        return None;
+    }
+    let mut beginning = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(1 << 10).read_to_end(&mut beginning));
+    let is_object = read.is_ok() && (beginning.is_empty() || text::is_object_file(&beginning));
+    (!is_object).then(|| {
+        format!("`output`: `{path}` exists and is no object file, so it is not overwritten; name a new file or one that ends in `.isa`")
+    })
 }
 
 fn read_input(input: ToolInput, value: &Value) -> Result<Vec<u8>, String> {

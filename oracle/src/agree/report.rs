@@ -201,10 +201,7 @@ impl<'r, R: AgreementRow> AgreementReport<'r, R> {
             lines.push('\n');
         }
         let describe = |error: std::io::Error| format!("{}: {error}", path.display());
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(describe)?;
-        }
-        std::fs::write(path, lines).map_err(describe)
+        openvisa_cli_support::write_file(path, lines.as_bytes()).map_err(describe)
     }
 }
 

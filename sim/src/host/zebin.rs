@@ -84,7 +84,7 @@ impl Zebin {
         // Some compilers name every kernel `kernel` in these texts. The texts of kernels are in the
         // order of the kernels, so the names of `.ze_info` replace it. Texts of functions have
         // their names.
-        let kernels = Self::parse(bytes).map(|zebin| zebin.kernels).unwrap_or_default();
+        let kernels = ze_info(bytes).and_then(info::parse_kernels).unwrap_or_default();
         let nameless = texts.iter().filter(|text| text.contains(DEFAULT_KERNEL_DIRECTIVE)).count();
         let mut names = kernels.iter().map(|kernel| &kernel.name).filter(|_| kernels.len() == nameless);
         let mut rename = |text: &str| {
@@ -132,10 +132,7 @@ impl Zebin {
     /// If the file is not ELF, has no section `.ze_info`, or that section is malformed.
     pub fn parse(bytes: &[u8]) -> Result<Self, ZebinError> {
         let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
-        let section = file.section_by_name(".ze_info").ok_or_else(|| error("the file has no section .ze_info"))?;
-        let text = section.data().map_err(|e| error(format!(".ze_info: {e}")))?;
-        let text = std::str::from_utf8(text).map_err(|_| error(".ze_info is not UTF-8"))?;
-        let mut zebin = Self::from_info(text)?;
+        let mut zebin = Self::from_info(ze_info(bytes)?)?;
         for section in file.sections() {
             let name = section.name().unwrap_or("");
             let Some((kind, zeros)) = data_section(name) else { continue };
@@ -207,18 +204,33 @@ impl Zebin {
         Ok(())
     }
 
-    /// Parses the text of a `.ze_info` section.
+    /// Parses the text of a `.ze_info` section. The symbol table that compilers list among the
+    /// kernels is left out.
     ///
     /// # Errors
     /// If the text is not YAML, or a value does not have its type.
     pub fn from_info(text: &str) -> Result<Self, ZebinError> {
-        Ok(Self { kernels: info::parse_kernels(text)?, ..Self::default() })
+        let mut kernels = info::parse_kernels(text)?;
+        kernels.retain(|kernel| !kernel.name.starts_with(SYMBOL_TABLE_PREFIX));
+        Ok(Self { kernels, ..Self::default() })
     }
 
     /// Returns the kernel with this name.
     pub fn kernel(&self, name: &str) -> Option<&KernelInfo> {
         self.kernels.iter().find(|k| k.name == name)
     }
+}
+
+/// The start of the name that a compiler gives to the symbol table of a program, which has the
+/// functions whose addresses are taken. It is listed as a kernel, but cannot be launched.
+const SYMBOL_TABLE_PREFIX: &str = "Intel_Symbol_Table_Void_Program";
+
+/// Returns the text of the section `.ze_info`.
+fn ze_info(bytes: &[u8]) -> Result<&str, ZebinError> {
+    let file = object::File::parse(bytes).map_err(|e| error(format!("not an ELF file: {e}")))?;
+    let section = file.section_by_name(".ze_info").ok_or_else(|| error("the file has no section .ze_info"))?;
+    let text = section.data().map_err(|e| error(format!(".ze_info: {e}")))?;
+    std::str::from_utf8(text).map_err(|_| error(".ze_info is not UTF-8"))
 }
 
 /// Returns the sections with assembler texts: the index of each, and the text.

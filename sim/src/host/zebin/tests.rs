@@ -85,6 +85,18 @@ fn elf(mut sections: Vec<Section>) -> Vec<u8> {
 }
 
 #[test]
+fn the_symbol_table_of_a_program_is_no_kernel() {
+    let info = INFO.replace("\n...\n", "\n- name: Intel_Symbol_Table_Void_Program\n...\n").replace(
+        "kernels_misc_info:",
+        "  - name: Intel_Symbol_Table_Void_Program\n    execution_env:\n      simd_size: 32\nkernels_misc_info:",
+    );
+    let names = |zebin: Zebin| zebin.kernels.into_iter().map(|kernel| kernel.name).collect::<Vec<_>>();
+    assert_eq!(names(Zebin::from_info(&info).unwrap()), ["saxpy"]);
+    let bytes = elf(vec![section(".ze_info", 1, info.into_bytes())]);
+    assert_eq!(names(Zebin::parse(&bytes).unwrap()), ["saxpy"]);
+}
+
+#[test]
 fn a_replaced_text_leaves_the_other_sections_as_they_are() {
     let bytes = elf(vec![
         section(".ze_info", 1, INFO.as_bytes().to_vec()),
