@@ -90,10 +90,10 @@ fn local_addresses_do_not_wrap() {
                 "{access} at {address}: {result:?}"
             );
             if let Err(error) = result {
-                // The first channel is outside, or the last one.
-                let [first, last] = [0, 60].map(|offset| u32::from_str_radix(&address[2..], 16).unwrap() + offset);
+                let first = u32::from_str_radix(&address[2..], 16).expect("it is a number");
                 let text = error.to_string();
-                assert!([first, last].iter().any(|at| text.contains(&format!(" at {at:#x} of "))), "{text}");
+                let mut of_channels = (0..16).map(|channel| format!(" at {:#x} of ", first + 4 * channel));
+                assert!(of_channels.any(|place| text.contains(&place)), "{text} names another address");
             }
         }
     }
