@@ -262,3 +262,25 @@ fn a_progress_callback_may_launch_on_the_same_memory() {
     // Three groups of the outer launch; after each of them, the inner launch runs its three groups.
     assert_eq!(dwords(&memory, buffer)[1], 2 * (3 + 3 * 3) * 2 * 16);
 }
+
+/// Returns the error of a launch file whose buffers may have a number of bytes together.
+fn refuse_launch(args: &str, max_bytes: u64) -> String {
+    let file = format!(r#"{{"kernel": "k", "global_size": 16, "args": [{args}]}}"#);
+    let launch = openvisa_sim::LaunchFile::parse(&file).expect("it is a launch file");
+    launch.prepare(std::path::Path::new("."), max_bytes).expect_err("the buffers are too large").to_string()
+}
+
+#[test]
+fn filled_buffers_are_compared_with_the_limit_before_the_first_one_is_allocated() {
+    // The first buffer alone has more bytes than there are addresses.
+    let huge = 1_u64 << 60;
+    let args = format!(r#"{{"fill": 0, "type": "int", "count": {huge}}}, {{"fill": 1, "type": "float", "count": 32}}"#);
+    let error = refuse_launch(&args, 4 * huge + 64);
+    assert!(error.contains("args[1].count: the array is too large: all buffers together have at most"), "{error}");
+}
+
+#[test]
+fn a_buffer_that_the_system_has_no_memory_for_is_an_error() {
+    let error = refuse_launch(&format!(r#"{{"fill": 0, "type": "int", "count": {}}}"#, 1_u64 << 60), u64::MAX);
+    assert!(error.contains(&format!("the system has no memory for a buffer of {} bytes", 1_u64 << 62)), "{error}");
+}

@@ -24,6 +24,8 @@ pub(crate) enum RunCheck {
     /// Updates of memory that another update overwrites unseen, and results of atomic operations
     /// that are lost
     Atomics,
+    /// Block messages that describe a matrix that the hardware cannot access
+    Matrices,
     /// All of these
     All,
 }
@@ -38,6 +40,7 @@ impl RunCheck {
             Self::Lanes => vec![Check::Lanes],
             Self::Registers => vec![Check::Registers],
             Self::Atomics => vec![Check::Atomics],
+            Self::Matrices => vec![Check::Matrices],
             Self::All => Check::ALL.to_vec(),
         }
     }

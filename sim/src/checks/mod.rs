@@ -64,6 +64,11 @@
 //! its registers. It is also lost if the instructions that read it only store some of its bits, and
 //! it does not fit into these.
 //!
+//! # Matrices
+//!
+//! The matrix that a two-dimensional block message describes must keep the constraints `matrix-*` of
+//! the specification. They are evaluated with the values that the operands have at run time.
+//!
 //! # Barriers
 //!
 //! A barrier that only some work-items of a thread execute, and two barriers at which threads of a
@@ -102,12 +107,14 @@ pub enum Check {
     /// Updates of memory that another update overwrites unseen, and results of atomic operations
     /// that are lost.
     Atomics,
+    /// Block messages that describe a matrix that the hardware cannot access.
+    Matrices,
 }
 
 impl Check {
     /// All checks.
-    pub const ALL: [Self; 6] =
-        [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers, Self::Atomics];
+    pub const ALL: [Self; 7] =
+        [Self::Races, Self::Uninitialized, Self::Barriers, Self::Lanes, Self::Registers, Self::Atomics, Self::Matrices];
 
     /// Returns the name of the check, for example `races`.
     #[must_use]
@@ -119,6 +126,7 @@ impl Check {
             Self::Lanes => "lanes",
             Self::Registers => "registers",
             Self::Atomics => "atomics",
+            Self::Matrices => "matrices",
         }
     }
 

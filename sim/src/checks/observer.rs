@@ -88,6 +88,8 @@ pub(crate) struct Observer {
     pub(crate) returned_loads: Vec<BTreeSet<u32>>,
     /// Whether channels of a store with one address are compared.
     pub(crate) lanes: bool,
+    /// Whether the matrices of block messages are compared with the limits of the hardware.
+    pub(crate) matrices: bool,
     /// The updates that may be lost, if lost updates are findings.
     pub(crate) updates: Option<UpdateTracker>,
     /// For each barrier that the group has passed, the first thread that arrived. `None` if
@@ -104,6 +106,7 @@ impl Observer {
             local_written: has(Check::Uninitialized).then(WrittenBytes::default),
             returned_loads: Vec::new(),
             lanes: has(Check::Lanes),
+            matrices: has(Check::Matrices),
             updates: has(Check::Atomics).then(UpdateTracker::default),
             barriers: has(Check::Barriers).then(Vec::new),
             findings: FindingSink(findings),

@@ -93,6 +93,23 @@ impl Buffer {
         Self { cells: cells.collect(), len: bytes.len(), crossing: Arc::new(Mutex::new(())) }
     }
 
+    /// Creates a buffer of `len` bytes that repeat an element.
+    pub(crate) fn filled(element: &[u8], len: usize) -> Self {
+        let element = if element.is_empty() { &[0] } else { element };
+        // As many elements as make whole cells.
+        let repeated = element.repeat(CELL_BYTES);
+        let pattern: Vec<_> =
+            repeated.as_chunks::<CELL_BYTES>().0.iter().map(|cell| u64::from_le_bytes(*cell)).collect();
+        let count = len.div_ceil(CELL_BYTES);
+        let rest = len % CELL_BYTES;
+        let cell = |index: usize| match pattern[index % pattern.len()] {
+            last if rest > 0 && index + 1 == count => last & low_bytes_mask(rest),
+            cell => cell,
+        };
+        let cells = (0..count).map(|index| AtomicU64::new(cell(index))).collect();
+        Self { cells, len, crossing: Arc::new(Mutex::new(())) }
+    }
+
     /// Creates a buffer of zeros that ends `len` bytes after the first address in it that is a
     /// multiple of `alignment`. Returns the buffer, and the offset of that address in bytes.
     pub(crate) fn aligned(len: usize, alignment: usize) -> (Self, usize) {
@@ -343,6 +360,17 @@ mod tests {
     /// Returns contents with pairwise different bytes.
     fn contents(len: usize) -> Vec<u8> {
         (0..len as u8).map(|byte| byte.wrapping_mul(37) ^ 0x5a).collect()
+    }
+
+    #[test]
+    fn a_filled_buffer_repeats_its_element() {
+        for element in [&[7][..], &[1, 2], &[1, 2, 3], &[1, 2, 3, 4], &[9; 8], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]]
+        {
+            for count in [0, 1, 2, 5, 9, 16] {
+                let expected = element.repeat(count);
+                assert_eq!(Buffer::filled(element, expected.len()).bytes(), expected);
+            }
+        }
     }
 
     #[test]

@@ -77,6 +77,12 @@ impl Memory {
         BufferId(self.buffers.len() - 1)
     }
 
+    /// Adds a buffer of `len` bytes that repeat an element.
+    pub(crate) fn add_filled(&mut self, element: &[u8], len: usize) -> BufferId {
+        self.buffers.push(Buffer::filled(element, len));
+        BufferId(self.buffers.len() - 1)
+    }
+
     /// Adds a buffer of `len` bytes that nobody has written. They are 0, but a check for
     /// [uninitialised memory](crate::Check::Uninitialized) reports loads of them.
     ///
@@ -86,7 +92,7 @@ impl Memory {
     /// assert_eq!(memory.buffer(id).expect("it was added").bytes(), [0; 8]);
     /// ```
     pub fn add_unwritten(&mut self, len: usize) -> BufferId {
-        let id = self.add(&vec![0; len]);
+        let id = self.add_filled(&[0], len);
         self.written.insert(id, Arc::new(WrittenBytes::new(len)));
         id
     }

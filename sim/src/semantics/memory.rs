@@ -462,6 +462,7 @@ impl<'a> Core<'a> {
         };
         let sign = |v: u64| i64::from(v as u32 as i32);
         let (x0, y0) = (sign(x0) + i64::from(inst.src0_offset_x), sign(y0) + i64::from(inst.src0_offset_y));
+        self.check_matrix(inst, [base, width, height, surface_pitch, x0 as u64])?;
         let (width, height, surface_pitch) = (width as u32 as i64, height as u32 as i64, surface_pitch as u32 as i64);
         if usize::from(inst.blocks) * block > MAX_BLOCK_BYTES {
             return Err(Fault::Invalid("a block that no register file has room for".to_owned()));

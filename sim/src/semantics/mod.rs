@@ -19,6 +19,7 @@ pub(crate) mod floats;
 pub(crate) mod instructions;
 pub(crate) mod integers;
 pub(crate) mod lost_updates;
+mod matrices;
 pub(crate) mod memory;
 pub(crate) mod minifloat;
 pub(crate) mod observe;

@@ -49,6 +49,39 @@ fn find_races(lines: &str) -> Vec<Finding> {
     find(Check::Races, lines)
 }
 
+/// Returns what a check says about a load of a block of bytes, given its shape, and the width, pitch
+/// and column of the matrix as registers.
+fn describe_matrix(shape: &str, [width, pitch, column]: [u32; 3], base: u32) -> Vec<String> {
+    let lines = format!(
+        "mov (M1_NM, 1) ZERO(0,0)<1> {:#x}:ud\nmov (M1_NM, 1) ZERO(0,1)<1> {:#x}:ud\n\
+        mov (M1_NM, 1) ZERO(0,2)<1> {column:#x}:ud\nadd (M1_NM, 1) TO(0,0)<1> TO(0,0)<0;1,0> {base:#x}:ud\n\
+        lsc_load_block2d.ugm (M1_NM, 1) VALUES:{shape} flat[TO, ZERO(0,0), 0x1, ZERO(0,1), ZERO(0,2), 0x0]",
+        width - 1,
+        pitch - 1
+    );
+    find(Check::Matrices, &lines).iter().map(|finding| finding.message.clone()).collect()
+}
+
+#[test]
+fn matrices_keep_the_limits_of_the_hardware_in_the_values_of_registers() {
+    let right = [64, 64, 4];
+    assert_eq!(describe_matrix("d8.4x2nn", right, 0), [""; 0]);
+    for (shape, [width, pitch, column], base, reason) in [
+        ("d8.4x2nn", [32, 64, 4], 0, "at least 64 bytes wide"),
+        ("d8.4x2nn", [66, 80, 4], 0, "multiple of 4 bytes"),
+        ("d8.4x2nn", [64, 72, 4], 0, "multiple of 16 bytes apart"),
+        ("d8.4x2nn", [128, 64, 4], 0, "the pitch is at least the width"),
+        ("d8.4x2nn", [64, 64, 1], 0, "multiple of 4 bytes in its row"),
+        ("d8.3x2nn", right, 0, "a multiple of 4 bytes"),
+        ("d8.4x2nn", right, 16, "address of a matrix is a multiple of 64 bytes"),
+    ] {
+        let found = describe_matrix(shape, [width, pitch, column], base);
+        let all = found.join("\n");
+        assert!(found.len() == 1 && all.contains(reason), "{shape} {width} {pitch} {column} {base}: {all}");
+        assert!(all.contains(&format!("rows of {width} bytes and a pitch of {pitch} bytes")), "{all}");
+    }
+}
+
 /// Returns the number of races if the first thread of each group updates a dword, between an atomic
 /// operation and an `acquire`, and a `release` and another atomic operation. Work-groups run one
 /// after another.

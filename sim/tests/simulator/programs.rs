@@ -260,7 +260,8 @@ fn programs_give_the_results_in_their_header_comments() {
 }
 
 /// Programs with mistakes that they are meant to have, the checks that find them, and the reasons.
-const MISTAKES: &[(&str, Check, &str)] = &[];
+const MISTAKES: &[(&str, Check, &str)] =
+    &[("block2d_register.visaasm", Check::Matrices, "its matrix is 32 bytes wide, so that the file is small")];
 
 #[test]
 fn checks_find_nothing_in_correct_programs() {

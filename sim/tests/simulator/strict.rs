@@ -47,6 +47,21 @@ fn run_group(kernel: &TextKernel, strict: bool) -> Result<(), Box<RunError>> {
 }
 
 #[test]
+fn matrices_that_the_hardware_cannot_access_are_errors() {
+    let load = |width: u32| {
+        let (width, pitch) = (width - 1, 63);
+        assemble_kernel(&format!(
+            "lsc_load_block2d.ugm (M1_NM, 1) V:d8.4x1nn flat[A, {width:#x}, 0x0, {pitch:#x}, 0x0, 0x0]"
+        ))
+    };
+    assert!(run_group(&load(64), true).is_ok());
+    assert!(run_group(&load(32), false).is_ok());
+    let error = run_group(&load(32), true).expect_err("a matrix has at least 64 bytes");
+    assert!(error.to_string().starts_with("the hardware cannot access the matrix at 0x"), "{error}");
+    assert!(error.to_string().contains("A matrix is at least 64 bytes wide"), "{error}");
+}
+
+#[test]
 fn local_addresses_do_not_wrap() {
     let at = |address: &str| format!("add (M1_NM, 16) AT(0,0)<1> AT(0,0)<1;1,0> {address}:ud\n");
     let accesses = [
@@ -74,6 +89,12 @@ fn local_addresses_do_not_wrap() {
                 (!fine).then_some(true),
                 "{access} at {address}: {result:?}"
             );
+            if let Err(error) = result {
+                let first = u32::from_str_radix(&address[2..], 16).expect("it is a number");
+                let text = error.to_string();
+                let mut of_channels = (0..16).map(|channel| format!(" at {:#x} of ", first + 4 * channel));
+                assert!(of_channels.any(|place| text.contains(&place)), "{text} names another address");
+            }
         }
     }
 }

@@ -173,7 +173,9 @@ impl LaunchFile {
             memory: Memory::default(),
             outputs: Vec::new(),
             problems: Vec::new(),
+            is_over_limit: false,
         };
+        loader.reserve_fills(self);
         let mut named = BTreeMap::new();
         for (name, argument) in &self.buffers {
             named
@@ -201,9 +203,35 @@ struct Loader<'a> {
     memory: Memory,
     outputs: Vec<Output>,
     problems: Vec<String>,
+    /// Whether the filled buffers exceed the limit, so that none of them is allocated.
+    is_over_limit: bool,
 }
 
 impl Loader<'_> {
+    /// Takes the sizes of all filled buffers from the limit, before the first one is allocated.
+    /// Reports the first buffer that exceeds it.
+    fn reserve_fills(&mut self, file: &LaunchFile) {
+        let of_buffers = file.buffers.iter().map(|(name, argument)| (member_path("buffers", name), argument));
+        let of_launches = file.launches.iter().enumerate().flat_map(|(launch, of)| {
+            let path = file.launch_path(launch);
+            let args = of.args.iter().enumerate();
+            args.map(move |(index, argument)| (argument_path(&path, index), argument))
+        });
+        for (path, argument) in of_buffers.chain(of_launches) {
+            let LaunchArgument::Fill { fill, data_type, shape, .. } = argument else { continue };
+            let Ok(element) = fill_bytes(data_type, fill) else { continue };
+            let size = fill_size(&element, shape).and_then(|size| u64::try_from(size).ok());
+            match size.and_then(|size| self.left.checked_sub(size)) {
+                Some(left) => self.left = left,
+                None => {
+                    self.problems.push(format!("{}: {}", member_path(&path, "count"), self.too_large_message()));
+                    self.is_over_limit = true;
+                    return;
+                }
+            }
+        }
+    }
+
     fn load_launch(
         &mut self,
         path: &str,
@@ -269,10 +297,14 @@ impl Loader<'_> {
             LaunchArgument::Null => Argument::Null.into(),
             LaunchArgument::Fill { fill, data_type, shape, .. } => {
                 let element = fill_bytes(data_type, fill).map_err(|e| ("fill", e.what))?;
-                let array = self.fill_array(&element, data_type, shape).map_err(|what| ("count", what))?;
+                let array = describe_fill(data_type, shape).map_err(|what| ("count", what))?;
+                let size = fill_size(&element, shape).filter(|_| !self.is_over_limit).unwrap_or(0);
+                if Vec::<u8>::new().try_reserve_exact(size).is_err() {
+                    return Err(("count", format!("the system has no memory for a buffer of {size} bytes")));
+                }
                 let id = match fill.is_null() {
-                    true => self.memory.add_unwritten(array.data.len()),
-                    false => self.memory.add(&array.data),
+                    true => self.memory.add_unwritten(size),
+                    false => self.memory.add_filled(&element, size),
                 };
                 load_buffer(id, array, "the filled buffer".to_owned())
             }
@@ -330,25 +362,26 @@ impl Loader<'_> {
         })
     }
 
-    /// Returns an array in which every element is `element`.
-    fn fill_array(&mut self, element: &[u8], data_type: &str, shape: &[usize]) -> Result<Array, String> {
-        let size = shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side));
-        let size = size.filter(|size| u64::try_from(*size).is_ok_and(|size| size <= self.left));
-        let size = size.ok_or_else(|| self.too_large_message())?;
-        self.left -= size as u64;
-        let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
-        let mut shape = shape.to_vec();
-        if scalar.lanes > 1 {
-            shape.push(scalar.lanes_in_memory());
-        }
-        let count = size / element.len().max(1);
-        Ok(Array { descr: scalar.descr(), fortran: false, shape, data: element.repeat(count) })
-    }
-
     /// Formats the error for an array that exceeds the memory limit.
     fn too_large_message(&self) -> String {
         format!("the array is too large: all buffers together have at most {} bytes", self.max_bytes)
     }
+}
+
+/// Returns the number of bytes of a buffer of a shape that repeats an element. `None` if that is no
+/// number.
+fn fill_size(element: &[u8], shape: &[usize]) -> Option<usize> {
+    shape.iter().try_fold(element.len(), |size, side| size.checked_mul(*side))
+}
+
+/// Returns the type and shape of a filled buffer as an array without elements.
+fn describe_fill(data_type: &str, shape: &[usize]) -> Result<Array, String> {
+    let scalar = ScalarType::parse(data_type).ok_or("its type is unknown")?;
+    let mut shape = shape.to_vec();
+    if scalar.lanes > 1 {
+        shape.push(scalar.lanes_in_memory());
+    }
+    Ok(Array { descr: scalar.descr(), fortran: false, shape, data: Vec::new() })
 }
 
 /// Returns the argument for a buffer that holds the elements of an array.
