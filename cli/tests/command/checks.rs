@@ -31,6 +31,16 @@ fn a_kernel_whose_barriers_are_removed_has_a_data_race() {
     assert!(wrong.contains(" of reduce: "), "the texts of the instructions are shown: {wrong}");
 }
 
+#[test]
+fn the_kernels_of_the_documents_have_no_findings() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/own");
+    let [text, launch] = ["vectors.visaasm", "launch.json"].map(|name| root.join(name).display().to_string());
+    let out = concat!(env!("CARGO_TARGET_TMPDIR"), "/own-checked");
+    let options = ["--platform", "XE2", "--out", out, "--quiet", "--strict", "--check", "all"];
+    let args = [&["run", &text, "--launch", &launch][..], &options].concat();
+    assert_eq!(visa(&args), (0, String::new(), String::new()));
+}
+
 /// Runs a kernel with a planted mistake with all checks. Returns its findings.
 fn find_planted(name: &str, which: &str) -> Vec<serde_json::Value> {
     let checks = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("tests/checks");

@@ -91,7 +91,7 @@ fn a_tile_is_read_multiplied_and_written_as_rectangles() {
 mod runs {
     use super::{kernels, module};
     use openvisa::Module;
-    use openvisa_sim::{Argument, Bound, BufferId, KernelInfo, Memory, Options, Program, Sizes};
+    use openvisa_sim::{Argument, Bound, BufferId, Check, Checker, KernelInfo, Memory, Options, Program, Sizes};
 
     fn encode<T, const N: usize>(values: &[T], to_bytes: impl Fn(&T) -> [u8; N]) -> Vec<u8> {
         values.iter().flat_map(to_bytes).collect()
@@ -113,7 +113,10 @@ mod runs {
         let info = KernelInfo::of(&kernel).unwrap();
         let sizes = Sizes { global, local, ..Sizes::default() };
         let bound = Bound::new(&program, &info, memory, arguments, sizes).unwrap();
-        bound.run(&program, Options::default()).unwrap();
+        let checker = Checker::new(&Check::ALL).unwrap();
+        bound.run(&program, Options { strict: true, checker: Some(&checker), ..Options::default() }).unwrap();
+        let findings: Vec<_> = checker.findings().iter().map(ToString::to_string).collect();
+        assert!(findings.is_empty(), "{}", findings.join("\n"));
     }
 
     #[test]

@@ -27,8 +27,8 @@ use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{
-    Argument, Bound, BufferId, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options, PayloadArgument,
-    PayloadBase, Program, Sizes,
+    Argument, Bound, BufferId, Check, Checker, Finding, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options,
+    PayloadArgument, PayloadBase, Program, Sizes,
 };
 use std::path::{Path, PathBuf};
 
@@ -141,8 +141,8 @@ fn parse_header(source: &str) -> Result<Case, String> {
 /// Runs a program by the hand-written semantics and by the reference semantics. Returns the first
 /// difference from its header as an error.
 fn run_program(source: &str) -> Result<(), String> {
-    run_by(source, Semantics::Fast)?;
-    run_by(source, Semantics::Reference).map_err(|why| format!("by the reference semantics: {why}"))
+    run_by(source, Semantics::Fast, None)?;
+    run_by(source, Semantics::Reference, None).map_err(|why| format!("by the reference semantics: {why}"))
 }
 
 /// Returns the argument for a buffer of a program.
@@ -164,7 +164,7 @@ fn payload_of(case: &Case, index: usize) -> PayloadArgument {
 }
 
 /// Loads and runs a program.
-fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
+fn run_by(source: &str, semantics: Semantics, checker: Option<&Checker>) -> Result<(), String> {
     let case = parse_header(source)?;
     let parsed = parse(source, &ParseOptions { platform: Some(case.platform), ..ParseOptions::default() });
     if let Some(first) = parsed.diagnostics.first() {
@@ -199,7 +199,8 @@ fn run_by(source: &str, semantics: Semantics) -> Result<(), String> {
     let sizes = Sizes { global: [case.items, 1, 1], local: [case.items, 1, 1], offset: [0; 3] };
     let arguments: Vec<_> = buffers.iter().enumerate().map(|(i, buffer)| argument_of(&case, i, *buffer)).collect();
     let bound = Bound::new(&program, &info, &memory, &arguments, sizes).map_err(|e| e.to_string())?;
-    let options = Options { max_instructions: case.limit, strict: case.strict, threads: 1, ..Options::default() };
+    let options =
+        Options { max_instructions: case.limit, strict: case.strict, threads: 1, checker, ..Options::default() };
     let mut steps = Vec::new();
     let result = if case.trace.is_empty() {
         bound.run(&program, options).map(|_| ())
@@ -256,6 +257,26 @@ fn programs_give_the_results_in_their_header_comments() {
     println!("{} programs", programs.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(programs.len() >= 8, "{} programs", programs.len());
+}
+
+/// Programs with mistakes that they are meant to have, the checks that find them, and the reasons.
+const MISTAKES: &[(&str, Check, &str)] = &[];
+
+#[test]
+fn checks_find_nothing_in_correct_programs() {
+    let mut wrong = Vec::new();
+    for (name, source) in read_programs() {
+        let checker = Checker::new(&Check::ALL).expect("there are checks");
+        if let Err(why) = run_by(&source, Semantics::Fast, Some(&checker)) {
+            wrong.push(format!("{name}: {why}"));
+        }
+        let is_meant = |finding: &Finding| {
+            MISTAKES.iter().any(|(program, check, _)| name.ends_with(program) && *check == finding.check)
+        };
+        let findings = checker.findings();
+        wrong.extend(findings.iter().filter(|found| !is_meant(found)).map(|found| format!("{name}: {found}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
