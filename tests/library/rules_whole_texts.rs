@@ -26,7 +26,8 @@ fn a_finding_about_inputs_points_to_the_input_and_names_the_other_one() {
     let (finding, line) =
         only_finding(".input V32 offset=64 size=64\n.input V33 offset=96 size=64\n.function \"m\"\nret (M1, 1)");
     assert_eq!((finding.code.as_str(), line.as_str()), ("object:input-apart", ".input V33 offset=96 size=64"));
-    let expected = "input V33: Inputs lie apart from each other. This one takes bytes 96 to 159, and input V32 bytes 64 to 127.";
+    let expected =
+        "input V33: Inputs lie apart from each other. This one takes bytes 96 to 159, and input V32 bytes 64 to 127.";
     assert_eq!(finding.message, expected);
     // The later line is the mistake, whichever input lies first.
     let (finding, line) =
@@ -65,9 +66,18 @@ fn a_wrong_declaration_is_one_finding_whatever_uses_its_variable() {
         (".decl x v_type=G type=ud num_elts=16 align=grf", uses),
         (".decl x v_type=G type=zz num_elts=16", "mov (M1, 16) V32(0,0)<1> x(0,0)<1;1,0>"),
         (".decl x v_type=G type=ud num_elts=16 alias=<nothing, 0>\n.input x offset=64 size=64", uses_once()),
-        (".decl x v_type=P num_elts=3", "(x) mov (M1, 16) V32(0,0)<1> 0x0:ud\n(!x.any) mov (M1, 16) V33(0,0)<1> 0x0:ud"),
-        (".decl x v_type=T num_elts=1000", "gather4_scaled.R (M1, 16) x 0x0:ud V32.0 V33.0\noword_st (4) x V32(0,0)<0;1,0> V33.0"),
-        (".decl x v_type=A num_elts=99", "addr_add (M1, 1) x(0)<1> &V32 0x0:uw\nmov (M1, 1) V32(0,0)<1> r[x(0),0]<0;1,0>:ud"),
+        (
+            ".decl x v_type=P num_elts=3",
+            "(x) mov (M1, 16) V32(0,0)<1> 0x0:ud\n(!x.any) mov (M1, 16) V33(0,0)<1> 0x0:ud",
+        ),
+        (
+            ".decl x v_type=T num_elts=1000",
+            "gather4_scaled.R (M1, 16) x 0x0:ud V32.0 V33.0\noword_st (4) x V32(0,0)<0;1,0> V33.0",
+        ),
+        (
+            ".decl x v_type=A num_elts=99",
+            "addr_add (M1, 1) x(0)<1> &V32 0x0:uw\nmov (M1, 1) V32(0,0)<1> r[x(0),0]<0;1,0>:ud",
+        ),
         (".decl V7 v_type=G type=ud num_elts=16 align=GRF", "mov (M1, 16) V7(0,0)<1> V7(0,0)<1;1,0>"),
     ] {
         let (finding, _) = only_finding(&format!("{wrong}\n.function \"m\"\n{uses}\nret (M1, 1)"));
@@ -83,10 +93,10 @@ fn uses_once() -> &'static str {
 fn a_wrong_label_or_kernel_is_one_finding_whatever_goes_to_it() {
     let (finding, _) = only_finding(".function \"m\"\njmp (M1, 1) end\n  end:\nret (M1, 1)");
     assert_eq!(finding.code, "text:label-place");
-    let (finding, _) =
-        only_finding(".function \"m\"\ncall (M1_NM, 1) ret\nret (M1, 1)\n.function ret\nret (M1, 1)");
+    let (finding, _) = only_finding(".function \"m\"\ncall (M1_NM, 1) ret\nret (M1, 1)\n.function ret\nret (M1, 1)");
     assert_eq!(finding.code, "text:quotes");
-    let source = ".version 4.1\n.kernel 1k\n.decl x v_type=G type=ud num_elts=16\nmov (M1, 16) x(0,0)<1> 0x0:ud\nret (M1, 1)\n";
+    let source =
+        ".version 4.1\n.kernel 1k\n.decl x v_type=G type=ud num_elts=16\nmov (M1, 16) x(0,0)<1> 0x0:ud\nret (M1, 1)\n";
     let findings = check(source, Platform::Dg2, &ParseOptions::default()).findings;
     assert_eq!(findings.len(), 1, "{findings:?}");
 }
