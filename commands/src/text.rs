@@ -240,6 +240,11 @@ pub(super) fn why_not_assembled(text: &str, platform: Option<Platform>) -> Vec<S
     parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
 }
 
+/// Returns the help for an instruction that has no form in object files.
+fn help_of_form(code: &str) -> Option<String> {
+    (code == "form").then(|| "`--platform` names the platform that the text is for".to_owned())
+}
+
 /// Converts a diagnostic to a problem of its file.
 pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
     let place = TextPlace::of(lines, &diagnostic.span);
@@ -248,7 +253,7 @@ pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator
         code: format!("text:{}", diagnostic.code),
         warning: diagnostic.severity < Severity::Error,
         message: diagnostic.message.clone(),
-        help: diagnostic.help.clone(),
+        help: diagnostic.help.clone().or_else(|| help_of_form(diagnostic.code)),
         offset: diagnostic.span.start,
         text: Some(place),
         ..Problem::default()

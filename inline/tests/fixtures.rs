@@ -218,7 +218,7 @@ fn a_label_that_differs_in_each_copy_is_named_as_in_the_source() {
         let [finding] = check(name, source).findings.try_into().expect("one label is not defined");
         format!("{}; {}", finding.message, finding.help.unwrap_or_default())
     };
-    let source = "void f(int x) { asm(\"goto (M1, 16) don%=\\n done%=:\" : \"=rw\"(x)); }";
+    let source = "void f(int x) { asm(\"goto (M1, 16) don%=\\ndone%=:\" : \"=rw\"(x)); }";
     assert_eq!(message("a.cpp", source), "label `don%=` is not defined; did you mean `done%=`?");
     let source = "call void asm \"goto (M1, 16) don7001${:uid}\\0A done7001${:uid}:\", \"\"()";
     assert_eq!(message("a.ll", source), "label `don7001${:uid}` is not defined; did you mean `done7001${:uid}`?");

@@ -10,13 +10,14 @@ use crate::validate::{
     FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, for_each_variable, help,
     message_of_object_finding, validate, validate_whole,
 };
+use alloc::collections::BTreeSet;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::cell::OnceCell;
 use core::ops::Range;
 use openvisa_isa::object::members;
-use openvisa_isa::{Instructions, Platform, VariableClass};
+use openvisa_isa::{Instructions, ObjectRule, Platform, VariableClass};
 use openvisa_isa_core::{MemberId, MemberInfo};
 
 /// An error or warning about a text or about the object that is made of it.
@@ -157,6 +158,17 @@ impl TextChecker<'_> {
             self.check_object(&known, &said);
             self.check_instructions(&known);
         }
+        self.drop_consequences();
+    }
+
+    /// Drops the warning that a thread has fewer channels than an instruction, where an operand is too
+    /// small for the instruction, too: both have one cause.
+    fn drop_consequences(&mut self) {
+        let channels = format!("object:{}", ObjectRule::ChannelsWithin.name());
+        let is_size = |finding: &TextFinding| matches!(finding.code.as_str(), "bounds" | "footprint");
+        let sizes: BTreeSet<usize> =
+            self.findings.iter().filter(|(_, finding)| is_size(finding)).map(|(statement, _)| *statement).collect();
+        self.findings.retain(|(statement, finding)| finding.code != channels || !sizes.contains(statement));
     }
 
     fn push_file_finding(&mut self, finding: &module::Finding) {

@@ -384,7 +384,13 @@ impl<'s> TextParser<'s> {
         self.warn_of_bytes();
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start);
         let version = self.text_version.unwrap_or(NEWEST_VERSION);
-        Parsed { module: self.module, version, diagnostics: self.diagnostics, places: self.places }
+        Parsed {
+            module: self.module,
+            version,
+            platform: self.options.platform,
+            diagnostics: self.diagnostics,
+            places: self.places,
+        }
     }
 
     /// Warns about a byte order mark and about carriage returns, which the vendor's assembler takes
@@ -467,7 +473,9 @@ impl<'s> TextParser<'s> {
         let version = self.module.version;
         let table = require_table(&mut self.table, &span)?;
         let offset = table.object.code.len();
-        table.object.append(inst, version).map_err(|error| no_encoding_problem(version, &error, span.clone()))?;
+        let platform = self.options.platform;
+        let no_form = |error| no_encoding_problem(version, platform, &error, span.clone());
+        table.object.append(inst, version).map_err(no_form)?;
         let statement = at + span.start..at + span.end;
         self.place.instructions.push(InstructionPlace { offset: offset as u32, statement });
         Ok(offset..table.object.code.len())
@@ -494,7 +502,9 @@ impl<'s> TextParser<'s> {
         let offset = table.object.code.len();
         match Inst::parse(&mut line, table, options, &mut self.scratch) {
             Ok(ref inst) => {
-                table.object.append(inst, version).map_err(|error| no_encoding_problem(version, &error, span))?
+                let platform = self.options.platform;
+                let no_form = |error| no_encoding_problem(version, platform, &error, span);
+                table.object.append(inst, version).map_err(no_form)?
             }
             Err(error) => return Err(instruction_problem(table, code, &error)),
         }
@@ -590,9 +600,23 @@ fn too_many_labels_problem(span: &Range<usize>) -> TextProblem {
     TextProblem::new(span.clone(), "label", format!("more than {} labels", u32::from(u16::MAX) + 1))
 }
 
-fn no_encoding_problem(version: Version, error: &openvisa_isa_core::WriteError, span: Range<usize>) -> TextProblem {
-    let message = format!("the instruction has no form in object files of version {version}: {}", error.kind);
-    TextProblem::new(span, "version", message)
+fn no_encoding_problem(
+    version: Version,
+    platform: Option<Platform>,
+    error: &openvisa_isa_core::WriteError,
+    span: Range<usize>,
+) -> TextProblem {
+    let read = describe_reading(platform);
+    let message = format!("the instruction{read} has no form in object files of version {version}: {}", error.kind);
+    TextProblem::new(span, NO_FORM, message)
+}
+
+/// The code of the problem that an instruction has no form in object files.
+pub(in crate::text) const NO_FORM: &str = "form";
+
+/// Returns the platform that a text is read for, for messages.
+fn describe_reading(platform: Option<Platform>) -> String {
+    platform.map_or_else(String::new, |platform| format!(", as {platform} reads it,"))
 }
 
 fn undeclared_problem(table: &SymbolTable<'_>, name: &str, span: Range<usize>) -> TextProblem {

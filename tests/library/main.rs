@@ -21,6 +21,7 @@ mod rules;
 mod rules_levels;
 mod rules_objects;
 mod rules_text;
+mod rules_whole_texts;
 mod text;
 mod text_mistakes;
 mod text_values;

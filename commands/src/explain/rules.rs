@@ -94,7 +94,13 @@ static ERRORS: &[CodePage] = &[
         "The attribute does not exist, or its value is not legal.",
         "4_visa_header.md lists the attributes.",
     ),
+    entry(
+        "text:byte-order-mark",
+        "A warning: the text begins with a byte order mark, which the vendor's assembler refuses.",
+        "",
+    ),
     entry("text:class", "The variable is of another class than the operand or declaration needs.", ""),
+    entry("text:comment", "A comment that begins with `/*` does not end.", ""),
     entry(
         "text:declaration",
         "A declaration has a part that is not allowed there, or a class has too many variables.",
@@ -105,11 +111,17 @@ static ERRORS: &[CodePage] = &[
     entry("text:expression", "An expression has no value, for example because it divides by zero.", ""),
     entry(
         "text:form",
-        "The instruction cannot be written as text, or not in this version of the text.",
+        "The instruction cannot be written as text, or not in this version of the text, or has no form in object files.",
         "The section Text on the page of an instruction lists its forms.",
     ),
     entry("text:input", "An input of a function: functions receive their arguments in `%arg`.", ""),
     entry("text:label", "A label is used but not defined, or there are more labels than a file can have.", ""),
+    entry(
+        "text:label-place",
+        "A label does not begin its line, or has blanks before its colon: the vendor's assembler refuses both.",
+        "",
+    ),
+    entry("text:line-end", "A warning: lines end with carriage returns, which the vendor's assembler refuses.", ""),
     entry(
         "text:mnemonic",
         "No instruction begins with this word.",
@@ -118,6 +130,11 @@ static ERRORS: &[CodePage] = &[
     entry("text:name", "The name is empty, begins with `%`, or has a zero byte, a comment or a line end in it.", ""),
     entry("text:number", "A number has no digits, or more than 64 bits.", ""),
     entry("text:object", "No object file can be made of the text.", ""),
+    entry(
+        "text:quotes",
+        "A name must be in double quotes, because it is a reserved word or the directive wants them.",
+        "",
+    ),
     entry("text:range", "A number exceeds the range of its field.", ""),
     entry(
         "text:redeclared",

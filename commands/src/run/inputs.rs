@@ -9,6 +9,9 @@ use super::super::text::{self, ProgramFile};
 use super::super::{Context, Failure};
 use super::prepare::unreadable;
 use openvisa::Module;
+use openvisa::module::KindBuf;
+use openvisa::text::Severity;
+use openvisa::validate::{Error, validate_object};
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use std::borrow::Cow;
@@ -186,38 +189,73 @@ impl<'f> Inputs<'f> {
         Ok(programs)
     }
 
+    /// Returns the platform that programs run on: the one that the user or the zebin names, or else
+    /// the one for which the programs have the fewest findings. Of several, it is the newest.
+    pub(super) fn choose_platform(&self, named: Option<Platform>) -> Result<Platform, Failure> {
+        if let Some(platform) = self.platform(named) {
+            return Ok(platform);
+        }
+        let programs = self.programs()?;
+        // The payload begins after the header register, so the first input shows its size.
+        let first = programs.iter().filter_map(|named| first_input(&named.program)).min();
+        let fits = |platform: &&Platform| platform.register_bytes().map(i32::from) == first.map(i32::from);
+        let count = |platform: &&Platform| -> usize {
+            programs.iter().map(|named| count_findings(&named.program, **platform)).sum()
+        };
+        Ok(Platform::ALL.iter().rev().filter(fits).min_by_key(count).copied().unwrap_or(Platform::Skl))
+    }
+
     /// Returns the object files of all programs, with their names. `None` if a text has mistakes,
     /// which were printed.
     pub(super) fn assemble(
         &self,
         context: &mut Context<'_>,
-        named: Option<Platform>,
+        platform: Platform,
     ) -> Result<Option<Vec<NamedObject>>, Failure> {
-        let programs = self.programs()?;
-        // The register size of the platform decides how a text is read. If neither the user nor the
-        // zebin names a platform, the payload of the kernel shows the size.
-        let named = self.platform(named);
         let mut objects: Vec<NamedObject> = Vec::new();
-        for platform in [named, None] {
-            let platform = match platform {
-                None if !objects.is_empty() => Some(platform_of_payload(&open_modules(&objects)?)),
-                given => given,
-            };
-            objects.clear();
-            for NamedProgram { name, program, .. } in &programs {
-                match object_file(program, platform) {
-                    Ok(bytes) => objects.push((name.clone(), bytes)),
-                    Err(problems) => {
-                        text::print_problems(context, &problems, name)?;
-                        return Ok(None);
-                    }
+        for NamedProgram { name, program, .. } in &self.programs()? {
+            match object_file(program, Some(platform)) {
+                Ok(bytes) => objects.push((name.clone(), bytes)),
+                Err(problems) => {
+                    text::print_problems(context, &problems, name)?;
+                    return Ok(None);
                 }
-            }
-            if platform.is_some() {
-                break;
             }
         }
         Ok(Some(objects))
+    }
+}
+
+/// Returns the offset of the first input of a program's kernels.
+fn first_input(program: &ProgramFile<'_>) -> Option<i16> {
+    let module = match program {
+        ProgramFile::Text(source) => text::parse_for_platform(source, None).module,
+        ProgramFile::Object(bytes) => Module::open_lenient(bytes).ok()?.edit().ok()?,
+    };
+    let inputs = module.objects.iter().filter_map(|object| match &object.kind {
+        KindBuf::Kernel { inputs, .. } => inputs.iter().map(|input| input.offset).min(),
+        _ => None,
+    });
+    inputs.min()
+}
+
+/// Returns the number of errors that a program has on a platform.
+fn count_findings(program: &ProgramFile<'_>, platform: Platform) -> usize {
+    match program {
+        ProgramFile::Text(source) => {
+            let findings = text::check_for_platform(source, platform).findings;
+            findings.iter().filter(|finding| finding.severity >= Severity::Error).count()
+        }
+        ProgramFile::Object(bytes) => {
+            let Ok(module) = Module::open_lenient(bytes) else { return 0 };
+            let mut errors = 0;
+            for object in module.objects().flatten() {
+                validate_object(object, platform, &mut |_, _, error| {
+                    errors += usize::from(!matches!(error, Error::Rule(finding) if finding.is_warning()));
+                });
+            }
+            errors
+        }
     }
 }
 
@@ -233,11 +271,10 @@ impl<'a> LoadedProgram<'a> {
     pub(super) fn new(
         inputs: &'a Inputs<'_>,
         objects: &'a [NamedObject],
-        named: Option<Platform>,
+        platform: Platform,
         reference: bool,
     ) -> Result<Self, Failure> {
         let modules = open_modules(objects)?;
-        let platform = inputs.platform(named).unwrap_or_else(|| platform_of_payload(&modules));
         let load = if reference { Program::load_reference } else { Program::load };
         let program = load(&modules, platform).map_err(|e| Failure::Unreadable(e.to_string()))?;
         Ok(Self { modules, platform, program, zebin: inputs.zebin.as_ref() })
@@ -305,15 +342,6 @@ fn open_modules(objects: &[NamedObject]) -> Result<Vec<Module<'_>>, Failure> {
         modules.push(module);
     }
     Ok(modules)
-}
-
-/// Returns a platform whose register size is the offset of the first input: the payload begins
-/// after the header register.
-fn platform_of_payload(modules: &[Module<'_>]) -> Platform {
-    let kernels = modules.iter().flat_map(|m| m.kernels().flatten());
-    let first = kernels.flat_map(|k| k.inputs().iter().map(|i| i.offset).min()).min();
-    let same = |p: &&Platform| p.register_bytes().map(i32::from) == first.map(i32::from);
-    Platform::ALL.iter().rev().find(same).copied().unwrap_or(Platform::Skl)
 }
 
 #[cfg(test)]

@@ -105,12 +105,13 @@ pub(crate) fn prepare_run(
         problems.extend(said(error));
         join_problems(&problems)
     })?;
-    let objects = match inputs.assemble(context, request.platform)? {
+    let platform = inputs.choose_platform(request.platform)?;
+    let objects = match inputs.assemble(context, platform)? {
         Some(objects) => objects,
         None if problems.is_empty() => return Ok(ExitStatus::Findings),
         None => return Err(join_problems(&problems)),
     };
-    let loaded = LoadedProgram::new(&inputs, &objects, request.platform, request.reference)?;
+    let loaded = LoadedProgram::new(&inputs, &objects, platform, request.reference)?;
     if let Some(zebin) = &inputs.zebin {
         prepared.memory.load(zebin, &loaded.program);
     }

@@ -1,7 +1,7 @@
 //! Options and results of the parser. For example, `ParseOptions { limit: 1, ..Default::default()
 //! }` stops at the first error.
 
-use super::make_diagnostic;
+use super::{NO_FORM, describe_reading, make_diagnostic};
 use crate::module::{ConvertErrorKind, ModuleBuf, is_supported_version};
 use crate::text::diagnostic::{Diagnostic, Severity};
 use crate::text::lexer::TextProblem;
@@ -63,6 +63,8 @@ pub struct Parsed {
     pub module: ModuleBuf,
     /// The version of the text, or the newest object version if the text states none.
     pub version: Version,
+    /// The platform that the text was read for.
+    pub platform: Option<Platform>,
     /// The errors and warnings in source order. Without errors, the module is complete.
     pub diagnostics: Vec<Diagnostic>,
     /// Source positions, one element for each object of the module.
@@ -101,9 +103,11 @@ impl Parsed {
                 ConvertErrorKind::Read(error) => error.to_string(),
                 ConvertErrorKind::Write(error) => error.kind.to_string(),
             };
-            let message =
-                format!("the instruction has no form in object files, which end with version {NEWEST_VERSION}: {why}");
-            make_diagnostic(source, &mut Locator::new(source), span, TextProblem::new(0..0, "version", message))
+            let read = describe_reading(self.platform);
+            let message = format!(
+                "the instruction{read} has no form in object files, which end with version {NEWEST_VERSION}: {why}"
+            );
+            make_diagnostic(source, &mut Locator::new(source), span, TextProblem::new(0..0, NO_FORM, message))
         })
     }
 }
