@@ -28,9 +28,30 @@ pub struct Block {
     /// What was not found in the source, and prevents the block from being checked. For example,
     /// the name of a macro that another file defines.
     pub open: Option<String>,
+    /// The byte range in the source of the name of the macro whose use has the statement.
+    pub macro_use: Option<Range<usize>>,
+}
+
+/// A place that uses a macro with a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// The byte range in the source: the name of the macro, or the statement that has its text.
+    pub span: Range<usize>,
+    /// Whether the range is the name of a macro.
+    pub is_macro: bool,
 }
 
 impl Block {
+    /// Returns the use that a finding at a byte range is about, if that range is in a macro or a
+    /// constant outside the statement.
+    pub(crate) fn use_of(&self, found: &Range<usize>) -> Option<Use> {
+        if let Some(name) = &self.macro_use {
+            return Some(Use { span: name.clone(), is_macro: true });
+        }
+        let is_inside = self.span.start <= found.start && found.end <= self.span.end;
+        (!is_inside).then(|| Use { span: self.span.clone(), is_macro: false })
+    }
+
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with
     /// the byte range of the reference in the template. A place directly after it belongs to it.
     #[must_use]

@@ -50,7 +50,7 @@ impl ListedAssembly {
             });
         }
         let Self { span, template, open, .. } = self;
-        Block { span, template, style: TemplateStyle::Dollar, operands, simd_widths: Vec::new(), open }
+        Block { span, template, style: TemplateStyle::Dollar, operands, simd_widths: Vec::new(), open, macro_use: None }
     }
 }
 

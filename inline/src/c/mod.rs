@@ -105,7 +105,11 @@ impl Finder<'_> {
                 return;
             }
             if token.kind == TokenKind::Name && KEYWORDS.contains(&token.text(self.source)) {
+                let first = self.blocks.len();
                 self.push_statement(expanded, index, outer);
+                for block in &mut self.blocks[first..] {
+                    block.macro_use = self.tokens.get(outer).map(|name| name.span.clone());
+                }
             }
         }
     }

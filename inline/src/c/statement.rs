@@ -28,6 +28,7 @@ pub(super) fn parse_statement(tokens: &[PpToken], scope: &TypeScope<'_>) -> Opti
         operands: Vec::new(),
         simd_widths: Vec::new(),
         open: None,
+        macro_use: None,
     };
     (block.template, block.open) = read_strings(sections.next()?, scope.source);
     let mut expressions = Vec::new();
