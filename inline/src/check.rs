@@ -408,7 +408,8 @@ fn to_finding(
 /// Returns the help text about `%0` in a block whose operands are `$0`.
 fn percent_in_dollar_style(block: &Block, finding: &ProgramFinding) -> Option<String> {
     let name = finding.message.split('`').nth(1)?;
-    let digits = name.strip_prefix('%').filter(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));
+    let digits =
+        name.strip_prefix('%').filter(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));
     let is_meant = finding.code == "text:undeclared" && block.style == TemplateStyle::Dollar;
     digits.filter(|_| is_meant).map(|digits| format!("operands are written with `$` here: `${digits}`"))
 }

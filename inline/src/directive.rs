@@ -94,7 +94,10 @@ impl Directives {
                 None => report(with_nearest(
                     &format!("there is no platform or device `{name}`"),
                     name,
-                    &mut Platform::ALL.iter().map(|known| known.name()).chain(Platform::DEVICES.iter().map(|(device, _)| *device)),
+                    &mut Platform::ALL
+                        .iter()
+                        .map(|known| known.name())
+                        .chain(Platform::DEVICES.iter().map(|(device, _)| *device)),
                 )),
             },
             ("simd", Some(width)) => match width.parse().ok().filter(|width| SIMD_WIDTHS.contains(width)) {

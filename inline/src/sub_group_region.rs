@@ -51,7 +51,15 @@ mod tests {
     fn block_at(start: usize) -> Block {
         let (template, operands) = (MappedText::default(), Vec::new());
         let span = start..start + 1;
-        Block { span, template, style: TemplateStyle::Dollar, operands, simd_widths: Vec::new(), open: None, macro_use: None }
+        Block {
+            span,
+            template,
+            style: TemplateStyle::Dollar,
+            operands,
+            simd_widths: Vec::new(),
+            open: None,
+            macro_use: None,
+        }
     }
 
     #[test]

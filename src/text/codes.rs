@@ -95,11 +95,7 @@ pub const CODES: &[CodeDescription] = &[
         "No object file can be made of the text.",
         "The message names the part of the object that exceeds a limit of the format.",
     ),
-    CodeDescription::new(
-        "text:range",
-        "A number exceeds the range of its field.",
-        "The message names the range.",
-    ),
+    CodeDescription::new("text:range", "A number exceeds the range of its field.", "The message names the range."),
     CodeDescription::new(
         "text:redeclared",
         "The name is already declared in this scope.",

@@ -112,13 +112,15 @@ fn printed_codes() -> BTreeSet<String> {
     for folder in ["src", "inline/src", "commands/src", "lsp/src"] {
         for path in sources_of(&root.join(folder)) {
             let text = std::fs::read_to_string(&path).expect("the source is readable");
-                // Tests at the end of a source are not printed by commands.
+            // Tests at the end of a source are not printed by commands.
             let text = text.split("#[cfg(test)]").next().unwrap_or_default();
             let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
             let text = code.collect::<Vec<_>>().join("\n");
             for literal in text.split('"').skip(1) {
                 let known = ["inline:", "text:", "object:", "file:", "code:"].iter().any(|kind| {
-                    literal.strip_prefix(kind).is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'))
+                    literal
+                        .strip_prefix(kind)
+                        .is_some_and(|rest| rest.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'))
                 });
                 if known && !literal.ends_with(':') {
                     codes.insert(literal.to_owned());
@@ -126,13 +128,16 @@ fn printed_codes() -> BTreeSet<String> {
             }
             // The codes of problems of statements have no prefix in the sources.
             for call in text.split("TextProblem::new(").skip(1) {
-                codes.extend(literals(call.split(';').next().unwrap_or_default()).take(1).map(|code| format!("text:{code}")));
+                codes.extend(
+                    literals(call.split(';').next().unwrap_or_default()).take(1).map(|code| format!("text:{code}")),
+                );
             }
         }
     }
     for (path, prefix) in [("isa-core/src/wire_error.rs", "code"), ("isa-core/src/object_checker/finding.rs", "file")] {
         let text = std::fs::read_to_string(root.join(path)).expect("the source is readable");
-        let body = text.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }").next()).expect("a function `code`");
+        let body =
+            text.split("fn code(").nth(1).and_then(|rest| rest.split("\n    }").next()).expect("a function `code`");
         codes.extend(literals(body).map(|code| format!("{prefix}:{code}")));
     }
     codes

@@ -14,7 +14,9 @@ use super::evaluation::{Evaluation, evaluation};
 use super::words;
 use crate::emit::documents::binding_types;
 use crate::emit::support::docs::{one_line, unlink};
-use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant};
+use crate::model::{
+    BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant,
+};
 use crate::rules;
 use crate::span::{FileId, Span};
 #[cfg(test)]

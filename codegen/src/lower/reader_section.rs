@@ -66,6 +66,7 @@ fn sections_of(page: &Page<'_>) -> Vec<ReaderSection> {
 }
 
 fn reader_table(page: &Page<'_>, table: tables::Table) -> ReaderTable {
-    let rows = table.rows.into_iter().map(|row| ReaderRow { line: page.line_span(row.lines.start).line, cells: row.cells });
+    let rows =
+        table.rows.into_iter().map(|row| ReaderRow { line: page.line_span(row.lines.start).line, cells: row.cells });
     ReaderTable { header: table.header, rows: rows.collect() }
 }

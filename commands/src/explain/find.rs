@@ -2,7 +2,9 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue};
+use super::reference::{
+    Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
+};
 use super::{binding, instruction, layout, operation, rules, words};
 use crate::{Failure, did_you_mean, nearest};
 
@@ -70,7 +72,8 @@ pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
         // Other words with blanks between them are a question.
         [one] if one.trim().contains(char::is_whitespace) => {
             let first = one.split_whitespace().next().unwrap_or_default();
-            let is_word = first.bytes().all(|b| b.is_ascii_alphabetic()) && first.bytes().any(|b| b.is_ascii_lowercase());
+            let is_word =
+                first.bytes().all(|b| b.is_ascii_alphabetic()) && first.bytes().any(|b| b.is_ascii_lowercase());
             !is_word || mnemonic(first) || one.contains(['(', '<', '"', '%', ':', '{'])
         }
         [one] => one.split_once('.').is_some_and(|(word, _)| mnemonic(word)),
@@ -275,7 +278,8 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
     let mut message = did_you_mean(format!("the specification has nothing of the name `{query}`"), near);
     let topics = words::search(reference, word);
     if !topics.is_empty() {
-        message.push_str(&format!("\n\nTopics that contain {}:", if word.contains(' ') { "these words" } else { "it" }));
+        message
+            .push_str(&format!("\n\nTopics that contain {}:", if word.contains(' ') { "these words" } else { "it" }));
         for (name, title) in topics {
             let name = if name.contains(' ') { format!("'{name}'") } else { name };
             message.push_str(&format!("\n  visa explain {name}"));

@@ -132,7 +132,7 @@ pub(super) fn entries() -> impl Iterator<Item = CodePage> {
     #[cfg(feature = "lint")]
     let of_blocks = openvisa_inline::CODES;
     #[cfg(not(feature = "lint"))]
-    let of_blocks = [];
+    let of_blocks: &[openvisa::text::CodeDescription] = &[];
     let described = openvisa::text::CODES.iter().chain(of_blocks);
     let described = described.map(|known| entry(known.code, known.summary, known.advice));
     of_instructions.chain(of_objects).chain(ERRORS.iter().copied()).chain(described)

@@ -82,9 +82,10 @@ pub(super) fn find_composite<'r>(reference: &'r Reference, word: &str) -> Option
     region(reference, word).or_else(|| mnemonic(reference, word)).or_else(|| shape(reference, word)).or_else(|| {
         // A list of cache controls, such as `.ca.uc`.
         let words: Vec<_> = word.strip_prefix('.').unwrap_or(word).split('.').collect();
-        let field = reference.shared_fields.iter().find(|field| {
-            words.iter().all(|word| value_of_text(&field.values, &format!(".{word}")).is_some())
-        })?;
+        let field = reference
+            .shared_fields
+            .iter()
+            .find(|field| words.iter().all(|word| value_of_text(&field.values, &format!(".{word}")).is_some()))?;
         let parts = words.iter().map(|word| WordPart {
             text: (*word).to_owned(),
             field: field.name.clone(),
@@ -147,7 +148,8 @@ fn mnemonic<'r>(reference: &'r Reference, word: &str) -> Option<CompositeWord<'r
     let with_word = |i: &&SpecInstruction| i.mnemonics.iter().any(|known| known.eq_ignore_ascii_case(first));
     let of_instruction = |instruction: &'r SpecInstruction| {
         let parts = instruction.text.iter().filter_map(|form| suffix_parts(instruction, &form.template, &suffixes));
-        let parts = parts.max_by_key(|parts: &Vec<WordPart<'_>>| parts.iter().filter(|part| part.value.is_some()).count());
+        let parts =
+            parts.max_by_key(|parts: &Vec<WordPart<'_>>| parts.iter().filter(|part| part.value.is_some()).count());
         Some((instruction, parts?))
     };
     let (instruction, parts) = reference.instructions.iter().filter(with_word).find_map(of_instruction)?;
@@ -181,7 +183,8 @@ fn suffix_parts<'r>(instruction: &'r SpecInstruction, template: &str, suffixes: 
                 continue;
             };
             let inner = place.split_once('.').map(|(_, rest)| rest.trim_end_matches('>'));
-            let (name, description, values) = match field.groups.iter().find(|group| Some(group.name.as_str()) == inner) {
+            let (name, description, values) = match field.groups.iter().find(|group| Some(group.name.as_str()) == inner)
+            {
                 Some(group) => (format!("{}.{}", field.name, group.name), group.description.as_str(), &group.values),
                 None => (field.name.clone(), field.description.as_str(), &field.values),
             };
@@ -248,7 +251,12 @@ fn shape_parts<'r>(
             let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
             if end > 0 {
                 let (text, behind) = digits.split_at(end);
-                parts.push(WordPart { text: text.to_owned(), field: field.name.clone(), description: meaning, value: None });
+                parts.push(WordPart {
+                    text: text.to_owned(),
+                    field: field.name.clone(),
+                    description: meaning,
+                    value: None,
+                });
                 rest = behind;
             }
             continue;
@@ -278,7 +286,12 @@ fn shape_parts<'r>(
             let letters = trimmed.find(|c| !"xyzw".contains(c)).unwrap_or(trimmed.len());
             if rest.starts_with('.') && letters > 0 && field.groups.iter().any(|group| group.name == "mask") {
                 let (text, behind) = trimmed.split_at(letters);
-                parts.push(WordPart { text: text.to_owned(), field: field.name.clone(), description: meaning, value: None });
+                parts.push(WordPart {
+                    text: text.to_owned(),
+                    field: field.name.clone(),
+                    description: meaning,
+                    value: None,
+                });
                 rest = behind;
             }
             continue;
@@ -338,7 +351,13 @@ pub(super) fn search(reference: &Reference, query: &str) -> Vec<(String, String)
         let score = |word: &String| {
             let in_name = lower.split(['_', '.', ' ']).any(|part| part == word);
             let in_text = || texts.iter().any(|text| text.to_ascii_lowercase().contains(word.as_str()));
-            if in_name { 8 } else if heads.contains(word.as_str()) { 4 } else { usize::from(in_text()) }
+            if in_name {
+                8
+            } else if heads.contains(word.as_str()) {
+                4
+            } else {
+                usize::from(in_text())
+            }
         };
         let scores: Vec<_> = words.iter().map(score).collect();
         if scores.iter().all(|score| *score > 0) && !scores.is_empty() {

@@ -9,10 +9,10 @@
 //! exclude = ["third_party/**"]
 //! ```
 
-use super::super::Failure;
+use super::super::{Failure, did_you_mean, nearest};
 use super::exclude::ExcludePatterns;
-use openvisa_inline::SIMD_WIDTHS;
-use openvisa_isa::Platform;
+use openvisa_inline::{SIMD_WIDTHS, check_code};
+use openvisa_isa::{Enumeration, Platform};
 use serde::Deserialize;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -30,17 +30,25 @@ pub(super) struct LintConfig {
     #[serde(deserialize_with = "deserialize_widths")]
     pub(super) simd: Vec<u32>,
     /// Codes of findings to suppress.
+    #[serde(deserialize_with = "deserialize_codes")]
     pub(super) allow: Vec<String>,
     /// Patterns of files to leave out, as in `.gitignore`.
     #[serde(deserialize_with = "deserialize_patterns")]
     pub(super) exclude: ExcludePatterns,
     pub(super) deny_warnings: bool,
+    /// The folder of the file; `None` without a file.
+    #[serde(skip)]
+    pub(super) folder: Option<PathBuf>,
 }
 
 fn deserialize_platform<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Platform>, D::Error> {
     let name = String::deserialize(deserializer)?;
     let platform = name.parse().ok().or_else(|| Platform::from_device(&name));
-    let unknown = || serde::de::Error::custom(format!("there is no platform `{name}`"));
+    let unknown = || {
+        let devices = Platform::DEVICES.iter().map(|(device, _)| *device);
+        let near = nearest(&name, Platform::ALL.iter().map(|known| known.name()).chain(devices));
+        serde::de::Error::custom(did_you_mean(format!("there is no platform or device `{name}`"), near))
+    };
     platform.map(Some).ok_or_else(unknown)
 }
 
@@ -49,6 +57,14 @@ fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Resu
     match widths.iter().find(|width| !SIMD_WIDTHS.contains(width)) {
         Some(wrong) => Err(serde::de::Error::custom(format!("{wrong} is no SIMD width, expected 8, 16 or 32"))),
         None => Ok(widths),
+    }
+}
+
+fn deserialize_codes<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let codes: Vec<String> = Vec::deserialize(deserializer)?;
+    match codes.iter().find_map(|code| check_code(code).err()) {
+        Some(wrong) => Err(serde::de::Error::custom(wrong)),
+        None => Ok(codes),
     }
 }
 
@@ -74,7 +90,10 @@ impl LintConfig {
         let name = path.display();
         let text = std::fs::read_to_string(&path)
             .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
-        toml::from_str(&text).map_err(|error| Failure::Unreadable(format!("`{name}` has a mistake\n{error}")))
+        let config: Self =
+            toml::from_str(&text).map_err(|error| Failure::Unreadable(format!("`{name}` has a mistake\n{error}")))?;
+        let folder = std::path::absolute(&path).ok().and_then(|path| path.parent().map(Path::to_owned));
+        Ok(Self { folder, ..config })
     }
 }
 
