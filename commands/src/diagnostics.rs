@@ -49,6 +49,8 @@ pub(super) struct Problem {
     pub(super) operand: Option<String>,
     /// File and line of the specification that states the rule.
     pub(super) spec: Option<String>,
+    /// Where else to look, for example the uses of a macro.
+    pub(super) note: Option<String>,
     /// FieldPath in the text, if the file is a text.
     pub(super) text: Option<TextPlace>,
 }
@@ -396,6 +398,9 @@ impl Problem {
     fn add_notes<'a>(&'a self, mut group: Group<'a>) -> Group<'a> {
         if let Some(spec) = &self.spec {
             group = group.element(Level::NOTE.message(format!("the rule is in {spec}")));
+        }
+        if let Some(note) = &self.note {
+            group = group.element(Level::NOTE.message(note.as_str()));
         }
         match &self.help {
             Some(help) => group.element(Level::HELP.message(help.as_str())),

@@ -346,6 +346,7 @@ fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem 
             marked: 0..0,
         }),
         operand: operand.map(ToOwned::to_owned),
+        note: None,
         text: Some(place),
     }
 }

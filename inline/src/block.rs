@@ -36,6 +36,17 @@ pub struct Block {
     pub(crate) repetition: Option<Repetition>,
     /// The branch of a condition of the compiler that has the block. Only one branch is compiled.
     pub(crate) branch: Option<usize>,
+    /// The byte range in the source of the name of the macro whose use has the statement.
+    pub macro_use: Option<Range<usize>>,
+}
+
+/// A place that uses a macro with a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// The byte range in the source: the name of the macro, or the statement that has its text.
+    pub span: Range<usize>,
+    /// Whether the range is the name of a macro.
+    pub is_macro: bool,
 }
 
 /// Why a compiler may copy a block within its function.
@@ -64,7 +75,18 @@ impl Block {
             function: None,
             repetition: None,
             branch: None,
+            macro_use: None,
         }
+    }
+
+    /// Returns the use that a finding at a byte range is about, if that range is in a macro or a
+    /// constant outside the statement.
+    pub(crate) fn use_of(&self, found: &Range<usize>) -> Option<Use> {
+        if let Some(name) = &self.macro_use {
+            return Some(Use { span: name.clone(), is_macro: true });
+        }
+        let is_inside = self.span.start <= found.start && found.end <= self.span.end;
+        (!is_inside).then(|| Use { span: self.span.clone(), is_macro: false })
     }
 
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with

@@ -203,6 +203,12 @@ impl<'b> OperandCandidates<'b> {
         (0..self.unknowns.len()).filter(|position| depends(&self.unknowns[*position])).collect()
     }
 
+    /// Returns whether the source states the number of elements of an operand.
+    pub(crate) fn has_known_size(&self, index: usize) -> bool {
+        let operand = self.block.operands.get(self.storage(index));
+        operand.and_then(|operand| operand.value_type).is_some_and(|value| value.components.is_some())
+    }
+
     /// Describes the values of the names among some unknowns. For example, `M = 8`.
     pub(crate) fn describe(&self, unknowns: &BTreeSet<usize>, choice: &[usize]) -> Option<String> {
         let named = unknowns.iter().filter_map(|position| match self.unknowns.get(*position)? {

@@ -15,7 +15,7 @@ use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, Pr
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa_isa::Platform;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The platform of sources that name none, unless an option says otherwise.
 pub const DEFAULT_PLATFORM: Platform = Platform::Xe2;
@@ -120,9 +120,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     }
     let BlockChecker { mut report, mut findings, programs, .. } = checker;
     report.is_search_limited = programs.is_search_limited();
-    // A block in a macro is checked for each use, and has the same findings.
-    let mut unique = BTreeSet::new();
-    findings.retain(|finding| unique.insert((finding.span.start, finding.span.end, finding.code.clone())));
+    join_uses(&mut findings, &mut report.platforms);
     let before = findings.len();
     findings.retain(|finding| !directives.allows(finding, &lines, &options.allowed));
     findings.sort_by_key(|finding| finding.span.start);
@@ -133,6 +131,38 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report.other_statements = others.difference(&seen).count();
     report.findings = findings;
     report
+}
+
+/// Joins the findings about a block in a macro, which is checked for each use, and its platforms. A
+/// finding with another message or help text remains, because it is about another value.
+fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
+    let mut known: BTreeMap<_, usize> = BTreeMap::new();
+    let mut joined: Vec<Finding> = Vec::new();
+    for finding in findings.drain(..) {
+        let words = if finding.uses.is_empty() { None } else { Some((finding.message.clone(), finding.help.clone())) };
+        let key = (finding.span.start, finding.span.end, finding.code.clone(), words);
+        match known.get(&key).and_then(|at| joined.get_mut(*at)) {
+            Some(first) => first.uses.extend(finding.uses),
+            None => {
+                known.insert(key, joined.len());
+                joined.push(finding);
+            }
+        }
+    }
+    *findings = joined;
+    let mut joined: Vec<BlockPlatforms> = Vec::new();
+    for block in platforms.drain(..) {
+        match joined.iter_mut().find(|known| known.span == block.span && known.platforms == block.platforms) {
+            Some(first) => first.uses.extend(block.uses),
+            None => joined.push(block),
+        }
+    }
+    *platforms = joined;
+    let uses = findings.iter_mut().map(|finding| &mut finding.uses);
+    for uses in uses.chain(platforms.iter_mut().map(|block| &mut block.uses)) {
+        uses.sort_by_key(|one| one.span.start);
+        uses.dedup();
+    }
 }
 
 /// The SIMD widths that blocks are checked for.
@@ -233,7 +263,11 @@ impl BlockChecker {
         }
         if all_platforms {
             clean.reverse();
-            self.report.platforms.push(BlockPlatforms { span: block.span.clone(), platforms: clean });
+            self.report.platforms.push(BlockPlatforms {
+                span: block.span.clone(),
+                platforms: clean,
+                uses: block.use_of(&block.span).into_iter().collect(),
+            });
         }
     }
 
@@ -335,6 +369,7 @@ impl BlockChecker {
             block: span.clone(),
             span,
             fix: None,
+            uses: Vec::new(),
         });
     }
 
@@ -487,9 +522,10 @@ fn new_finding(
         message,
         help,
         spec: Some("specs/inline_assembly.md".to_owned()),
-        span,
         block: block.span.clone(),
         fix: None,
+        uses: block.use_of(&span).into_iter().collect(),
+        span,
     }
 }
 
@@ -593,7 +629,9 @@ fn to_finding(
     let unknowns = outcome.unknowns_of_line(operands, outcome.rendered.line_of(finding.span.start));
     let tried = operands.describe(&unknowns, &outcome.choice);
     let tried = tried.map(|tried| format!("tried among others with {tried}"));
-    let help = match (finding.help.as_deref().map(restore), tried) {
+    let own = finding.help.as_deref().map(|help| without_invented_sizes(block, operands, restore(help)));
+    let own = percent_in_dollar_style(block, finding).or(own);
+    let help = match (own, tried) {
         (Some(help), Some(tried)) => Some(format!("{help}; {tried}")),
         (help, tried) => help.or(tried),
     };
@@ -603,8 +641,34 @@ fn to_finding(
         message: restore(&finding.message),
         help,
         spec: finding.spec.clone(),
+        uses: block.use_of(&span).into_iter().collect(),
         span,
         block: block.span.clone(),
         fix: None,
     }
+}
+
+/// Returns the help text about `%0` in a block whose operands are `$0`.
+fn percent_in_dollar_style(block: &Block, finding: &ProgramFinding) -> Option<String> {
+    let name = finding.message.split('`').nth(1)?;
+    let digits =
+        name.strip_prefix('%').filter(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));
+    let is_meant = finding.code == "text:undeclared" && block.style == TemplateStyle::Dollar;
+    digits.filter(|_| is_meant).map(|digits| format!("operands are written with `$` here: `${digits}`"))
+}
+
+/// Removes the sizes of operands whose number of elements the source does not state from a help
+/// text. For example, `%0` of an unknown vector is only of type F.
+fn without_invented_sizes(block: &Block, operands: &OperandCandidates<'_>, mut help: String) -> String {
+    let sign = if block.style == TemplateStyle::Dollar { '$' } else { '%' };
+    for index in (0..block.operands.len()).filter(|index| !operands.has_known_size(*index)) {
+        let name = format!("`{sign}{index}`");
+        while let Some((before, after)) = help.split_once(&format!("{name} has ")) {
+            let end = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
+            let rest = after[end..].strip_prefix(" elements").or_else(|| after[end..].strip_prefix(" element"));
+            let Some(rest) = rest else { break };
+            help = format!("{before}{name} is{rest}");
+        }
+    }
+    help
 }

@@ -10,12 +10,17 @@
 //! The code `all` stands for every code.
 
 use crate::block::SIMD_WIDTHS;
+use crate::codes::check_code;
 use crate::finding::{Finding, Severity};
 use crate::line_index::LineIndex;
-use openvisa_isa::Platform;
+use openvisa_isa::{Enumeration, Platform};
+use openvisa_isa_core::text::nearest;
 
 /// The word that begins a directive in a comment.
 const MARK: &str = "visa-lint:";
+
+/// The words of directives.
+const WORDS: [&str; 4] = ["allow", "allow-file", "platform", "simd"];
 
 /// The prefix of the names of targets that the SYCL compiler takes.
 const SYCL_TARGET: &str = "intel_gpu_";
@@ -46,7 +51,7 @@ impl Directives {
             let text = line.trim_start();
             let end = text.find(')').map_or(text.trim_end().len(), |close| close + 1);
             let span = start..at + (line.len() - text.len()) + end;
-            if let Err(message) = directives.add(&text[..end], lines.line(start)) {
+            directives.add(&text[..end], lines.line(start), &mut |message| {
                 findings.push(Finding {
                     code: "inline:directive".to_owned(),
                     severity: Severity::Warning,
@@ -54,10 +59,11 @@ impl Directives {
                     help: Some("directives are allow(CODE), allow-file(CODE), platform(NAME), simd(WIDTH)".to_owned()),
                     spec: None,
                     block: span.clone(),
-                    span,
+                    span: span.clone(),
                     fix: None,
+                    uses: Vec::new(),
                 });
-            }
+            });
         }
         if directives.platform.is_none() {
             directives.platform = find_sycl_target(source);
@@ -65,28 +71,41 @@ impl Directives {
         directives
     }
 
-    fn add(&mut self, text: &str, line: usize) -> Result<(), String> {
-        let (word, arguments) = text
-            .strip_suffix(')')
-            .and_then(|text| text.split_once('('))
-            .ok_or_else(|| format!("`{text}` is no directive"))?;
-        let mut codes = arguments.split(',').map(str::trim).filter(|code| !code.is_empty()).map(str::to_owned);
-        match word.trim() {
-            "allow" => self.allowed_lines.extend(codes.map(|code| (line, code))),
-            "allow-file" => self.allowed.extend(codes),
-            "platform" => {
-                let name = codes.next().unwrap_or_default();
-                let platform = name.parse().ok().or_else(|| Platform::from_device(&name));
-                self.platform = Some(platform.ok_or_else(|| format!("there is no platform `{name}`"))?);
+    /// Adds a directive, and reports each part of it that has no effect.
+    fn add(&mut self, text: &str, line: usize, report: &mut dyn FnMut(String)) {
+        let Some((word, arguments)) = text.strip_suffix(')').and_then(|text| text.split_once('(')) else {
+            return report(format!("`{text}` is no directive"));
+        };
+        let arguments: Vec<_> = arguments.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
+        let word = word.trim();
+        match (word, arguments.first()) {
+            (word, None) if WORDS.contains(&word) => report(format!("`{word}` has nothing between its parentheses")),
+            ("allow" | "allow-file", Some(_)) => {
+                for code in arguments {
+                    match check_code(code) {
+                        Err(message) => report(message),
+                        Ok(()) if word == "allow" => self.allowed_lines.push((line, code.to_owned())),
+                        Ok(()) => self.allowed.push(code.to_owned()),
+                    }
+                }
             }
-            "simd" => {
-                let width = codes.next().unwrap_or_default();
-                let known = width.parse().ok().filter(|width| SIMD_WIDTHS.contains(width));
-                self.simd = Some(known.ok_or_else(|| format!("`{width}` is no SIMD width, expected 8, 16 or 32"))?);
-            }
-            other => return Err(format!("`{other}` is no directive")),
+            ("platform", Some(name)) => match name.parse().ok().or_else(|| Platform::from_device(name)) {
+                Some(platform) => self.platform = Some(platform),
+                None => report(with_nearest(
+                    &format!("there is no platform or device `{name}`"),
+                    name,
+                    &mut Platform::ALL
+                        .iter()
+                        .map(|known| known.name())
+                        .chain(Platform::DEVICES.iter().map(|(device, _)| *device)),
+                )),
+            },
+            ("simd", Some(width)) => match width.parse().ok().filter(|width| SIMD_WIDTHS.contains(width)) {
+                Some(width) => self.simd = Some(width),
+                None => report(format!("`{width}` is no SIMD width, expected 8, 16 or 32")),
+            },
+            (other, _) => report(with_nearest(&format!("`{other}` is no directive"), other, &mut WORDS.into_iter())),
         }
-        Ok(())
     }
 
     /// Returns whether a finding is suppressed.
@@ -97,6 +116,14 @@ impl Directives {
         allowed.iter().any(matches)
             || self.allowed.iter().any(matches)
             || self.allowed_lines.iter().any(|(line, code)| is_near(*line) && matches(code))
+    }
+}
+
+/// Appends a suggestion to a message about an unknown name.
+fn with_nearest(message: &str, name: &str, known: &mut dyn Iterator<Item = &'static str>) -> String {
+    match nearest(name.as_bytes(), known) {
+        Some(near) => format!("{message}; did you mean `{near}`?"),
+        None => message.to_owned(),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! For example, `text:undeclared` at the bytes of a name in a string of C.
 
+use crate::block::Use;
 use openvisa_isa::Platform;
 use std::ops::Range;
 
@@ -35,6 +36,8 @@ pub struct Finding {
     pub block: Range<usize>,
     /// A change of the source that certainly corrects the mistake.
     pub fix: Option<Fix>,
+    /// The uses that have the mistake, if its place is in a macro or a constant. In order.
+    pub uses: Vec<Use>,
 }
 
 /// A change of a source.
@@ -62,6 +65,8 @@ pub struct BlockPlatforms {
     pub span: Range<usize>,
     /// The platforms, from the oldest to the newest.
     pub platforms: Vec<Platform>,
+    /// The uses of the macro that have the block, if it is in a macro.
+    pub uses: Vec<Use>,
 }
 
 /// The result of checking a source.

@@ -35,6 +35,7 @@ mod block;
 mod c;
 mod candidates;
 mod check;
+mod codes;
 mod constraint;
 mod directive;
 mod expression;
@@ -60,8 +61,9 @@ mod sub_group_region;
 mod template;
 mod token;
 
-pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueOrigin, ValueType};
+pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, Use, ValueOrigin, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
+pub use codes::{CODES, check_code, known_codes};
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 pub use language::Language;

@@ -22,6 +22,7 @@
 //! ```
 
 mod check;
+mod codes;
 mod diagnostic;
 mod directive;
 mod format;
@@ -35,6 +36,7 @@ mod statements;
 mod symbols;
 
 pub use check::{CheckedText, FoundInstruction, TextAccess, TextFinding, check};
+pub use codes::{CODES, CodeDescription};
 pub use diagnostic::{Diagnostic, Severity};
 pub use format::{Formatted, format};
 pub use listing::Listing;

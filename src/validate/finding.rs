@@ -107,7 +107,9 @@ impl Rule {
             Self::Placement => "The storage of the variable of an operand is aligned as the instruction needs it.",
             Self::Bounds => "All elements that the region of an operand selects are within its variable.",
             Self::Null => "An operand that the operation does not use is the null variable, `%null`.",
-            Self::Alignment => "A number, or the byte at which an operand begins, is a multiple of the alignment of its field.",
+            Self::Alignment => {
+                "A number, or the byte at which an operand begins, is a multiple of the alignment of its field."
+            }
             Self::Modifier => {
                 "A source has a modifier, such as `(-)`, only if the instruction applies modifiers of that kind."
             }
@@ -347,9 +349,9 @@ impl Finding {
         write!(f, " is {found}, expected")?;
         let classes = self.field_rule().map_or(0, |rule| rule.classes);
         let allowed = OperandClass::ALL.iter().filter(|class| classes >> class.bits() & 1 == 1);
-        allowed.enumerate().try_for_each(|(position, class)| {
-            write!(f, "{} {}", if position == 0 { "" } else { " or" }, class.name())
-        })
+        allowed
+            .enumerate()
+            .try_for_each(|(position, class)| write!(f, "{} {}", if position == 0 { "" } else { " or" }, class.name()))
     }
 
     /// Writes the alignment that a number or the start of an operand needs.

@@ -396,9 +396,9 @@ impl Validator<'_> {
         }
         let (v_stride, width) = (region.v_stride(), region.width());
         let broken = match (rule.read, rule.written) {
-            (true, false) if v_stride == Some(VertStride::Null) => Some(
-                "a source has three numbers: vertical stride, width and horizontal stride, as in `<8;8,1>`",
-            ),
+            (true, false) if v_stride == Some(VertStride::Null) => {
+                Some("a source has three numbers: vertical stride, width and horizontal stride, as in `<8;8,1>`")
+            }
             (false, true) if rule.region == Regions::One => None,
             (false, true) if v_stride != Some(VertStride::Null) || width != Some(RegionWidth::Null) => {
                 Some(destination_form(region))
@@ -582,8 +582,11 @@ fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Opti
 /// a region that is written like that of a source.
 fn destination_form(region: Region) -> &'static str {
     let single = region.width() == Some(RegionWidth::One);
-    let stride =
-        if single { region.v_stride().and_then(enumerator_count) } else { region.h_stride().and_then(enumerator_count) };
+    let stride = if single {
+        region.v_stride().and_then(enumerator_count)
+    } else {
+        region.h_stride().and_then(enumerator_count)
+    };
     match stride {
         Some(2) => "a destination has one stride: `<2>`",
         Some(4) => "a destination has one stride: `<4>`",

@@ -61,9 +61,8 @@ fn each_rule_has_a_breaking_line_and_a_barely_valid_one() {
 
 /// Returns the words of a summary that refer to another one.
 fn leaning_words(summary: &str) -> Option<&'static str> {
-    const FIRST: [&str; 10] = [
-        "The same", "The other ", "The others", "These ", "Those ", "This ", "They ", "It ", "Nor ", "Also ",
-    ];
+    const FIRST: [&str; 10] =
+        ["The same", "The other ", "The others", "These ", "Those ", "This ", "They ", "It ", "Nor ", "Also "];
     const INSIDE: [&str; 7] =
         ["so many", "so much", "so few", "these platforms", "these operations", "these types", "these sizes"];
     const LAST: [&str; 5] = [" has.", " have.", " has one.", " have one.", " needs two."];
@@ -115,7 +114,10 @@ fn a_message_names_the_value_that_was_found_and_those_that_are_allowed() {
         ("mad (M1, 16) D(0,0)<1> F(0,0)<1;1,0> D(0,0)<1;1,0> D(0,0)<1;1,0>", &["Src0 is f", "here PVC has", "f from"]),
         ("ror (M1, 16) F(0,0)<1> D(0,0)<1;1,0> D(0,0)<1;1,0>", &["is of type f", "expected"]),
         ("lsc_store.ugm.ca.ca (M1, 16) flat[Q]:a64 D:d32", &["CachingL1 is cached", "`.wt.wb`"]),
-        ("lsc_load_block2d.ugm (M1, 1) D:d8.16x64nn flat[Q,0x3f,0x3f,0x3f,0x0,0x0]", &["at most 32 rows", "BlockHeight is 64"]),
+        (
+            "lsc_load_block2d.ugm (M1, 1) D:d8.16x64nn flat[Q,0x3f,0x3f,0x3f,0x0,0x0]",
+            &["at most 32 rows", "BlockHeight is 64"],
+        ),
         ("line (M1, 16) F(0,0)<1> F(0,0)<0;1,0> F(0,0)<1;1,0>", &["PVC lacks it", "SKL"]),
     ];
     for (line, words) in cases {

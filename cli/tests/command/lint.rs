@@ -245,3 +245,132 @@ fn a_source_in_utf_16_is_refused() {
         assert!(found.status == 2 && found.err.contains("wide.c` is UTF-16"), "{}", found.err);
     }
 }
+
+/// A source with a macro that has a block, three uses of it, and a block with a text of a macro.
+const MACROS: &str = r#"#define DPAS(N) asm("dpas.bf.bf.8." #N " (M1_NM, 16) %0.0 %%null.0 %1.0 %2(0,0)" : "=rw"(c) : "rw"(a), "rw"(b))
+#define TEXT "foo (M1, 16) %0(0,0)<1>\n"
+__attribute__((intel_reqd_sub_group_size(16)))
+kernel void k(global float8 *o, global int8 *x, global int8 *y) {
+  int8 a = x[0], b = y[0];
+  float8 c;
+  float q;
+  DPAS(8);
+  DPAS(9); DPAS(9);
+  DPAS(9);
+  asm(TEXT : "=rw"(q));
+  o[0] = c;
+}
+"#;
+
+#[test]
+fn a_finding_in_a_macro_names_its_uses() {
+    let folder = folder_with(&[("k.cl", MACROS)]);
+    let file = path(folder.path(), "k.cl");
+    let found = run(&["--platform", "pvc", &file]);
+    assert_eq!(found.status, 1, "{}", found.out);
+    assert!(found.out.contains("in the uses of DPAS at lines 9, 10\n"), "{}", found.out);
+    assert!(found.out.contains("in the block at line 11\n"), "{}", found.out);
+    assert!(!found.out.contains("at lines 8"), "{}", found.out);
+    let json = run(&["--platform", "pvc", "--format", "json", &file]);
+    let lines: Vec<serde_json::Value> =
+        json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let repeat = lines.iter().find(|line| line["code"] == "constraint:repeat").expect("a finding about the count");
+    assert_eq!(repeat["help"], "RC is 9");
+    let uses: Vec<_> = repeat["uses"].as_array().expect("uses").iter().map(|one| one["line"].as_u64()).collect();
+    assert_eq!(uses, [Some(9), Some(9), Some(10)]);
+    assert_eq!(repeat["uses"][0]["name"], "DPAS");
+    let sarif = run(&["--platform", "pvc", "--format", "sarif", &file]);
+    let log: serde_json::Value = serde_json::from_str(&sarif.out).expect("JSON");
+    let result =
+        log["runs"][0]["results"].as_array().expect("results").iter().find(|one| one["ruleId"] == "constraint:repeat");
+    let related = result.expect("the finding")["relatedLocations"].as_array().expect("places").clone();
+    assert_eq!(related.len(), 3);
+    assert_eq!(related[2]["physicalLocation"]["region"]["startLine"], 10);
+    let github = run(&["--platform", "pvc", "--format", "github", &file]);
+    assert!(github.out.contains("in the uses of DPAS at lines 9, 10"), "{}", github.out);
+}
+
+#[test]
+fn no_block_in_a_macro_has_two_verdicts_without_its_uses() {
+    let folder = folder_with(&[("k.cl", MACROS)]);
+    let found = run(&["--all-platforms", &path(folder.path(), "k.cl")]);
+    let notes: Vec<_> = found.err.lines().filter(|line| line.contains("the block")).collect();
+    assert!(notes.iter().any(|note| note.contains("in the use of DPAS at line 8, runs on PVC")), "{notes:?}");
+    assert!(notes.iter().any(|note| note.contains("in the uses of DPAS at lines 9, 10, runs on no")), "{notes:?}");
+    assert_eq!(notes.len(), 3, "{notes:?}");
+}
+
+#[test]
+fn suppressions_and_settings_that_name_nothing_are_reported() {
+    let comments = "// visa-lint: allow(text:mnemonik)\n// visa-lint: allwo(all)\n// visa-lint: allow()\n\
+                    // visa-lint: platform(bgm)\n// visa-lint: allow(undeclared, boundz)\n\
+                    // visa-lint: simd(12)\n// visa-lint: allow-file(file:range)\n";
+    let folder = folder_with(&[("k.cl", comments)]);
+    let file = path(folder.path(), "k.cl");
+    let found = run(&[&file]);
+    for words in [
+        "no finding has the code `text:mnemonik`; did you mean `text:mnemonic`?",
+        "`allwo` is no directive; did you mean `allow`?",
+        "`allow` has nothing between its parentheses",
+        "there is no platform or device `bgm`; did you mean `bmg`?",
+        "no finding has the code `boundz`; did you mean `bounds`?",
+        "`12` is no SIMD width, expected 8, 16 or 32",
+    ] {
+        assert!(found.out.contains(words), "{words}: {}", found.out);
+    }
+    assert!(found.out.contains("6 warnings"), "{}", found.out);
+    // Python has other comments.
+    let python = folder_with(&[("k.py", "# visa-lint: allow(mnemonic)\n")]);
+    let found = run(&[&path(python.path(), "k.py")]);
+    assert!(found.out.contains("did you mean `text:mnemonic`?"), "{}", found.out);
+
+    let option = run(&["--allow", "boundz", &file]);
+    assert!(option.status == 2 && option.err.contains("did you mean `bounds`?"), "{}", option.err);
+    for (settings, words) in [
+        ("allow = [\"boundz\"]", "no finding has the code `boundz`; did you mean `bounds`?"),
+        ("platform = \"bgm\"", "there is no platform or device `bgm`; did you mean `bmg`?"),
+    ] {
+        let folder = folder_with(&[("k.cl", ""), ("visa-lint.toml", settings)]);
+        let found = run(&[&path(folder.path(), "k.cl")]);
+        assert!(found.status == 2 && found.err.contains(words), "{settings}: {}", found.err);
+    }
+    let folder = folder_with(&[("a.cl", ""), ("b.cl", ""), ("visa-lint.toml", "exclude = [\"a.cl\", \"third/\"]")]);
+    let found = run(&[&folder.path().to_string_lossy()]);
+    assert!(found.err.contains("the pattern `third/` of `exclude` matches no file"), "{}", found.err);
+    assert!(!found.err.contains("`a.cl`"), "{}", found.err);
+}
+
+#[test]
+fn sarif_describes_its_rules_and_has_relative_places() {
+    let source =
+        "kernel void k(global int *o) {\n  int v;\n  asm(\"mov (M1, 16) %0(0,0)<1> %null\" : \"=rw\"(v));\n}\n";
+    let folder = folder_with(&[("k.cl", source)]);
+    let found = run(&["--format", "sarif", &path(folder.path(), "k.cl")]);
+    let log: serde_json::Value = serde_json::from_str(&found.out).expect("JSON");
+    let run = &log["runs"][0];
+    for rule in run["tool"]["driver"]["rules"].as_array().expect("rules") {
+        for member in ["shortDescription", "fullDescription", "help"] {
+            assert!(rule[member]["text"].as_str().is_some_and(|text| text.len() > 10), "{rule}: {member}");
+        }
+    }
+    let result = &run["results"][0];
+    assert_eq!(result["ruleId"], "inline:percent");
+    assert_eq!(result["fixes"][0]["artifactChanges"][0]["replacements"][0]["insertedContent"]["text"], "%%");
+    assert!(!found.out.contains("\"./"), "{}", found.out);
+}
+
+#[test]
+fn help_texts_name_the_operands_of_the_language_and_no_invented_sizes() {
+    let triton = "import triton.language as tl\ndef f(x):\n    return tl.inline_asm_elementwise(\n\
+                  \x20       \"add (M1, 16) %0(0,0)<1> $1(0,0)<1;1,0> $1(0,0)<1;1,0>\",\n\
+                  \x20       \"=rw,rw\", [x], dtype=tl.float32, is_pure=True, pack=1)\n";
+    let folder = folder_with(&[("k.py", triton)]);
+    let found = run(&[&path(folder.path(), "k.py")]);
+    assert!(found.out.contains("operands are written with `$` here: `$0`"), "{}", found.out);
+    let unknown = "template <typename T> void f(T x) {\n  unknown_type r;\n\
+                   \x20 asm(\"mov (M1_NM, 16) %0(0,0)<2;1,0> %1(0,0)<1;1,0>\" : \"=rw\"(r) : \"rw\"(x));\n}\n";
+    let folder = folder_with(&[("k.hpp", unknown)]);
+    let found = run(&[&path(folder.path(), "k.hpp")]);
+    assert!(found.out.contains("a destination has one stride: `<2>`"), "{}", found.out);
+    assert!(!found.out.contains(" elements"), "{}", found.out);
+}

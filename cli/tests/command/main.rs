@@ -9,6 +9,7 @@ mod evaluate;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;
+mod explain_words;
 mod general;
 mod help;
 #[cfg(feature = "run")]

@@ -41,6 +41,9 @@ const PROSE: [&str; 11] = [
     "group",
 ];
 
+/// Types of the model for readers, or whose effect another fact has.
+const READ_ONLY: [&str; 5] = ["ErrataEntry", "IndexGroup", "IndexEntry", "ReaderSection", "ReaderTable"];
+
 /// Rows and members that generated items depend on, or whose type does. Any change is incompatible.
 const GENERATED: [(&str, &str); 9] = [
     ("DataType", "code"),
@@ -102,6 +105,7 @@ fn lists(model: &Model) -> Lists {
         instructions,
         index,
         errata,
+        sections,
         documents,
     } = model;
     let named_rows = |mut nodes: Vec<Node>, member: &str, names: &[&str]| {
@@ -133,6 +137,7 @@ fn lists(model: &Model) -> Lists {
         ("", owners(model, instructions, |instruction| &instruction.fields)),
         ("index", rows(model, index)),
         ("errata", rows(model, errata)),
+        ("section", rows(model, sections)),
         ("documents", rows(model, documents.as_slice())),
     ]
 }
@@ -312,7 +317,7 @@ impl Walk<'_, '_> {
 
 /// Returns the effect of a fact that differs on users of the generated crate.
 fn impact((kind, member): (&str, &str), old: &Node, new: &Node) -> Impact {
-    if PROSE.contains(&member) || ["ErrataEntry", "IndexGroup", "IndexEntry"].contains(&kind) {
+    if PROSE.contains(&member) || READ_ONLY.contains(&kind) {
         return Impact::Patch;
     }
     // An item that is gone takes its generated name along.

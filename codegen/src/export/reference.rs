@@ -14,7 +14,9 @@ use super::evaluation::{Evaluation, evaluation};
 use super::words;
 use crate::emit::documents::binding_types;
 use crate::emit::support::docs::{one_line, unlink};
-use crate::model::{BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, Structure, Variant};
+use crate::model::{
+    BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant,
+};
 use crate::rules;
 use crate::span::{FileId, Span};
 #[cfg(test)]
@@ -53,6 +55,30 @@ struct NamedEntry<'a> {
     code: Option<&'a str>,
     file: &'a str,
     line: u32,
+}
+
+/// A section of a page for readers.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
+struct SectionEntry<'a> {
+    title: &'a str,
+    file: &'a str,
+    line: u32,
+    /// The Markdown text without its tables.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    tables: Vec<TableEntry>,
+}
+
+/// A table of a section.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(JsonSchema))]
+struct TableEntry {
+    /// The headings of the columns.
+    header: Vec<String>,
+    /// The line of each row, and its cells.
+    rows: Vec<(u32, Vec<String>)>,
 }
 
 /// An instruction.
@@ -300,6 +326,7 @@ pub(super) struct ReferenceDocument<'a> {
     instructions: Vec<InstructionEntry<'a>>,
     bindings: Vec<BindingEntry>,
     checks: Vec<CheckEntry>,
+    sections: Vec<SectionEntry<'a>>,
 }
 
 /// Formats the document. `prefix` names the specification folder.
@@ -326,6 +353,7 @@ pub fn reference(model: &Model, prefix: &str) -> String {
     append_list(&mut text, "instructions", model.instructions.iter().map(|i| writer.instruction(i)));
     append_list(&mut text, "bindings", binding_entries(model, prefix));
     append_list(&mut text, "checks", check_entries());
+    append_list(&mut text, "sections", model.sections.iter().map(|section| writer.section(section)));
     text.push_str("\n}\n");
     text
 }
@@ -368,6 +396,18 @@ fn append_list(text: &mut String, name: &str, entries: impl Iterator<Item = impl
 /// Returns a text without links and surrounding blanks. Line breaks are kept.
 fn without_links(text: &str) -> String {
     unlink(text.trim())
+}
+
+/// Returns a text with one empty line where it has several.
+fn without_empty_lines(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for line in text.trim().lines() {
+        if !(line.trim().is_empty() && out.ends_with("\n\n")) {
+            out.push_str(line.trim_end());
+            out.push('\n');
+        }
+    }
+    out
 }
 
 /// Returns a template without its gates and condition.
@@ -438,6 +478,21 @@ impl<'a> ReferenceWriter<'a> {
         let members = structure.members.iter().map(|m| self.field(&structure.members, m)).collect();
         let span = structure.span;
         StructureEntry { name: &structure.name.value, file: self.file(span.file), line: span.line, members }
+    }
+
+    fn section(&self, section: &'a ReaderSection) -> SectionEntry<'a> {
+        let cells = |cells: &[String]| cells.iter().map(|cell| one_line(&unlink(cell))).collect();
+        let tables = section.tables.iter().map(|table| TableEntry {
+            header: cells(&table.header),
+            rows: table.rows.iter().map(|row| (row.line, cells(&row.cells))).collect(),
+        });
+        SectionEntry {
+            title: &section.title,
+            file: self.file(section.span.file),
+            line: section.span.line,
+            text: without_links(&without_empty_lines(&section.text)),
+            tables: tables.collect(),
+        }
     }
 
     fn shared(&self, field: &'a Field) -> SharedEntry<'a> {

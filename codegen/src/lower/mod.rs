@@ -18,6 +18,7 @@ mod instructions;
 mod platforms;
 mod predication;
 mod properties;
+mod reader_section;
 mod repeated;
 mod roles;
 mod sentences;
@@ -68,6 +69,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         index: Vec::new(),
         errata: Vec::new(),
         documents: raw.documents.clone(),
+        sections: if dialect == Dialect::Strict { reader_section::reader_sections(sources) } else { Vec::new() },
         content_hash: sources.content_hash(),
     };
     let mut lowering = Lowering {

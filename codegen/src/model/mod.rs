@@ -19,6 +19,7 @@ pub mod known_function;
 pub mod operand_class;
 pub mod platform;
 pub mod pseudo_code;
+pub mod reader_section;
 pub mod roles;
 pub mod shared;
 pub mod text;
@@ -37,6 +38,7 @@ pub use instruction::{
 pub use known_function::KnownFunction;
 pub use operand_class::{ClassSet, OperandClass};
 pub use platform::{Device, Gate, GatedNumber, Platform, PlatformSet, Version, VersionRange};
+pub use reader_section::{ReaderRow, ReaderSection, ReaderTable};
 pub use roles::{FormPartRow, Role, RoleBits, RoleKind, RoleRow, RoleTarget};
 pub use shared::{
     Argument, Attribute, AttributeKind, DataType, DataTypeKind, Directive, DirectiveKey, ErrataEntry, FormatRevision,
@@ -172,6 +174,9 @@ pub struct Model {
     /// The date of the vendor's documents with which the specification is compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub documents: Option<Name>,
+    /// The sections of the pages that explain the words of assembler text, for readers.
+    #[serde(skip)]
+    pub sections: Vec<ReaderSection>,
     /// A hash of the text of all files.
     #[serde(skip)]
     pub content_hash: u64,

@@ -64,7 +64,7 @@ const CHANGES: &[Change] = &[
     // Constraints.
     (
         "SAD2",
-        "- **pairs:** `channels() >= 2`. The two channels of a pair belong to one instruction.\n",
+        "- **pairs:** `channels() >= 2`. The execution size is at least 2: both channels of a pair belong to one instruction.\n",
         "",
         "SAD2/constraint/pairs",
         Impact::Minor,
@@ -79,8 +79,8 @@ const CHANGES: &[Change] = &[
     ("SAD2", "`channels() >= 2`", "`channels() >= 4`", "SAD2/constraint/pairs", Impact::Minor),
     (
         "SAD2",
-        "The two channels of a pair belong",
-        "Both channels of a pair belong",
+        "both channels of a pair belong",
+        "the channels of a pair belong",
         "SAD2/constraint/pairs/reason",
         Impact::Patch,
     ),

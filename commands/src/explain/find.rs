@@ -2,13 +2,15 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecStructure, SpecValue};
-use super::{binding, instruction, layout, operation, rules};
+use super::reference::{
+    Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
+};
+use super::{binding, instruction, layout, operation, rules, words};
 use crate::{Failure, did_you_mean, nearest};
 
 /// The prefixes that select one kind of topic, as in `fields:Label`.
-const KINDS: [&str; 9] =
-    ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values"];
+const KINDS: [&str; 10] =
+    ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values", "words"];
 
 /// A place where a bit group or a value is defined.
 pub(super) struct DefinitionSite<'r> {
@@ -34,6 +36,13 @@ pub(super) enum Topic<'r> {
     Values(Vec<DefinitionSite<'r>>),
     Named(&'static str, &'r SpecName, Vec<&'r SpecInstruction>),
     Rule(rules::CodeMeaning<'r>),
+    /// A row of a table, such as that of an attribute.
+    Row(words::FoundRow<'r>),
+    Section(&'r SpecSection),
+    /// A word that is made of parts.
+    Composite(words::CompositeWord<'r>),
+    /// The word is a part of these names, each with its title.
+    PartOf(String, Vec<(&'r str, &'r str)>),
 }
 
 /// Parses a query as the bytes of an instruction. Returns `None` for other queries: a single byte
@@ -60,7 +69,13 @@ pub(crate) fn parse_bytes(query: &str) -> Option<Vec<u8>> {
 pub(super) fn is_line(reference: &Reference, query: &[String]) -> bool {
     let mnemonic = |word: &str| reference.instructions.iter().any(|i| i.mnemonics.iter().any(|m| m == word));
     match query {
-        [one] if one.trim().contains(char::is_whitespace) => true,
+        // Other words with blanks between them are a question.
+        [one] if one.trim().contains(char::is_whitespace) => {
+            let first = one.split_whitespace().next().unwrap_or_default();
+            let is_word =
+                first.bytes().all(|b| b.is_ascii_alphabetic()) && first.bytes().any(|b| b.is_ascii_lowercase());
+            !is_word || mnemonic(first) || one.contains(['(', '<', '"', '%', ':', '{'])
+        }
         [one] => one.split_once('.').is_some_and(|(word, _)| mnemonic(word)),
         several => several.iter().any(|word| word.contains(['(', '<', '"'])),
     }
@@ -102,12 +117,28 @@ pub(super) fn find_topics<'r>(reference: &'r Reference, query: &str) -> Vec<Topi
                 );
             }
             "rules" => topics.extend(rules::find(reference, word).map(Topic::Rule)),
-            _ => {
-                let uses = find_values(reference, word);
+            "values" => {
+                let is_meant = |v: &SpecValue| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
+                let mut uses = find_values(reference, Some(word), is_meant);
+                if uses.is_empty() && (topics.is_empty() || kind.is_some()) {
+                    uses = words::find_marked_values(reference, word);
+                }
                 if !uses.is_empty() && (topics.is_empty() || kind.is_some()) {
                     topics.push(Topic::Values(uses));
                 }
             }
+            _ => find_words(reference, word, &mut topics),
+        }
+    }
+    if topics.is_empty() && kind.is_none_or(|kind| kind == "words") {
+        topics.extend(words::find_composite(reference, word).map(Topic::Composite));
+        let names = words::find_by_part(reference, word);
+        if topics.is_empty() && !names.is_empty() {
+            topics.push(Topic::PartOf(word.to_owned(), names));
+        }
+        // A type, a label or a suffix may have the mark that it has in text.
+        if let Some(plain) = word.strip_prefix(':').filter(|plain| !plain.is_empty() && topics.is_empty()) {
+            return find_topics(reference, plain);
         }
     }
     // A rule may have the name of a binding's type, in lower case.
@@ -175,9 +206,35 @@ pub(super) fn platform_topic<'r>(reference: &'r Reference, platform: &'r SpecNam
     Topic::Named("platform", platform, reference.instructions.iter().filter(lacks).collect())
 }
 
-/// Returns the bit groups and values of this name or text. Values of shared fields are returned
-/// once.
-fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<DefinitionSite<'r>> {
+/// Appends the rows of tables, and the sections, that a word names. A row that a topic is made of is
+/// left out.
+fn find_words<'r>(reference: &'r Reference, word: &str, topics: &mut Vec<Topic<'r>>) {
+    let is_known = |row: &words::FoundRow<'_>, topics: &[Topic<'_>]| {
+        topics.iter().any(|topic| match topic {
+            Topic::Named(_, named, _) => reference.place(&named.file, named.line) == row.place(reference),
+            Topic::Rule(_) => true,
+            _ => false,
+        })
+    };
+    // Two digits are an opcode, also if a table has them.
+    if word.is_empty() || topics.iter().any(|topic| matches!(topic, Topic::Opcode(..))) {
+        return;
+    }
+    for row in words::find_rows(reference, word) {
+        if !is_known(&row, topics) {
+            topics.push(Topic::Row(row));
+        }
+    }
+    topics.extend(words::find_sections(reference, word).map(Topic::Section));
+}
+
+/// Returns the bit groups of a name, and the values that are meant. Values of shared fields are
+/// returned once, and those of older versions only if the newest lacks them.
+pub(super) fn find_values<'r>(
+    reference: &'r Reference,
+    group_name: Option<&str>,
+    is_meant: impl Fn(&SpecValue) -> bool,
+) -> Vec<DefinitionSite<'r>> {
     let shared = reference.shared_fields.iter().map(|s| ("", s.file.as_str(), s));
     let members =
         reference.structures.iter().flat_map(|s| s.members.iter().map(|m| (s.name.as_str(), s.file.as_str(), m)));
@@ -185,14 +242,17 @@ fn find_values<'r>(reference: &'r Reference, word: &str) -> Vec<DefinitionSite<'
         reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| (i.name.as_str(), i.file.as_str(), f)));
     let mut uses = Vec::new();
     for (owner, file, field) in shared.chain(members).chain(own) {
-        let is_meant = |v: &SpecValue| v.name.eq_ignore_ascii_case(word) || v.text.as_deref() == Some(word);
         let direct = field.values.iter().filter(|v| is_meant(v) && (owner.is_empty() || field.shared.is_none()));
         uses.extend(direct.map(|v| DefinitionSite { owner, file, field, group: None, value: Some(v) }));
         for group in field.groups.iter().filter(|g| !g.reserved && (owner.is_empty() || g.file.is_none())) {
-            if group.name.eq_ignore_ascii_case(word) {
+            if group_name.is_some_and(|name| group.name.eq_ignore_ascii_case(name)) {
                 uses.push(DefinitionSite { owner, file, field, group: Some(group), value: None });
             }
-            let meant = group.values.iter().filter(|v| is_meant(v));
+            let is_in_newest = |value: &SpecValue| {
+                let newest = field.groups.iter().filter(|other| !other.older && other.name == group.name);
+                group.older && newest.flat_map(|other| &other.values).any(|other| other.name == value.name)
+            };
+            let meant = group.values.iter().filter(|v| is_meant(v) && !is_in_newest(v));
             uses.extend(meant.map(|v| DefinitionSite { owner, file, field, group: Some(group), value: Some(v) }));
         }
     }
@@ -213,8 +273,22 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
         .extend([names(&reference.platforms), names(&reference.data_types), names(&reference.functions)].concat());
     candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
     candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
+    candidates.extend(reference.sections.iter().flat_map(words::names_in));
     let near = nearest(word, candidates.iter().map(String::as_str));
-    Failure::Usage(did_you_mean(format!("the specification has nothing of the name `{query}`"), near))
+    let mut message = did_you_mean(format!("the specification has nothing of the name `{query}`"), near);
+    let topics = words::search(reference, word);
+    if !topics.is_empty() {
+        message
+            .push_str(&format!("\n\nTopics that contain {}:", if word.contains(' ') { "these words" } else { "it" }));
+        for (name, title) in topics {
+            let name = if name.contains(' ') { format!("'{name}'") } else { name };
+            message.push_str(&format!("\n  visa explain {name}"));
+            if !title.is_empty() {
+                message.push_str(&format!("  ({title})"));
+            }
+        }
+    }
+    Failure::Usage(message)
 }
 
 /// Writes the topics to a page. Operations and a single instruction are written in full, several
@@ -273,6 +347,7 @@ impl Topic<'_> {
             Self::Named("data type", ..) => "types",
             Self::Named(..) => "functions",
             Self::Rule(_) => "rules",
+            Self::Row(_) | Self::Section(_) | Self::Composite(_) | Self::PartOf(..) => "words",
         }
     }
 
@@ -289,6 +364,8 @@ impl Topic<'_> {
             Self::Named("data type", ..) => "a data type",
             Self::Named(..) => "a function",
             Self::Rule(_) => "a rule",
+            Self::Row(_) | Self::Composite(_) | Self::PartOf(..) => "a word",
+            Self::Section(_) => "a section",
         }
     }
 
@@ -337,6 +414,18 @@ impl Topic<'_> {
                 }
             }
             Self::Rule(found) => found.write(page, reference),
+            Self::Row(row) => row.write(page, reference),
+            Self::Section(section) => words::write_section(page, reference, section),
+            Self::Composite(word) => word.write(page, reference),
+            Self::PartOf(word, names) => {
+                page.line(&page.paint(Style::Bold, &format!("`{word}` is a part of names")));
+                page.blank();
+                for (name, title) in names {
+                    page.wrap(&format!("  {name} - "), 4, title);
+                }
+                page.blank();
+                page.wrap("", 0, &format!("`visa explain {}` says everything about it.", names[0].0));
+            }
         }
     }
 
@@ -395,6 +484,12 @@ impl Topic<'_> {
                 object
             }
             Self::Rule(found) => found.json(reference),
+            Self::Row(row) => row.json(reference),
+            Self::Section(section) => {
+                with("section", reference.place(&section.file, section.line), serde_json::to_value(section))
+            }
+            Self::Composite(word) => word.json(),
+            Self::PartOf(word, names) => json!({ "kind": "part", "word": word, "names": names }),
         }
     }
 }

@@ -13,6 +13,7 @@ mod page;
 mod reference;
 mod rules;
 mod search;
+mod words;
 
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
@@ -40,8 +41,13 @@ use std::io::Read;
 ///                        LscDataSize::D32, VISA_LSC_DATA_SIZE_D32
 ///   type-map             a rule or kind of error that a finding names: platform,
 ///                        constraint:no-a64, code:reserved, V0601
+///   SimdSize, .decl, %tsc, bmg, rw.u
+///                        an attribute, directive, predefined variable, device, constraint, or
+///                        another word of a table; '<1;1,0>', d32x4t and dpas.bf.bf.8.8 as well
+///   Regions              a section of a page
 ///   fields:Label         a name of one kind, if it has several meanings: instructions, opcodes,
-///                        fields, structures, types, platforms, rules, functions, values
+///                        fields, structures, types, platforms, rules, functions, values,
+///                        words
 ///
 /// Instructions can also be given as bytes, in hexadecimal digits with or without blanks, commas
 /// and 0x. Each byte is shown with its field, its value and the meaning of the value. A line of
@@ -201,6 +207,16 @@ pub(super) fn page_of_name(name: &str) -> Option<String> {
     let mut page = ExplanationPage::new(false, None);
     find::write(&mut page, reference, name, &topics);
     (!topics.is_empty()).then_some(page.text)
+}
+
+/// Returns the summary of a code of findings, and its page as plain text; `None` for another word.
+#[cfg(feature = "lint")]
+pub(super) fn describe_code(code: &str) -> Option<(String, String)> {
+    let reference = Reference::get();
+    let found = rules::find(reference, code)?;
+    let mut page = ExplanationPage::new(false, None);
+    found.write(&mut page, reference);
+    Some((found.summary(), page.text))
 }
 
 fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u8]) -> Result<ExitStatus, Failure> {

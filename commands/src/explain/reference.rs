@@ -31,6 +31,29 @@ pub(crate) struct Reference {
     pub(super) instructions: Vec<SpecInstruction>,
     pub(super) bindings: Vec<Binding>,
     pub(super) checks: Vec<SpecCheck>,
+    pub(super) sections: Vec<SpecSection>,
+}
+
+/// A section of a page for readers.
+#[derive(Deserialize, Serialize)]
+pub(super) struct SpecSection {
+    pub(super) title: String,
+    pub(super) file: String,
+    pub(super) line: u32,
+    /// The Markdown text without its tables.
+    #[serde(default)]
+    pub(super) text: String,
+    #[serde(default)]
+    pub(super) tables: Vec<SpecTable>,
+}
+
+/// A table of a section.
+#[derive(Deserialize, Serialize)]
+pub(super) struct SpecTable {
+    /// The headings of the columns.
+    pub(super) header: Vec<String>,
+    /// The line of each row, and its cells.
+    pub(super) rows: Vec<(u32, Vec<String>)>,
 }
 
 /// An enumeration or a bit field, under its name in Rust and Python.

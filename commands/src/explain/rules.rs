@@ -21,7 +21,7 @@ const fn entry(code: &'static str, summary: &'static str, more: &'static str) ->
     CodePage { code, summary, more }
 }
 
-/// Kinds of errors in files, bytes and texts. Rules of instructions are not among them.
+/// Kinds of errors in files and bytes, and checks of launches.
 static ERRORS: &[CodePage] = &[
     entry(
         "code:truncated",
@@ -80,79 +80,46 @@ static ERRORS: &[CodePage] = &[
     entry("file:leftover", "Bytes after the last structure have no meaning.", ""),
     entry("file:overlap", "Objects overlap.", ""),
     entry(
-        "text:address",
-        "A warning: the operand is a value, and object files have an address here.",
-        "`&V32` is the address of V32. The vendor's finalizer accepts the value in a text.",
+        "races",
+        "Two work-items access the same bytes, one of them writes, and neither a barrier nor atomic operations order \
+         the accesses.",
+        "Put a barrier between the accesses, or make them atomic.",
     ),
     entry(
-        "text:alias",
-        "A warning: object files cannot represent this alias.",
-        "Stated under Text files in 4_visa_header.md.",
+        "uninitialized",
+        "A load reads memory that nobody has written: local, private or scratch memory, or a buffer whose `fill` is null.",
+        "Write the memory first, or give the buffer contents in the launch file.",
     ),
     entry(
-        "text:attribute",
-        "The attribute does not exist, or its value is not legal.",
-        "4_visa_header.md lists the attributes.",
+        "barriers",
+        "A barrier is not executed by all work-items of a group, or threads of a group wait at different barriers.",
+        "Move the barrier out of the branch or loop that only some work-items take.",
     ),
     entry(
-        "text:byte-order-mark",
-        "A warning: the text begins with a byte order mark, which the vendor's assembler refuses.",
-        "",
+        "lanes",
+        "Lanes of one store write different values to one address, and which of them remains is not defined.",
+        "Give each lane an address of its own, or use an atomic operation.",
     ),
-    entry("text:class", "The variable is of another class than the operand or declaration needs.", ""),
-    entry("text:comment", "A comment that begins with `/*` does not end.", ""),
     entry(
-        "text:declaration",
-        "A declaration has a part that is not allowed there, or a class has too many variables.",
-        "",
+        "registers",
+        "An address, the data of a message or a branch depends on a register, predicate or address register that the \
+         thread has not written.",
+        "Write the register first: in all channels that are read, so perhaps with the mask `M1_NM`.",
     ),
-    entry("text:directive", "The directive does not exist, or is not allowed here.", ""),
-    entry("text:empty", "A warning: the kernel or function has no instructions.", ""),
-    entry("text:expression", "An expression has no value, for example because it divides by zero.", ""),
     entry(
-        "text:form",
-        "The instruction cannot be written as text, or not in this version of the text, or has no form in object files.",
-        "The section Text on the page of an instruction lists its forms.",
+        "atomics",
+        "An update of memory is overwritten by another one unseen, or the result of an atomic operation is lost.",
+        "Do the load, the computation and the store as one atomic operation.",
     ),
-    entry("text:input", "An input of a function: functions receive their arguments in `%arg`.", ""),
-    entry("text:label", "A label is used but not defined, or there are more labels than a file can have.", ""),
     entry(
-        "text:label-place",
-        "A label does not begin its line, or has blanks before its colon: the vendor's assembler refuses both.",
-        "",
+        "matrices",
+        "A message of a two-dimensional block has a matrix or a column that the hardware cannot access.",
+        "The page of LSC_UNTYPED states the limits of bases, widths, pitches and columns.",
     ),
-    entry("text:line-end", "A warning: lines end with carriage returns, which the vendor's assembler refuses.", ""),
-    entry(
-        "text:mnemonic",
-        "No instruction begins with this word.",
-        "`visa explain WORD` finds instructions by the words they begin with.",
-    ),
-    entry("text:name", "The name is empty, begins with `%`, or has a zero byte, a comment or a line end in it.", ""),
-    entry("text:number", "A number has no digits, or more than 64 bits.", ""),
-    entry("text:object", "No object file can be made of the text.", ""),
-    entry(
-        "text:quotes",
-        "A name must be in double quotes, because it is a reserved word or the directive wants them.",
-        "",
-    ),
-    entry("text:range", "A number exceeds the range of its field.", ""),
-    entry(
-        "text:redeclared",
-        "The name is already declared in this scope.",
-        "Texts that a compiler prints lack the scopes of inline assembly; its dump `*.inline.visaasm` has them.",
-    ),
-    entry("text:repeated", "A warning: an attribute or an input is given twice.", "The object file has both."),
-    entry("text:scope", "The braces of a scope do not match.", ""),
-    entry("text:string", "A string is not closed on its line, or has a wrong escape.", ""),
-    entry(
-        "text:syntax",
-        "The line matches none of the forms of its instruction.",
-        "The section Text on the page of an instruction lists its forms.",
-    ),
-    entry("text:type", "The data type does not exist, or is not allowed here.", "`visa explain UD` explains a type."),
-    entry("text:undeclared", "The name is not declared.", ""),
-    entry("text:version", "The statement does not exist in the version of the text or of the output.", ""),
 ];
+
+/// The codes of [`ERRORS`] that are checks of a launch.
+const CHECKS: [&str; 7] = ["races", "uninitialized", "barriers", "lanes", "registers", "atomics", "matrices"];
 
 /// The meaning of a code.
 pub(super) enum CodeMeaning<'r> {
@@ -167,7 +134,13 @@ pub(super) enum CodeMeaning<'r> {
 pub(super) fn entries() -> impl Iterator<Item = CodePage> {
     let of_instructions = Rule::ALL.iter().map(|rule| entry(rule.code(), rule.summary(), rule.stated()));
     let of_objects = ObjectRule::ALL.iter().map(|rule| entry(rule.name(), rule.reason(), rule.spec()));
-    of_instructions.chain(of_objects).chain(ERRORS.iter().copied())
+    #[cfg(feature = "lint")]
+    let of_blocks = openvisa_inline::CODES;
+    #[cfg(not(feature = "lint"))]
+    let of_blocks: &[openvisa::text::CodeDescription] = &[];
+    let described = openvisa::text::CODES.iter().chain(of_blocks);
+    let described = described.map(|known| entry(known.code, known.summary, known.advice));
+    of_instructions.chain(of_objects).chain(ERRORS.iter().copied()).chain(described)
 }
 
 /// Returns all codes, for suggestions and lists.
@@ -199,22 +172,33 @@ pub(super) fn find<'r>(reference: &'r Reference, query: &str) -> Option<CodeMean
 }
 
 impl CodeMeaning<'_> {
+    /// Returns the rule or mistake as a sentence: of a constraint with several, the first one.
+    #[cfg(feature = "lint")]
+    pub(super) fn summary(&self) -> String {
+        match self {
+            Self::Entry(entry) => entry.summary.to_owned(),
+            Self::Named(_, uses) => uses.first().map(|(_, rule)| rule.description.clone()).unwrap_or_default(),
+            Self::Check(check) => check.summary.clone(),
+        }
+    }
+
     pub(super) fn write(&self, page: &mut ExplanationPage, reference: &Reference) {
         match self {
             Self::Entry(entry) => {
-                title(page, entry.code, if entry.code.contains(':') { "kind of error" } else { "rule" });
+                let (kind, by) = match entry.code.split_once(':') {
+                    Some(("inline", _)) => ("mistake in inline assembly", "Found by `visa lint`."),
+                    Some(_) => ("kind of error", "Found by `visa verify`, `visa dis` and `visa asm`."),
+                    None if CHECKS.contains(&entry.code) => ("check of a launch", "Found by `visa run --check`."),
+                    None => ("rule", "Each finding names the line of the specification that it is about."),
+                };
+                title(page, entry.code, kind);
                 page.wrap("", 0, entry.summary);
                 if !entry.more.is_empty() {
                     page.blank();
                     page.wrap("", 0, entry.more);
                 }
                 page.blank();
-                let here = "Each finding names the line of the specification that it is about.";
-                page.wrap(
-                    "",
-                    0,
-                    if entry.code.contains(':') { "Found by `visa verify`, `visa dis` and `visa asm`." } else { here },
-                );
+                page.wrap("", 0, by);
             }
             Self::Named(name, uses) => {
                 title(page, &format!("constraint:{name}"), "rule of some instructions");

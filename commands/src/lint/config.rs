@@ -10,10 +10,10 @@
 //! exclude = ["third_party/**"]
 //! ```
 
-use super::super::Failure;
+use super::super::{Failure, did_you_mean, nearest};
 use super::exclude::ExcludePatterns;
-use openvisa_inline::SIMD_WIDTHS;
-use openvisa_isa::Platform;
+use openvisa_inline::{SIMD_WIDTHS, check_code};
+use openvisa_isa::{Enumeration, Platform};
 use serde::Deserialize;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -31,6 +31,7 @@ pub(super) struct LintConfig {
     #[serde(deserialize_with = "deserialize_widths")]
     pub(super) simd: Vec<u32>,
     /// Codes of findings to suppress.
+    #[serde(deserialize_with = "deserialize_codes")]
     pub(super) allow: Vec<String>,
     /// Macros that are defined in sources of C, as with `-D`.
     #[serde(deserialize_with = "deserialize_definitions")]
@@ -39,12 +40,19 @@ pub(super) struct LintConfig {
     #[serde(deserialize_with = "deserialize_patterns")]
     pub(super) exclude: ExcludePatterns,
     pub(super) deny_warnings: bool,
+    /// The folder of the file; `None` without a file.
+    #[serde(skip)]
+    pub(super) folder: Option<PathBuf>,
 }
 
 fn deserialize_platform<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Platform>, D::Error> {
     let name = String::deserialize(deserializer)?;
     let platform = name.parse().ok().or_else(|| Platform::from_device(&name));
-    let unknown = || serde::de::Error::custom(format!("there is no platform `{name}`"));
+    let unknown = || {
+        let devices = Platform::DEVICES.iter().map(|(device, _)| *device);
+        let near = nearest(&name, Platform::ALL.iter().map(|known| known.name()).chain(devices));
+        serde::de::Error::custom(did_you_mean(format!("there is no platform or device `{name}`"), near))
+    };
     platform.map(Some).ok_or_else(unknown)
 }
 
@@ -59,6 +67,14 @@ fn deserialize_widths<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Resu
 fn deserialize_definitions<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let definitions: Vec<String> = Vec::deserialize(deserializer)?;
     definitions.iter().map(|definition| super::parse_definition(definition).map_err(serde::de::Error::custom)).collect()
+}
+
+fn deserialize_codes<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let codes: Vec<String> = Vec::deserialize(deserializer)?;
+    match codes.iter().find_map(|code| check_code(code).err()) {
+        Some(wrong) => Err(serde::de::Error::custom(wrong)),
+        None => Ok(codes),
+    }
 }
 
 fn deserialize_patterns<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<ExcludePatterns, D::Error> {
@@ -83,7 +99,10 @@ impl LintConfig {
         let name = path.display();
         let text = std::fs::read_to_string(&path)
             .map_err(|error| Failure::Unreadable(format!("`{name}` cannot be read: {error}")))?;
-        toml::from_str(&text).map_err(|error| Failure::Unreadable(format!("`{name}` has a mistake\n{error}")))
+        let config: Self =
+            toml::from_str(&text).map_err(|error| Failure::Unreadable(format!("`{name}` has a mistake\n{error}")))?;
+        let folder = std::path::absolute(&path).ok().and_then(|path| path.parent().map(Path::to_owned));
+        Ok(Self { folder, ..config })
     }
 }
 

@@ -12,6 +12,8 @@ pub(super) struct ExcludePatterns(Vec<ExcludePattern>);
 
 #[derive(Debug)]
 struct ExcludePattern {
+    /// The pattern as written.
+    written: String,
     /// A pattern for the path below the folder that is searched.
     glob: String,
     /// Whether the pattern is about folders only.
@@ -38,17 +40,25 @@ impl ExcludePatterns {
     /// Returns whether a pattern matches a file or one of its folders. `file` is the path below the
     /// folder that is searched.
     pub(super) fn matches(&self, file: &Path) -> bool {
-        let mut paths = file.ancestors().map(|path| path.to_string_lossy().replace('\\', "/"));
-        let file = paths.next().unwrap_or_default();
-        let folders: Vec<_> = paths.filter(|path| !path.is_empty()).collect();
-        self.0.iter().any(|pattern| {
-            let matches_file = !pattern.folders_only && glob_match(&pattern.glob, &file);
-            matches_file || folders.iter().any(|folder| glob_match(&pattern.glob, folder))
-        })
+        self.0.iter().any(|pattern| pattern.matches(file))
+    }
+
+    /// Iterates over the patterns that match none of the files, as written.
+    pub(super) fn unused(&self, files: &[&Path]) -> impl Iterator<Item = &str> {
+        let unused = self.0.iter().filter(|pattern| !files.iter().any(|file| pattern.matches(file)));
+        unused.map(|pattern| pattern.written.as_str())
     }
 }
 
 impl ExcludePattern {
+    fn matches(&self, file: &Path) -> bool {
+        let mut paths = file.ancestors().map(|path| path.to_string_lossy().replace('\\', "/"));
+        let file = paths.next().unwrap_or_default();
+        let folders: Vec<_> = paths.filter(|path| !path.is_empty()).collect();
+        let matches_file = !self.folders_only && glob_match(&self.glob, &file);
+        matches_file || folders.iter().any(|folder| glob_match(&self.glob, folder))
+    }
+
     /// Parses a pattern. One with a slash other than at its end begins at the folder that is
     /// searched. Others stand for names in all folders.
     fn parse(pattern: &str) -> Self {
@@ -61,7 +71,7 @@ impl ExcludePattern {
             None if path.contains('/') => path.to_owned(),
             None => format!("**/{path}"),
         };
-        Self { glob, folders_only }
+        Self { written: pattern.to_owned(), glob, folders_only }
     }
 }
 

@@ -16,7 +16,7 @@ use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
 use super::{Context, ExitStatus, Failure, counted};
 use openvisa::text::Locator;
 use openvisa_inline::{
-    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_source,
+    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_code, check_source,
 };
 use openvisa_isa::Platform;
 use std::ffi::OsString;
@@ -75,7 +75,7 @@ pub(super) struct LintArgs {
     #[arg(long)]
     deny_warnings: bool,
     /// Code of findings to suppress
-    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    #[arg(long, value_name = "CODE", value_delimiter = ',', value_parser = parse_code)]
     allow: Vec<String>,
     /// File with settings (default: visa-lint.toml)
     #[arg(long, value_name = "FILE")]
@@ -150,6 +150,10 @@ fn parse_definition(value: &str) -> Result<String, String> {
     is_name.then(|| value.to_owned()).ok_or_else(message)
 }
 
+fn parse_code(code: &str) -> Result<String, String> {
+    check_code(code).map(|()| code.to_owned())
+}
+
 /// The settings of a run, from options, configuration and environment.
 struct LintSettings {
     check: CheckOptions,
@@ -160,7 +164,7 @@ struct LintSettings {
 pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let config = LintConfig::find(arguments.config.as_deref(), arguments.files.first().map(OsString::as_os_str))?;
     let settings = resolve_settings(arguments, &config, context)?;
-    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config.exclude, context)?;
+    let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config, context)?;
     InputFile::refuse_repeated_stdin(&files)?;
     let mut results = Vec::new();
     let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);

@@ -4,10 +4,10 @@
 //! `::error file=k.cpp,line=3,col=7,endColumn=8,title=text:undeclared::no variable ...`.
 
 use super::super::diagnostics::{OutputFormat, Problem, TextPlace};
-use super::super::{Context, Failure};
+use super::super::{Context, Failure, explain};
 use super::{LintFormat, is_error};
 use openvisa::text::Locator;
-use openvisa_inline::{Finding, SourceReport};
+use openvisa_inline::{Finding, SourceReport, Use};
 use openvisa_isa::Enumeration;
 use serde::Serialize;
 use serde_json::json;
@@ -59,7 +59,11 @@ pub(super) fn print_results(
             *if is_error { &mut totals.errors } else { &mut totals.warnings } += 1;
             match format {
                 LintFormat::Human => {
-                    to_problem(&mut lines, finding, is_error).print(context, OutputFormat::Human, &result.name)?;
+                    to_problem(result, &mut lines, finding, is_error).print(
+                        context,
+                        OutputFormat::Human,
+                        &result.name,
+                    )?;
                 }
                 LintFormat::Json => print_json(context, result, &mut lines, finding, is_error)?,
                 LintFormat::Github => print_command(context, result, &mut lines, finding, is_error)?,
@@ -88,12 +92,13 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
     let mut seen = BTreeSet::new();
     for block in &result.report.platforms {
         let line = lines.line(block.span.start);
+        let uses = describe_uses(result, &block.uses).map(|uses| format!(", {uses},")).unwrap_or_default();
         let names: Vec<_> = block.platforms.iter().map(|platform| platform.name()).collect();
         let where_it_runs = match names.as_slice() {
             [] => "on no platform, the findings are those of the platform with the fewest".to_owned(),
             names => format!("on {}", names.join(", ")),
         };
-        let note = format!("note: {}:{line}: the block runs {where_it_runs}", result.name);
+        let note = format!("note: {}:{line}: the block{uses} runs {where_it_runs}", result.name);
         if seen.insert(note.clone()) {
             writeln!(context.err, "{note}")?;
         }
@@ -101,8 +106,35 @@ fn print_notes(context: &mut Context<'_>, result: &FileResult) -> io::Result<()>
     Ok(())
 }
 
-fn to_problem(lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> Problem {
+/// Maximum number of lines that a note about uses lists.
+const MAX_LISTED_LINES: usize = 12;
+
+/// Describes the uses of a macro or constant. For example, `in the uses of DPAS_BF at lines 18, 20`.
+fn describe_uses(result: &FileResult, uses: &[Use]) -> Option<String> {
+    let first = uses.first()?;
+    // Each use is anywhere in the source, so the locator begins anew.
+    let mut lines: Vec<_> = uses.iter().map(|one| Locator::new(&result.source).line(one.span.start)).collect();
+    lines.dedup();
+    let name = |one: &Use| result.source.get(one.span.clone()).filter(|_| one.is_macro);
+    let mut names: Vec<_> = uses.iter().filter_map(name).collect();
+    names.sort_unstable();
+    names.dedup();
+    let what = match (first.is_macro, lines.len()) {
+        (true, 1) => format!("use of {}", names.join(", ")),
+        (true, _) => format!("uses of {}", names.join(", ")),
+        (false, 1) => "block".to_owned(),
+        (false, _) => "blocks".to_owned(),
+    };
+    let more = lines.len().saturating_sub(MAX_LISTED_LINES);
+    let listed: Vec<_> = lines.iter().take(MAX_LISTED_LINES).map(u32::to_string).collect();
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    let places = if lines.len() == 1 { "line" } else { "lines" };
+    Some(format!("in the {what} at {places} {}{more}", listed.join(", ")))
+}
+
+fn to_problem(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> Problem {
     Problem {
+        note: describe_uses(result, &finding.uses),
         code: finding.code.clone(),
         warning: !is_error,
         message: finding.message.clone(),
@@ -155,6 +187,18 @@ struct JsonFinding<'a> {
     block_line: u32,
     spec: Option<&'a str>,
     fix: Option<JsonFix<'a>>,
+    /// The uses of the macro or constant that has the mistake.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    uses: Vec<JsonUse<'a>>,
+}
+
+/// A use of a macro or constant.
+#[derive(Serialize)]
+struct JsonUse<'a> {
+    line: u32,
+    column: u32,
+    /// Name of the macro.
+    name: Option<&'a str>,
 }
 
 /// A certain correction.
@@ -180,6 +224,11 @@ fn print_json(
         length: fix.span.len(),
         replacement: &fix.replacement,
     });
+    let uses = finding.uses.iter().map(|one| {
+        let position = LinePosition::of(&mut Locator::new(&result.source), &one.span);
+        let name = result.source.get(one.span.clone()).filter(|_| one.is_macro);
+        JsonUse { line: position.line, column: position.column, name }
+    });
     let line = JsonFinding {
         code: &finding.code,
         severity: level(is_error),
@@ -195,6 +244,7 @@ fn print_json(
         block_line: lines.line(finding.block.start),
         spec: finding.spec.as_deref(),
         fix,
+        uses: uses.collect(),
     };
     writeln!(context.out, "{}", serde_json::to_string(&line).map_err(io::Error::other)?)
 }
@@ -213,10 +263,7 @@ fn print_command(
     let position = LinePosition::of(lines, &finding.span);
     let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");
     let escape_property = |text: &str| escape(text).replace(':', "%3A").replace(',', "%2C");
-    let message = match &finding.help {
-        Some(help) => format!("{}\nhelp: {help}", finding.message),
-        None => finding.message.clone(),
-    };
+    let message = full_message(result, finding);
     let LinePosition { line, column, end_line, end_column } = position;
     // Columns are allowed only for a place within one line.
     let columns = match end_line == line {
@@ -244,10 +291,7 @@ fn region(lines: &mut Locator<'_>, span: &Range<usize>) -> serde_json::Value {
 }
 
 fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> serde_json::Value {
-    let text = match &finding.help {
-        Some(help) => format!("{}\nhelp: {help}", finding.message),
-        None => finding.message.clone(),
-    };
+    let text = full_message(result, finding);
     let artifact = json!({ "uri": to_uri(&result.name) });
     let mut value = json!({
         "ruleId": finding.code,
@@ -257,6 +301,18 @@ fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_
             "physicalLocation": { "artifactLocation": artifact, "region": region(lines, &finding.span) },
         }],
     });
+    if !finding.uses.is_empty() {
+        let related = finding.uses.iter().map(|one| {
+            let name = result.source.get(one.span.clone()).filter(|_| one.is_macro);
+            json!({
+                "message": { "text": name.map_or("the block".to_owned(), |name| format!("use of {name}")) },
+                "physicalLocation": {
+                    "artifactLocation": artifact, "region": region(&mut Locator::new(&result.source), &one.span),
+                },
+            })
+        });
+        value["relatedLocations"] = related.collect();
+    }
     if let Some(fix) = &finding.fix {
         let replacement = json!({
             "deletedRegion": region(lines, &fix.span),
@@ -268,10 +324,26 @@ fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_
     value
 }
 
+/// Returns the message of a finding with its help text and the uses that it is about.
+fn full_message(result: &FileResult, finding: &Finding) -> String {
+    let mut message = finding.message.clone();
+    for (label, more) in [("help", finding.help.clone()), ("note", describe_uses(result, &finding.uses))] {
+        if let Some(more) = more {
+            message.push_str(&format!("\n{label}: {more}"));
+        }
+    }
+    message
+}
+
 /// Formats a path as a URI reference, in which all except for unreserved characters and `/` are
-/// percent-encoded.
+/// percent-encoded. A relative path has no `./` at its beginning, and a first part with a colon
+/// would be a scheme, so it is encoded.
 fn to_uri(path: &str) -> String {
     let mut out = String::new();
+    let mut path = path;
+    while let Some(rest) = path.strip_prefix("./").or_else(|| path.strip_prefix(".\\")) {
+        path = rest.trim_start_matches(['/', '\\']);
+    }
     for byte in path.bytes() {
         match byte {
             b'\\' => out.push('/'),
@@ -282,10 +354,21 @@ fn to_uri(path: &str) -> String {
     out
 }
 
+/// Describes a rule: its short and full description, and the help text of `visa explain`.
+fn to_sarif_rule(code: &str) -> serde_json::Value {
+    let mut rule = json!({ "id": code });
+    if let Some((summary, page)) = explain::describe_code(code) {
+        rule["shortDescription"] = json!({ "text": summary });
+        rule["fullDescription"] = json!({ "text": summary });
+        rule["help"] = json!({ "text": page });
+    }
+    rule
+}
+
 fn print_sarif(context: &mut Context<'_>, results: &[FileResult], sarif: &[serde_json::Value]) -> io::Result<()> {
     let findings = results.iter().flat_map(|result| &result.report.findings);
     let codes: BTreeSet<&str> = findings.map(|finding| finding.code.as_str()).collect();
-    let rules: Vec<_> = codes.into_iter().map(|code| json!({ "id": code })).collect();
+    let rules: Vec<_> = codes.into_iter().map(to_sarif_rule).collect();
     let log = json!({
         "$schema": SARIF_SCHEMA,
         "version": "2.1.0",

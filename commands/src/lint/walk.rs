@@ -5,7 +5,7 @@
 
 use super::super::files::InputFile;
 use super::super::{Context, Failure};
-use super::exclude::ExcludePatterns;
+use super::config::LintConfig;
 use openvisa_inline::Language;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -21,14 +21,16 @@ use walkdir::{DirEntry, WalkDir};
 pub(super) fn find_sources(
     arguments: &[OsString],
     any_name: bool,
-    exclude: &ExcludePatterns,
+    config: &LintConfig,
     context: &mut Context<'_>,
 ) -> Result<Vec<InputFile>, Failure> {
+    let exclude = &config.exclude;
     let mut files = Vec::new();
     for argument in arguments {
         let path = Path::new(argument);
         if argument != "-" && path.is_dir() {
             let mut found = list_folder(path, context)?;
+            note_unused_patterns(path, &found, config, context)?;
             found.retain(|file| is_source(file) && !exclude.matches(file.strip_prefix(path).unwrap_or(file)));
             found.sort();
             // Git lists a file with a conflict once for each of its versions.
@@ -48,6 +50,26 @@ pub(super) fn find_sources(
         files.push(InputFile::new(argument.clone()));
     }
     Ok(files)
+}
+
+/// Writes a note about each pattern of the settings that leaves out no file. Only a search of the
+/// folder that has the settings shows that.
+fn note_unused_patterns(
+    folder: &Path,
+    files: &[PathBuf],
+    config: &LintConfig,
+    context: &mut Context<'_>,
+) -> Result<(), Failure> {
+    let is_whole = std::path::absolute(folder)
+        .is_ok_and(|folder| config.folder.as_ref().is_some_and(|settings| settings.starts_with(folder)));
+    if !is_whole {
+        return Ok(());
+    }
+    let files: Vec<_> = files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file)).collect();
+    for pattern in config.exclude.unused(&files) {
+        writeln!(context.err, "note: the pattern `{pattern}` of `exclude` matches no file that git does not ignore")?;
+    }
+    Ok(())
 }
 
 /// Returns whether a path names a file in a known language. A symbolic link is none, so that no

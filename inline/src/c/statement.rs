@@ -34,7 +34,9 @@ pub(super) fn parse_statement(scope: &TypeScope<'_>) -> Option<(Block, usize)> {
         false => first.place().start..last.place().end.max(first.place().end),
     };
     let mut sections = split_sections(&tokens[open + 1..close]).into_iter();
-    let mut block = Block { place: first.place(), ..Block::new(span, MappedText::default(), TemplateStyle::Plain) };
+    let macro_use = first.macro_use.clone().filter(|_| first.macro_use == last.macro_use);
+    let new = Block::new(span, MappedText::default(), TemplateStyle::Plain);
+    let mut block = Block { place: first.place(), macro_use, ..new };
     (block.template, block.open) = read_strings(sections.next()?, scope.source);
     let mut expressions = Vec::new();
     for (index, section) in sections.enumerate() {

@@ -238,7 +238,7 @@ fn errors_show_types_values_and_variables_as_the_command_does() {
         k.dpas(16, shape, c, c, b, b).systolic_depth(4);
     });
     assert!(
-        depth[0].contains("constraint:depth: DPAS: The platforms that have the array have eight stages."),
+        depth[0].contains("constraint:depth: DPAS: The systolic depth is 8, the number of stages of the array."),
         "{depth:?}"
     );
     assert!(depth[0].ends_with("\n    help: SD is 4"), "{depth:?}");
