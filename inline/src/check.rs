@@ -6,7 +6,7 @@ use crate::block::{Block, Repetition, TemplateStyle};
 use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
-use crate::extraction::{ExtractionLimit, SourceVariant};
+use crate::extraction::{ExtractionLimit, KnownBlocks, SourceVariant};
 use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
@@ -94,12 +94,12 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     let mut checker =
         BlockChecker { widths, has_width, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
-    for (number, variant) in extraction.variants.iter().enumerate() {
+    let mut known = KnownBlocks::default();
+    for variant in &extraction.variants {
         let names = VariantNames::new(variant);
-        for (block, outer) in variant.blocks.iter().zip(names.outer_names()) {
-            // A block that an earlier variant has as well is checked once.
-            let is_known = |earlier: &SourceVariant| earlier.find_equal(block).is_some();
-            if outer.is_empty() && extraction.variants[..number].iter().any(is_known) {
+        let new = known.add(variant);
+        for ((block, outer), is_new) in variant.blocks.iter().zip(names.outer_names()).zip(new) {
+            if !is_new && outer.is_empty() {
                 continue;
             }
             if checker.is_visa(block) {
@@ -115,7 +115,9 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
             }
         }
     }
-    for ExtractionLimit { place, reason } in &extraction.limits {
+    // In a source for other processors, nothing is missed.
+    let limits = extraction.limits.iter().filter(|_| is_opencl || !seen.is_empty());
+    for ExtractionLimit { place, reason } in limits {
         checker.push_limit(*place..*place, reason);
     }
     let BlockChecker { mut report, mut findings, programs, .. } = checker;

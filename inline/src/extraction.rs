@@ -4,6 +4,7 @@
 
 use crate::block::Block;
 use crate::token::{Brackets, SourceToken};
+use std::collections::HashMap;
 
 /// The blocks of a source.
 #[derive(Debug, Default)]
@@ -22,12 +23,25 @@ pub(crate) struct SourceVariant {
     pub(crate) functions: Vec<Function>,
 }
 
-impl SourceVariant {
-    /// Returns the block that equals one of another variant, apart from its function.
-    pub(crate) fn find_equal(&self, block: &Block) -> Option<&Block> {
-        let start = self.blocks.partition_point(|known| known.place.start < block.place.start);
-        let mut near = self.blocks[start..].iter().take_while(|known| known.place.start == block.place.start);
-        near.find(|known| is_same(known, block))
+/// The blocks of variants that were seen, to recognise those of several variants.
+#[derive(Debug, Default)]
+pub(crate) struct KnownBlocks<'b> {
+    by_place: HashMap<usize, Vec<&'b Block>>,
+}
+
+impl<'b> KnownBlocks<'b> {
+    /// Adds the blocks of a variant. Returns for each whether no earlier variant has an equal one,
+    /// apart from its function.
+    pub(crate) fn add(&mut self, variant: &'b SourceVariant) -> Vec<bool> {
+        let is_new = |block: &&Block| {
+            let known = self.by_place.get(&block.place.start).into_iter().flatten();
+            !known.into_iter().any(|known| is_same(known, block))
+        };
+        let new: Vec<bool> = variant.blocks.iter().map(|block| is_new(&block)).collect();
+        for (block, _) in variant.blocks.iter().zip(&new).filter(|(_, is_new)| **is_new) {
+            self.by_place.entry(block.place.start).or_default().push(block);
+        }
+        new
     }
 }
 
@@ -64,11 +78,10 @@ impl ExtractionLimit {
 impl Extraction {
     /// Returns the blocks of all variants. A block of several variants appears once for each use.
     pub(crate) fn into_blocks(self) -> Vec<Block> {
-        let mut blocks: Vec<Block> = Vec::new();
-        for (number, variant) in self.variants.iter().enumerate() {
-            let earlier = &self.variants[..number];
-            let is_new = |block: &&Block| !earlier.iter().any(|earlier| earlier.find_equal(block).is_some());
-            blocks.extend(variant.blocks.iter().filter(is_new).cloned());
+        let (mut blocks, mut known) = (Vec::new(), KnownBlocks::default());
+        for variant in &self.variants {
+            let new = known.add(variant);
+            blocks.extend(variant.blocks.iter().zip(new).filter(|(_, is_new)| *is_new).map(|(block, _)| block.clone()));
         }
         blocks.sort_by_key(|block| block.place.start);
         blocks

@@ -150,22 +150,26 @@ impl<'v> VariantNames<'v> {
         Some(self.groups[self.variant.blocks[block].function?])
     }
 
-    /// Returns for each block the names that other blocks of its kernel define.
+    /// Returns for each block the names of other blocks of its kernel that it uses.
     pub(crate) fn outer_names(&self) -> Vec<OuterNames> {
-        let mut by_group: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for block in 0..self.names.len() {
-            if let Some(group) = self.group_of(block).filter(|_| !self.names[block].is_empty()) {
-                by_group.entry(group).or_default().push(block);
+        let mut defined: BTreeMap<(usize, &str), Vec<&KernelName>> = BTreeMap::new();
+        for (block, names) in self.names.iter().enumerate() {
+            let Some(group) = self.group_of(block) else { continue };
+            for name in names.iter().filter(|name| !name.is_unique) {
+                let same = defined.entry((group, &name.name)).or_default();
+                // Of several, the kinds differ at most.
+                if same.iter().all(|known| known.kind.word() != name.kind.word()) {
+                    same.push(name);
+                }
             }
         }
         let outer = |block: usize| {
             let mut outer = OuterNames::default();
-            let own = &self.names[block];
-            let others = self.group_of(block).and_then(|group| by_group.get(&group)).into_iter().flatten();
+            let Some(group) = self.group_of(block).filter(|_| !defined.is_empty()) else { return outer };
             let text = self.variant.blocks[block].template.as_str();
-            for name in others.filter(|other| **other != block).flat_map(|other| &self.names[*other]) {
-                let is_used = text.contains(&name.name);
-                if name.is_unique || !is_used || own.iter().any(|own| own.name == name.name) {
+            let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+            for name in words.filter_map(|word| defined.get(&(group, word))).flatten() {
+                if self.names[block].iter().any(|own| own.name == name.name) {
                     continue;
                 }
                 match &name.kind {

@@ -298,6 +298,8 @@ const MAX_BRACKETED_TOKENS: usize = 1 << 22;
 pub(crate) struct Brackets {
     /// For each token that opens a bracket, the index of the token that closes it.
     closing: Vec<Option<usize>>,
+    /// For each token, the index of the innermost bracket around it.
+    around: Vec<Option<usize>>,
     /// Number of tokens in brackets that may still be read.
     tokens_left: Cell<usize>,
     /// The index of the first bracket whose tokens were not read, since there were too many.
@@ -308,7 +310,9 @@ impl Brackets {
     /// Finds the pairs. `symbol_of` returns the character of a token that is a single one.
     pub(crate) fn new<T>(tokens: &[T], symbol_of: impl Fn(&T) -> Option<char>) -> Self {
         let (mut closing, mut open) = (vec![None; tokens.len()], Vec::new());
+        let mut around = Vec::with_capacity(tokens.len());
         for (index, token) in tokens.iter().enumerate() {
+            around.push(open.last().copied());
             match symbol_of(token) {
                 Some('(' | '[' | '{') => open.push(index),
                 Some(')' | ']' | '}') => {
@@ -319,7 +323,7 @@ impl Brackets {
                 _ => {}
             }
         }
-        Self { closing, tokens_left: Cell::new(MAX_BRACKETED_TOKENS), limit: Cell::new(None) }
+        Self { closing, around, tokens_left: Cell::new(MAX_BRACKETED_TOKENS), limit: Cell::new(None) }
     }
 
     /// Finds the pairs among tokens of a source.
@@ -333,6 +337,11 @@ impl Brackets {
     /// Returns the index of the bracket that closes the one at `open`.
     pub(crate) fn closing(&self, open: usize) -> Option<usize> {
         self.closing.get(open).copied().flatten()
+    }
+
+    /// Returns the index of the innermost bracket around a token.
+    pub(crate) fn around(&self, at: usize) -> Option<usize> {
+        self.around.get(at).copied().flatten()
     }
 
     /// Returns the index of the bracket that closes the one at `open`. Returns `None` if there is

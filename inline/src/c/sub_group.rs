@@ -14,8 +14,7 @@ use super::types::TypeScope;
 use crate::sub_group_region::simd_width;
 use crate::token::TokenKind;
 
-/// Maximum number of tokens between the beginning of a function and its body, and between the
-/// beginning of a call and a lambda in it.
+/// Maximum number of tokens between the beginning of a function and its body.
 const MAX_HEAD_TOKENS: usize = 1 << 14;
 
 /// Maximum number of tokens in the initial value of a variable.
@@ -69,7 +68,7 @@ impl TypeScope<'_> {
     /// Returns the sizes in the other arguments of the call that has the lambda whose body begins
     /// at `brace` as an argument.
     fn sizes_in_call(&self, brace: usize) -> Option<Vec<u32>> {
-        let arguments = split(arguments_before(self.all, brace)?, ',');
+        let arguments = split(self.arguments_before(brace)?, ',');
         let (lambda, others) = arguments.split_last()?;
         if !lambda.first()?.is_symbol('[') {
             return None;
@@ -80,6 +79,14 @@ impl TypeScope<'_> {
             [first, ..] if first.is_symbol('[') => None,
             _ => self.sizes_in(argument),
         })
+    }
+
+    /// Returns the tokens between the parenthesis of the call around `brace` and the brace. Returns
+    /// `None` if a statement begins between them.
+    fn arguments_before(&self, brace: usize) -> Option<&[PpToken]> {
+        let open = self.brackets.around(brace).filter(|open| self.all[*open].is_symbol('('))?;
+        let arguments = &self.all[open + 1..brace];
+        (split(arguments, ';').len() == 1).then_some(arguments)
     }
 
     /// Returns the sizes in the initial value of a variable that is declared before `at`.
@@ -148,20 +155,4 @@ pub(super) fn head_before(tokens: &[PpToken], brace: usize) -> &[PpToken] {
         start -= 1;
     }
     &tokens[start..brace]
-}
-
-/// Returns the tokens between the parenthesis of the call around `brace` and the brace. Returns
-/// `None` if a statement begins between them.
-fn arguments_before(tokens: &[PpToken], brace: usize) -> Option<&[PpToken]> {
-    let mut depth = 0_usize;
-    for start in (brace.saturating_sub(MAX_HEAD_TOKENS)..brace).rev() {
-        match tokens[start].kind {
-            TokenKind::Symbol(')' | ']' | '}') => depth += 1,
-            TokenKind::Symbol('(') if depth == 0 => return Some(&tokens[start + 1..brace]),
-            TokenKind::Symbol('[' | '{' | ';') if depth == 0 => return None,
-            TokenKind::Symbol('(' | '[' | '{') => depth -= 1,
-            _ => {}
-        }
-    }
-    None
 }
