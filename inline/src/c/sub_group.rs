@@ -32,8 +32,8 @@ pub(super) const PROPERTIES_TAG: &str = "properties_tag";
 impl TypeScope<'_> {
     /// Returns the sub-group sizes that the innermost function that states one requires.
     ///
-    /// There are several if the attribute depends on a condition of the preprocessor. There is none
-    /// if no function around the statement states one, or if its value is not known.
+    /// There are several if it has several attributes. There is none if no function around the
+    /// statement states one, or if its value is not known.
     pub(super) fn sub_group_sizes(&self) -> Vec<u32> {
         self.sizes_in_source().unwrap_or_default()
     }
