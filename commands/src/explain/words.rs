@@ -382,7 +382,7 @@ pub(super) fn search(reference: &Reference, query: &str) -> Vec<(String, String)
             }
         }
     }
-    found.sort_by(|a, b| b.0.cmp(&a.0));
+    found.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
     let mut topics: Vec<(String, String)> = Vec::new();
     for (_, name, title) in found {
         if topics.len() < MAX_MATCHES && topics.iter().all(|(known, _)| *known != name) {

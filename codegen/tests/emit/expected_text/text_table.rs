@@ -90,7 +90,7 @@ pub(crate) static TABLES: Tables = Tables {
             address_type: words!(short "what addresses are relative to", [""]),
             address_size: words!(short "a size of addresses", [""]),
             data_size: words!(short "a size of data", [""]),
-            elements: words!(short "a number of data", [""]),
+            elements: words!(short "a number of elements", [""]),
             order: words!(short "an order of data", [""]),
             packing: words!(short "a packing of data", [""]),
         },
