@@ -46,7 +46,7 @@ impl Core<'_> {
             surface_height: dword(height),
             surface_pitch: dword(pitch),
             src0_addr_x: dword(column),
-            ..inst.clone()
+            ..*inst
         };
         let mut reasons = Vec::new();
         validate(&Inst::LscUntypedBlock2d(described), &self.program.platform, &mut |finding| {
