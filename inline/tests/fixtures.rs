@@ -220,8 +220,19 @@ fn a_label_that_differs_in_each_copy_is_named_as_in_the_source() {
     };
     let source = "void f(int x) { asm(\"goto (M1, 16) don%=\\ndone%=:\" : \"=rw\"(x)); }";
     assert_eq!(message("a.cpp", source), "label `don%=` is not defined; did you mean `done%=`?");
-    let source = "call void asm \"goto (M1, 16) don7001${:uid}\\0A done7001${:uid}:\", \"\"()";
+    let source = "call void asm \"goto (M1, 16) don7001${:uid}\\0Adone7001${:uid}:\", \"\"()";
     assert_eq!(message("a.ll", source), "label `don7001${:uid}` is not defined; did you mean `done7001${:uid}`?");
+}
+
+#[test]
+fn a_label_with_blanks_before_it_is_found() {
+    let codes = |source: &str| -> Vec<String> {
+        check("a.cpp", source).findings.into_iter().map(|finding| finding.code).collect()
+    };
+    let source = |label: &str| format!("void f(int x) {{ asm(\"goto (M1, 16) done%=\\n{label}\" : \"=rw\"(x)); }}");
+    assert_eq!(codes(&source("  done%=:")), ["text:label-place"]);
+    assert_eq!(codes(&source("done%= :")), ["text:label-place"]);
+    assert_eq!(codes(&source("done%=:")), [""; 0]);
 }
 
 #[test]

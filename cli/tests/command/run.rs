@@ -442,6 +442,23 @@ fn a_zebin_of_another_device_is_refused() {
 }
 
 #[test]
+fn without_a_platform_a_program_runs_on_the_one_with_the_fewest_findings() {
+    // The zebin names no device. On the newest platform, the text means something else.
+    let launch = changed_launch("globals.tables", "unnamed", |_| {});
+    let out = launch.with_file_name("out");
+    let options = ["--out", out.to_str().expect("UTF-8"), "--platform", "NVL"];
+    let (status, _, wrong) = run("globals.tables", "pvc", &launch, &options[..2]);
+    assert_eq!(status, 0, "{wrong}");
+    let (status, _, wrong) = run("globals.tables", "pvc", &launch, &options);
+    assert_eq!(status, 1, "{wrong}");
+    assert!(
+        wrong.contains("error[text:form]: the instruction, as NVL reads it, has no form in object files"),
+        "{wrong}"
+    );
+    assert!(wrong.contains("help: `--platform` names the platform"), "{wrong}");
+}
+
+#[test]
 fn a_platform_with_another_register_size_is_refused() {
     // These zebins do not name their device.
     let launch = case("by_value.vectors/launch.json");

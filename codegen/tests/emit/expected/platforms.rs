@@ -58,6 +58,15 @@ impl Platform {
         }
     }
 
+    /// Returns the numbers of general registers that a kernel can ask for, in ascending order.
+    /// Empty if the specification does not state them.
+    pub const fn register_counts(self) -> &'static [u16] {
+        match self {
+            Self::Old => &[],
+            Self::New => &[],
+        }
+    }
+
     /// Returns the number of address registers; `None` if the specification does not
     /// state it.
     pub const fn address_registers(self) -> Option<u16> {

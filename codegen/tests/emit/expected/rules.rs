@@ -45,6 +45,7 @@ static TABLE: [InstRules; 3] = [
         modifiers: (Modifiers::Arithmetic, 35),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[],
@@ -71,6 +72,7 @@ static TABLE: [InstRules; 3] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[],
@@ -92,6 +94,7 @@ static TABLE: [InstRules; 3] = [
         modifiers: (Modifiers::Unstated, 0),
         channels: None,
         no_mask: None,
+        first_channel: None,
         constraints: &[
         ],
         warnings: &[],
