@@ -89,11 +89,13 @@ impl TypedValueParser for TargetParser {
 }
 
 /// Returns the names of all platforms, and those of devices that are not the name of a platform.
+/// A device that is in the table twice has one name.
 fn known_names() -> impl Iterator<Item = &'static str> {
     let platforms = || Platform::ALL.iter().map(|platform| platform.name());
     let is_platform = move |device: &str| platforms().any(|name| name.eq_ignore_ascii_case(device));
     let devices = Platform::DEVICES.iter().map(|(device, _)| *device);
-    platforms().chain(devices.filter(move |device| !is_platform(device)))
+    let mut seen = std::collections::BTreeSet::new();
+    platforms().chain(devices.filter(move |device| !is_platform(device) && seen.insert(*device)))
 }
 
 /// Parses the name of a platform or of a device. An error lists all names.

@@ -115,7 +115,7 @@ pub struct TypedOrigin {
 /// k.mulh(16, dst, src0, src1); // mulh (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// // lrp (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.lrp(16, dst, src0, src1, src2);
-/// k.r#mod(16, dst, src0, src1); // mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.mod_(16, dst, src0, src1); // mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.mul(16, dst, src0, src1); // mul (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.pow(16, dst, src0, src1); // pow (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.rndd(16, dst, src0); // rndd (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
@@ -722,7 +722,7 @@ impl Builder {
     /// Appends `mod`: remainder.
     ///
     /// ```text
-    /// k.r#mod(16, dst, src0, src1)
+    /// k.mod_(16, dst, src0, src1)
     /// mod (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     /// ```
     ///
@@ -735,8 +735,9 @@ impl Builder {
     /// Optional: [`pred`](Added::pred).
     ///
     /// `specs/instructions/MOD.md:1`
+    #[doc(alias = "mod")]
     #[track_caller]
-    pub fn r#mod(
+    pub fn mod_(
         &mut self,
         exec_size: impl Into<Exec>,
         dst: impl Into<Dst>,
@@ -8025,7 +8026,7 @@ impl Builder {
 /// k.cache_flush(); // sampler_cache_flush
 /// k.wait(mask); // wait mask(0,0)<1;1,0>
 /// k.fence(FenceMask::default());
-/// k.r#yield(); // yield
+/// k.yield_(); // yield
 /// k.nbarrier_wait(id); // nbarrier.wait id(0,0)<1;1,0>
 /// k.nbarrier_signal(id, num_producers);
 /// k.sbarrier_wait(); // sbarrier.wait
@@ -8131,13 +8132,14 @@ impl Builder {
     /// Appends `yield`: let another thread run.
     ///
     /// ```text
-    /// k.r#yield()
+    /// k.yield_()
     /// yield
     /// ```
     ///
     /// `specs/instructions/YIELD.md:1`
+    #[doc(alias = "yield")]
     #[track_caller]
-    pub fn r#yield(&mut self) -> Added<'_, Yield> {
+    pub fn yield_(&mut self) -> Added<'_, Yield> {
         let state = &mut self.state;
         let value = Yield {};
         Added::new(state, value)

@@ -86,3 +86,17 @@ fn help_does_not_list_all_platforms_and_devices() {
         assert!(shown.contains("--platform <NAME>") && !shown.contains("acm-g10"), "{shown}");
     }
 }
+
+#[test]
+#[cfg(feature = "packaging")]
+fn completions_offer_each_word_once_and_the_instructions_that_can_be_explained() {
+    let shown = run(&["completions", "bash"]);
+    let lists: Vec<_> =
+        shown.out.lines().filter_map(|line| line.split("compgen -W \"").nth(1)?.split('"').next()).collect();
+    for list in &lists {
+        let words: Vec<_> = list.split_whitespace().filter(|word| *word != "<FILE>...").collect();
+        let distinct: std::collections::BTreeSet<_> = words.iter().collect();
+        assert_eq!(distinct.len(), words.len(), "{list}");
+    }
+    assert!(shown.out.contains(" lsc_load_block2d "), "{}", shown.out);
+}

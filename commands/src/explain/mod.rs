@@ -18,6 +18,7 @@ mod words;
 use super::platform::{PlatformParser, resolve_platform};
 use super::{Context, ExitStatus, Failure, text};
 use bytes::Target;
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 #[cfg(feature = "mcp")]
 pub(super) use find::parse_bytes;
 use openvisa_isa::{NEWEST_VERSION, Platform, Version};
@@ -25,6 +26,7 @@ use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
 use reference::Reference;
 pub use reference::specification_json;
+use std::ffi::OsStr;
 use std::io::Read;
 
 /// Explain an instruction, a name, a rule or some bytes
@@ -78,7 +80,7 @@ Exit status: 0 success, 1 the bytes or the line have errors,
 )]
 pub(super) struct ExplainArgs {
     /// A name, bytes in hexadecimal digits, or a line of assembler text
-    #[arg(value_name = "NAME", required = true)]
+    #[arg(value_name = "NAME", required = true, value_parser = NameParser, hide_possible_values = true)]
     query: Vec<String>,
     /// Print one JSON object a line
     #[arg(long)]
@@ -112,6 +114,29 @@ pub(super) struct ExplainArgs {
     /// Version of the object format that bytes and lines are in
     #[arg(long, value_name = "VERSION", default_value_t = NEWEST_VERSION, value_parser = text::parse_object_version)]
     version: Version,
+}
+
+/// Takes any text. Shells offer the words that texts of instructions begin with.
+#[derive(Clone)]
+struct NameParser;
+
+impl TypedValueParser for NameParser {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let words = Reference::get().instructions.iter().flat_map(|instruction| &instruction.mnemonics);
+        let words: std::collections::BTreeSet<&'static str> = words.map(String::as_str).collect();
+        Some(Box::new(words.into_iter().map(PossibleValue::new)))
+    }
 }
 
 /// The version of the form of JSON objects. It increases when a member is renamed or removed, or

@@ -152,6 +152,9 @@ impl<'a> Method<'a> {
             (Some(operation), Some(form)) => operation.method_name(form),
             _ => snake(&format.ident.to_string()),
         };
+        // Without it, `k.mod(…)` and `k.mod_(…)` are both wrong, and users meet `k.r#mod(…)` last.
+        let is_keyword = crate::emit::support::naming::ident(&name).to_string().starts_with("r#");
+        let name = if is_keyword { format!("{name}_") } else { name };
         let mut method = Self {
             context,
             format,

@@ -72,7 +72,8 @@ impl From<tera::Error> for TemplateError {
             text = format!("{text}\n  {inner}");
             source = inner.source();
         }
-        Self(text)
+        // The template engine begins some messages with the word that begins those of a command.
+        Self(text.trim_start_matches("error: ").to_owned())
     }
 }
 

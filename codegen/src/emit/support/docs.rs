@@ -47,8 +47,12 @@ pub(crate) fn place(model: &Model, prefix: &str, span: Span) -> String {
 
 /// Returns a text of the specification with its special characters escaped outside code spans, so
 /// that rustdoc sees neither links nor HTML. Links are reduced to their words. The result ends with
-/// a full stop.
+/// a full stop. Tables are left out: a doc comment names the place in the specification, where the
+/// table is.
 pub(crate) fn prose(text: &str) -> String {
+    let is_row = |line: &&str| line.trim_start().starts_with('|');
+    let lines: Vec<_> = text.lines().filter(|line| !is_row(line)).collect();
+    let text = lines.join("\n");
     let mut out = String::with_capacity(text.len() + 1);
     for (i, part) in unlink(text.trim()).split('`').enumerate() {
         if i > 0 {
@@ -97,6 +101,12 @@ pub(crate) fn unlink(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tables_are_no_prose() {
+        assert_eq!(prose("Before.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\nAfter"), "Before.\n\n\nAfter.");
+        assert_eq!(prose("one of `a | b`"), "one of `a | b`.");
+    }
 
     #[test]
     fn prose_is_safe_for_rustdoc() {
