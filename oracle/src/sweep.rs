@@ -105,7 +105,7 @@ impl SweepArgs {
         if self.every_device {
             return devices_with_own_hardware(compiler, devices_of_names(compiler.device_names()?)?);
         }
-        let engines = Engine::ALL.into_iter();
+        let engines = Engine::ALL.iter();
         let wanted = engines.filter(|engine| engine.tool == Tool::Ocloc && self.is_wanted(engine.device));
         let target = |engine: &Engine| TargetDevice {
             name: engine.vendor_platform.to_owned(),

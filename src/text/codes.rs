@@ -45,11 +45,7 @@ pub const CODES: &[CodeDescription] = &[
         "The variable is of another class than the operand or declaration needs: general, address, predicate, sampler or surface.",
         "",
     ),
-    CodeDescription::new(
-        "text:comment",
-        "A comment that begins with `/*` does not end.",
-        "End the comment with `*/`.",
-    ),
+    CodeDescription::new("text:comment", "A comment that begins with `/*` does not end.", "End the comment with `*/`."),
     CodeDescription::new(
         "text:declaration",
         "A declaration has a part that its class does not have or lacks one that it needs, or a class has too many variables.",

@@ -278,7 +278,7 @@ fn element_counts(class: VariableClass) -> ElementCounts {
         VariableClass::Sampler => (SamplerInfo::INFO, members::sampler_info::NUM_ELEMENTS),
         _ => (SurfaceInfo::INFO, members::surface_info::NUM_ELEMENTS),
     };
-    let rules = info.members.get(usize::from(member.position)).map_or(&[][..], |member| member.rules);
+    let rules = info.members.get(member.position).map_or(&[][..], |member| member.rules);
     let counts = rules.iter().find_map(|rule| match rule {
         MemberRule::Range(low, high) => Some(ElementCounts::Range(*low, *high)),
         MemberRule::Codes { codes, .. } => Some(ElementCounts::Listed(codes)),

@@ -233,7 +233,7 @@ impl<'s> TextParser<'s> {
     #[cold]
     fn recover_directive(&mut self, at: usize, code: &str, start: usize, meant: Option<&str>) {
         match recover_subject(code, start, meant) {
-            Some(BrokenSubject::Object(object)) => _ = self.begin_object(at + start, object, start..code.len()),
+            Some(BrokenSubject::Object(object)) => _ = self.begin_object(at + start, *object, start..code.len()),
             Some(BrokenSubject::Variable(name, class)) => {
                 // The table borrows names from the source, which outlives the statement.
                 let name = self.source.get(at + name.start..at + name.end).unwrap_or_default();

@@ -331,7 +331,7 @@ impl<'t> ProgramLines<'t> {
                 })
             }
             Kind::Label => {
-                let (at, line) = self.pick_line(random, |line| is_label_line(line))?;
+                let (at, line) = self.pick_line(random, is_label_line)?;
                 let name = line.trim_end().strip_suffix(':')?;
                 let forms = [
                     format!("    {name}:"),

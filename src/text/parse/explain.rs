@@ -5,6 +5,7 @@ use super::undeclared_problem;
 use crate::module::ObjectBuf;
 use crate::text::lexer::{Lexer, TextProblem, is_name, is_name_part};
 use crate::text::symbols::SymbolTable;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -83,7 +84,7 @@ pub(super) fn instruction_problem(table: &SymbolTable<'_>, code: &str, error: &T
 /// What a directive with an error declares.
 pub(super) enum BrokenSubject<'t> {
     /// A kernel or function.
-    Object(ObjectBuf),
+    Object(Box<ObjectBuf>),
     /// The byte range of the name of a variable, and its class if it can be read.
     Variable(Range<usize>, Option<VariableClass>),
     /// The name of a subroutine.
@@ -111,8 +112,10 @@ pub(super) fn recover_subject<'t>(code: &'t str, start: usize, meant: Option<&st
         VariableClass::ALL.iter().copied().find(|class| class.declared_as().is_some_and(|own| letter.starts_with(own)))
     };
     Some(match kind {
-        Directive::Kernel => BrokenSubject::Object(ObjectBuf::kernel(quoted())),
-        Directive::GlobalFunction => BrokenSubject::Object(ObjectBuf::function(quoted(), Linkage::Extern, 0, 0)),
+        Directive::Kernel => BrokenSubject::Object(Box::new(ObjectBuf::kernel(quoted()))),
+        Directive::GlobalFunction => {
+            BrokenSubject::Object(Box::new(ObjectBuf::function(quoted(), Linkage::Extern, 0, 0)))
+        }
         Directive::Declaration if is_name(&code[name.clone()]) => BrokenSubject::Variable(name.clone(), class()),
         Directive::Function => BrokenSubject::Subroutine(quoted()),
         _ => return None,
