@@ -28,8 +28,9 @@ const TYPES: [DataType; 12] = [
 /// The numbers that are tried for an unknown immediate.
 const NUMBERS: [i64; 12] = [1, 2, 4, 8, 16, 32, 64, 0, 3, 128, 256, 255];
 
-/// Size in bytes of a variable whose size is unknown: large enough for every operand.
-const UNKNOWN_BYTES: u32 = 8192;
+/// Size in bytes of a variable whose size is unknown: large enough for every operand, and as many
+/// elements as a variable of bytes can have.
+const UNKNOWN_BYTES: u32 = 4096;
 
 /// Something that is not known of a block.
 #[derive(Clone, Debug, PartialEq)]

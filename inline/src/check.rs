@@ -559,7 +559,7 @@ struct WidthOutcome {
 impl WidthOutcome {
     /// Returns whether a finding does not depend on the width.
     fn is_for_all_widths(&self, finding: &ProgramFinding) -> bool {
-        let is_equal = |other: &ProgramFinding| other.code == finding.code && other.message == finding.message;
+        let is_equal = |other: &ProgramFinding| other.code == finding.code && other.span == finding.span;
         self.others.iter().all(|findings| findings.iter().any(is_equal))
     }
 }

@@ -75,8 +75,8 @@ fn the_words_of_a_kernel_writer_have_answers() {
 #[test]
 fn an_unknown_word_has_topics_that_contain_it() {
     let (status, out, error) = explain(&["rectangles of a matrix"]);
-    assert!(status == 2 && out.is_empty(), "{status} {out}");
-    assert!(error.contains("visa explain lsc_load_block2d"), "{error}");
+    assert!(status == 0 && error.is_empty(), "{status} {error}");
+    assert!(out.contains("lsc_load_block2d"), "{out}");
     let (_, _, error) = explain(&["SimdSise"]);
     assert!(error.contains("did you mean `SimdSize`?"), "{error}");
 }

@@ -263,8 +263,8 @@ const TABLE_CHANGES: &[TableChange] = &[
     ),
     (
         "4_visa_header",
-        "| input-apart | | Inputs lie",
-        "| input-apart | SimdSize | Inputs lie",
+        "| input-apart | | error |",
+        "| input-apart | SimdSize | error |",
         "rule/input-apart/attributes",
         Impact::Minor,
         Programs::Meaning,

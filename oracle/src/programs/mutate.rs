@@ -568,7 +568,7 @@ k_main:
         for kind in ProgramMutationKind::ALL {
             let draw = |seed| {
                 let mut random = SplitMix64::new(seed, "dg2");
-                (0..40).filter_map(|_| lines.mutate(kind, &mut random)).collect::<Vec<_>>()
+                (0..200).filter_map(|_| lines.mutate(kind, &mut random)).collect::<Vec<_>>()
             };
             assert!(draw(1).len() > 5, "{kind}");
             assert_eq!(draw(1), draw(1), "{kind}");

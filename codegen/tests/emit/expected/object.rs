@@ -281,7 +281,7 @@ impl<'a> Structure<'a> for Text<'a> {
     }
 }
 
-/// `code_info`. | Class | Letter | Declared | Structure | First | Most | Input | | --- | --- | --- | --- | --- | --- | --- | | Code | C | K | code\_info | 2 | 65536 | yes | | Variable | Name | Type | Elements | Access | Meaning | | --- | --- | --- | --- | --- | --- | | C0 | %none | UD | 1{-NEW}/2{NEW+} | R | nothing | | C1 | | | | | reserved | | Attribute | Of | Value | Bytes | Meaning | | --- | --- | --- | --- | --- | | Width | kernel | int: 0 `thin`, 2 `wide` | 4 | how wide | | Seen | variable | bool | 0 | whether it was seen | | Directive | Word | Behind it | Meaning | | --- | --- | --- | --- | | declaration | `.code` | `name`, then parts | a code | | end | `.end` | | ends it | | Key | Word | Of | Meaning | | --- | --- | --- | --- | | number | `num` | K | how many | | place | `at` | K input | where |
+/// `code_info`.
 ///
 /// `specs/4_visa_header.md:77`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
