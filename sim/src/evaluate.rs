@@ -350,7 +350,10 @@ mod tests {
         let values = EvaluationInputs { variables: vec![vec![], vec![0x1006]], memory, ..EvaluationInputs::default() };
         let line = "lsc_load.ugm (M1, 1) a:d32 flat[b]:a64";
         let error = evaluate_line(line, &values).expect_err("two bytes are missing");
-        assert_eq!(error.to_string(), "load of 4 bytes at 0x1006 of flat memory (byte 6 of a buffer of 8 bytes) is out of bounds");
+        assert_eq!(
+            error.to_string(),
+            "load of 4 bytes at 0x1006 of flat memory (byte 6 of a buffer of 8 bytes) is out of bounds"
+        );
         let error = evaluate_line("lsc_load.slm (M1, 1) a:d32 flat[b]:a32", &values).expect_err("there is none");
         assert!(error.to_string().contains("0x1006 of shared local memory (0 bytes) is out of bounds"), "{error}");
         let mut overlapping = values.clone();

@@ -26,8 +26,7 @@ fn a_finding_about_inputs_points_to_the_input_and_names_the_other_one() {
     let (finding, line) =
         only_finding(".input V32 offset=64 size=64\n.input V33 offset=96 size=64\n.function \"m\"\nret (M1, 1)");
     assert_eq!((finding.code.as_str(), line.as_str()), ("object:input-apart", ".input V33 offset=96 size=64"));
-    let expected =
-        "input V33: No two inputs share a byte of the payload. This one takes bytes 96 to 159, and input V32 bytes 64 to 127.";
+    let expected = "input V33: No two inputs share a byte of the payload. This one takes bytes 96 to 159, and input V32 bytes 64 to 127.";
     assert_eq!(finding.message, expected);
     // The later line is the mistake, whichever input lies first.
     let (finding, line) =

@@ -427,8 +427,8 @@ impl<'t> ProgramLines<'t> {
             Kind::Bytes => {
                 let (at, line) = self.pick_line(random, |line| !line.trim().is_empty())?;
                 let forms = [
-                    (format!("{line} // caf\u{e9}"), true),
-                    (format!("{line} // caf\u{e9}"), false),
+                    (format!("{line} // pr\u{e9}"), true),
+                    (format!("{line} // pr\u{e9}"), false),
                     (format!("{line} \u{e9}"), true),
                     (line.replacen("V3", "V\u{e9}3", 1), true),
                     (line.replacen('"', "\"\u{e9}", 1), false),
