@@ -97,6 +97,8 @@ fn run_neovim(name: &str, text: &str, script: &str) -> Vec<String> {
     for (variable, name) in [("XDG_STATE_HOME", "state"), ("XDG_CACHE_HOME", "cache"), ("XDG_DATA_HOME", "data")] {
         command.env(variable, folder.join(name));
     }
+    // Without a folder for its log, Neovim writes one to the current folder.
+    command.env("NVIM_LOG_FILE", folder.join("log"));
     let output = command.output().expect("nvim runs");
     let said = String::from_utf8_lossy(&output.stderr).replace("\r\n", "\n");
     assert!(output.status.success(), "{said}");
