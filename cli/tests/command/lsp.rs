@@ -95,8 +95,11 @@ fn run_neovim(name: &str, text: &str, script: &str) -> Vec<String> {
     command.args(["--cmd", "lua require('visa').setup({ cmd = { VISA, 'lsp' }, platform = 'XE2' })"]);
     command.arg(&file).args(["-c", script]);
     for (variable, name) in [("XDG_STATE_HOME", "state"), ("XDG_CACHE_HOME", "cache"), ("XDG_DATA_HOME", "data")] {
+        // Several tests run at once, and Neovim fails if another one makes its folder meanwhile.
+        std::fs::create_dir_all(folder.join(name)).expect("the folder is made");
         command.env(variable, folder.join(name));
     }
+    command.arg("-n");
     // Without a folder for its log, Neovim writes one to the current folder.
     command.env("NVIM_LOG_FILE", folder.join("log"));
     let output = command.output().expect("nvim runs");

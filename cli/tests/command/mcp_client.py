@@ -19,7 +19,9 @@ async def main(visa: str) -> None:
         verified = await session.call_tool("verify", {"text": TEXT, "platform": "XE2"})
         finding = json.loads(verified.content[0].text)
         assert (finding["code"], finding["line"]) == ("text:mnemonic", 4), finding
-        explained = await session.call_tool("explain", {"query": ["add"]})
+        page = await session.call_tool("explain", {"query": ["add"]})
+        assert page.content[0].text.startswith("ADD - "), page
+        explained = await session.call_tool("explain", {"query": ["add"], "json": True})
         assert json.loads(explained.content[0].text.splitlines()[0])["format"] == 1, explained
 
 
