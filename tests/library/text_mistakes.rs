@@ -158,7 +158,9 @@ fn ten_thousand_damaged_texts_are_read_formatted_and_printed_without_a_panic() {
         }
         if run % 4 == 1 {
             let result = formatted(&source, &ParseOptions::default());
-            assert_eq!(result.diagnostics.is_empty(), parsed.diagnostics.is_empty(), "{}", file.name);
+            // Formatting puts labels at the beginning of their line.
+            let is_wrong = parsed.diagnostics.iter().any(|diagnostic| diagnostic.code != "label-place");
+            assert_eq!(result.diagnostics.is_empty(), !is_wrong, "{}", file.name);
         }
     }
     let seconds = start.elapsed().as_secs_f64();

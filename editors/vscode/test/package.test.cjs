@@ -10,7 +10,7 @@ const manifest = require('../package.json');
 test('the package has the client, the grammars and what the manifest names, and no tests', async () => {
     const files = new Set(await listFiles({ cwd: path.join(__dirname, '..') }));
     const { grammars, languages } = manifest.contributes;
-    const named = [...grammars.map((grammar) => grammar.path), ...languages.map((language) => language.configuration)];
+    const named = [...grammars.map((grammar) => grammar.path), ...languages.flatMap((language) => language.configuration ?? [])];
     const needed = [manifest.main, 'LICENSE', 'README.md', 'images/colours.png', 'node_modules/vscode-languageclient/node.js', ...named];
     const missing = needed.filter((file) => !files.has(path.posix.normalize(file)));
     assert.deepEqual(missing, []);
