@@ -202,8 +202,11 @@ impl Walk<'_, '_> {
         }
         let places = around.inside(old, new);
         match (&old.value, &new.value) {
+            // Records with one member of another name are other variants of an enumeration.
             (Value::Record { kind: a, members: old_members }, Value::Record { kind: b, members: new_members })
-                if a == b && old_members.iter().map(|m| m.0).eq(new_members.iter().map(|m| m.0)) =>
+                if a == b
+                    && (old_members.len().max(new_members.len()) > 1
+                        || old_members.first().map(|m| m.0) == new_members.first().map(|m| m.0)) =>
             {
                 if CODE.contains(a) {
                     return;
@@ -213,22 +216,13 @@ impl Walk<'_, '_> {
                     self.record(path, owner, old, new, places);
                     return;
                 }
-                for ((name, old), (_, new)) in old_members.iter().zip(new_members) {
-                    if !DERIVED.contains(&(*a, *name)) {
-                        self.compare(&join(path, &part(name)), (a, name), old, new, places);
-                    }
-                }
-            }
-            (Value::Record { kind: a, members: old_members }, Value::Record { kind: b, members: new_members })
-                if a == b && old.member("source").is_none() && old_members.len().max(new_members.len()) > 1 =>
-            {
                 // Members without a value are left out of some types.
                 let nothing = Node { place: None, value: Value::Nothing };
                 let names = old_members.iter().chain(new_members).map(|(name, _)| *name);
                 let mut done = HashSet::new();
-                for name in names.filter(|name| done.insert(*name)) {
-                    let side = |node: &Node| node.member(name).cloned().unwrap_or_else(|| nothing.clone());
-                    self.compare(&join(path, &part(name)), (a, name), &side(old), &side(new), places);
+                for name in names.filter(|name| done.insert(*name) && !DERIVED.contains(&(*a, *name))) {
+                    let (old, new) = (old.member(name).unwrap_or(&nothing), new.member(name).unwrap_or(&nothing));
+                    self.compare(&join(path, &part(name)), (a, name), old, new, places);
                 }
             }
             (Value::List(a), Value::List(b)) => self.compare_lists(path, owner.0, a, b, places),
