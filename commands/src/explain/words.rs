@@ -241,6 +241,7 @@ fn shape_parts<'r>(
     let mut skipped = (unnumbered + 1).saturating_sub(numbers);
     for (meaning, (_, field)) in fields {
         let values = || field.values.iter().chain(field.groups.iter().flat_map(|group| &group.values));
+        let part = |text: String, value| WordPart { text, field: field.name.clone(), description: meaning, value };
         let trimmed = rest.trim_start_matches(['.']);
         if is_number(field) {
             if skipped > 0 {
@@ -251,12 +252,7 @@ fn shape_parts<'r>(
             let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
             if end > 0 {
                 let (text, behind) = digits.split_at(end);
-                parts.push(WordPart {
-                    text: text.to_owned(),
-                    field: field.name.clone(),
-                    description: meaning,
-                    value: None,
-                });
+                parts.push(part(text.to_owned(), None));
                 rest = behind;
             }
             continue;
@@ -269,12 +265,7 @@ fn shape_parts<'r>(
         let is_long = |value: &&SpecValue| value.text.as_ref() == Some(&value.name) && value.name.starts_with('n');
         let plain = || values().find(is_long).filter(|_| !parts.is_empty());
         if let Some((value, behind)) = plain().zip(rest.strip_prefix('n')) {
-            parts.push(WordPart {
-                text: "n".to_owned(),
-                field: field.name.clone(),
-                description: meaning,
-                value: Some(value),
-            });
+            parts.push(part("n".to_owned(), Some(value)));
             rest = behind;
             continue;
         }
@@ -286,19 +277,14 @@ fn shape_parts<'r>(
             let letters = trimmed.find(|c| !"xyzw".contains(c)).unwrap_or(trimmed.len());
             if rest.starts_with('.') && letters > 0 && field.groups.iter().any(|group| group.name == "mask") {
                 let (text, behind) = trimmed.split_at(letters);
-                parts.push(WordPart {
-                    text: text.to_owned(),
-                    field: field.name.clone(),
-                    description: meaning,
-                    value: None,
-                });
+                parts.push(part(text.to_owned(), None));
                 rest = behind;
             }
             continue;
         };
         let text = value.text.clone().unwrap_or_default();
         rest = rest.strip_prefix(&text).or_else(|| trimmed.strip_prefix(&text)).unwrap_or("");
-        parts.push(WordPart { text, field: field.name.clone(), description: meaning, value: Some(value) });
+        parts.push(part(text, Some(value)));
     }
     let (_, (instruction, _)) = fields.first()?;
     (rest.is_empty() && parts.len() > 1).then_some((*instruction, parts))
