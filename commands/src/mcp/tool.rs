@@ -4,10 +4,11 @@
 //! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
 
 use super::super::captured::{CapturedRun, CapturedStream};
-use super::super::{ExitStatus, did_you_mean, explain, nearest, text};
+use super::super::{explain, text};
 use super::process::{CallProcess, Program, SubcommandEnd};
 use super::schema::{PropertyType, property_type, scalar_type};
 use clap::{Arg, Command};
+use openvisa_cli_support::{ExitStatus, did_you_mean, nearest};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
