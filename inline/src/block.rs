@@ -42,11 +42,11 @@ pub struct Block {
 
 /// A place that uses a macro with a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Use {
+pub(crate) struct BlockUse {
     /// The byte range in the source: the name of the macro, or the statement that has its text.
-    pub span: Range<usize>,
+    pub(crate) span: Range<usize>,
     /// Whether the range is the name of a macro.
-    pub is_macro: bool,
+    pub(crate) is_macro: bool,
 }
 
 /// Why a compiler may copy a block within its function.
@@ -81,12 +81,12 @@ impl Block {
 
     /// Returns the use that a finding at a byte range is about, if that range is in a macro or a
     /// constant outside the statement.
-    pub(crate) fn use_of(&self, found: &Range<usize>) -> Option<Use> {
+    pub(crate) fn use_of(&self, found: &Range<usize>) -> Option<BlockUse> {
         if let Some(name) = &self.macro_use {
-            return Some(Use { span: name.clone(), is_macro: true });
+            return Some(BlockUse { span: name.clone(), is_macro: true });
         }
         let is_inside = self.span.start <= found.start && found.end <= self.span.end;
-        (!is_inside).then(|| Use { span: self.span.clone(), is_macro: false })
+        (!is_inside).then(|| BlockUse { span: self.span.clone(), is_macro: false })
     }
 
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with

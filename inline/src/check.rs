@@ -7,13 +7,15 @@ use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
 use crate::extraction::{ExtractionLimit, KnownBlocks, SourceVariant};
-use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
+use crate::finding::{BlockFinding, BlockFix, CleanPlatforms, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
 use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
-use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, ProgramFinding};
+use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
+use openvisa::text::{Locator, TextFinding};
+use openvisa_findings::Severity;
 use openvisa_isa::Platform;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -91,8 +93,19 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
         source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
     };
     let has_width = directives.simd.is_some();
-    let mut checker =
-        BlockChecker { widths, has_width, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
+    let clean = Vec::new();
+    let mut checker = BlockChecker {
+        widths,
+        has_width,
+        platforms,
+        is_for_gpu,
+        is_opencl,
+        is_all_visa,
+        programs,
+        report,
+        findings,
+        clean,
+    };
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     let mut known = KnownBlocks::default();
     for variant in &extraction.variants {
@@ -120,9 +133,9 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     for ExtractionLimit { place, reason } in limits {
         checker.push_limit(*place..*place, reason);
     }
-    let BlockChecker { mut report, mut findings, programs, .. } = checker;
+    let BlockChecker { mut report, mut findings, mut clean, programs, .. } = checker;
     report.is_search_limited = programs.is_search_limited();
-    join_uses(&mut findings, &mut report.platforms);
+    join_uses(&mut findings, &mut clean);
     let before = findings.len();
     findings.retain(|finding| !directives.allows(finding, &lines, &options.allowed));
     findings.sort_by_key(|finding| finding.span.start);
@@ -131,15 +144,17 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report.suppressed = before - findings.len();
     report.blocks = seen.len();
     report.other_statements = others.difference(&seen).count();
-    report.findings = findings;
+    let mut locator = Locator::new(source);
+    report.findings = findings.into_iter().map(|finding| finding.locate(&mut locator)).collect();
+    report.platforms = clean.into_iter().map(|block| block.locate(&mut locator)).collect();
     report
 }
 
 /// Joins the findings about a block in a macro, which is checked for each use, and its platforms. A
 /// finding with another message or help text remains, because it is about another value.
-fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
+fn join_uses(findings: &mut Vec<BlockFinding>, platforms: &mut Vec<CleanPlatforms>) {
     let mut known: BTreeMap<_, usize> = BTreeMap::new();
-    let mut joined: Vec<Finding> = Vec::new();
+    let mut joined: Vec<BlockFinding> = Vec::new();
     for finding in findings.drain(..) {
         let words = if finding.uses.is_empty() { None } else { Some((finding.message.clone(), finding.help.clone())) };
         let key = (finding.span.start, finding.span.end, finding.code.clone(), words);
@@ -152,7 +167,7 @@ fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
         }
     }
     *findings = joined;
-    let mut joined: Vec<BlockPlatforms> = Vec::new();
+    let mut joined: Vec<CleanPlatforms> = Vec::new();
     for block in platforms.drain(..) {
         match joined.iter_mut().find(|known| known.span == block.span && known.platforms == block.platforms) {
             Some(first) => first.uses.extend(block.uses),
@@ -196,7 +211,9 @@ struct BlockChecker {
     is_all_visa: bool,
     programs: ProgramChecker,
     report: SourceReport,
-    findings: Vec<Finding>,
+    findings: Vec<BlockFinding>,
+    /// The platforms of each block, if all platforms are checked.
+    clean: Vec<CleanPlatforms>,
 }
 
 impl BlockChecker {
@@ -265,7 +282,7 @@ impl BlockChecker {
         }
         if all_platforms {
             clean.reverse();
-            self.report.platforms.push(BlockPlatforms {
+            self.clean.push(CleanPlatforms {
                 span: block.span.clone(),
                 platforms: clean,
                 uses: block.use_of(&block.span).into_iter().collect(),
@@ -357,12 +374,12 @@ impl BlockChecker {
             _ => Some("with a colon after the text, `%=` in the name differs in each copy".to_owned()),
         };
         let span = block.template.source_range(name.range).unwrap_or(block.span.clone());
-        self.findings.push(Finding { severity, ..new_finding(block, "inline:repeated", message, help, span) });
+        self.findings.push(BlockFinding { severity, ..new_finding(block, "inline:repeated", message, help, span) });
     }
 
     /// Reports that a search ended early.
     fn push_limit(&mut self, span: std::ops::Range<usize>, reason: &str) {
-        self.findings.push(Finding {
+        self.findings.push(BlockFinding {
             code: "inline:limit".to_owned(),
             severity: Severity::Error,
             message: reason.to_owned(),
@@ -396,7 +413,7 @@ impl BlockChecker {
                 TemplateProblemKind::SinglePercent => {
                     let message = "`%` begins the reference to an operand, and none follows".to_owned();
                     let help = Some("write `%%` for the character itself".to_owned());
-                    let fix = Fix { span: span.clone(), replacement: "%%".to_owned() };
+                    let fix = BlockFix { span: span.clone(), replacement: "%%".to_owned() };
                     ("inline:percent", message, help, Some(fix))
                 }
                 TemplateProblemKind::Dollar => {
@@ -494,7 +511,7 @@ impl BlockChecker {
         span: std::ops::Range<usize>,
     ) {
         let finding = new_finding(block, code, message, help, span);
-        self.findings.push(Finding { severity: Severity::Warning, ..finding });
+        self.findings.push(BlockFinding { severity: Severity::Warning, ..finding });
     }
 
     fn push(
@@ -504,9 +521,9 @@ impl BlockChecker {
         message: String,
         help: Option<String>,
         span: std::ops::Range<usize>,
-        fix: Option<Fix>,
+        fix: Option<BlockFix>,
     ) {
-        self.findings.push(Finding { fix, ..new_finding(block, code, message, help, span) });
+        self.findings.push(BlockFinding { fix, ..new_finding(block, code, message, help, span) });
     }
 }
 
@@ -517,8 +534,8 @@ fn new_finding(
     message: String,
     help: Option<String>,
     span: std::ops::Range<usize>,
-) -> Finding {
-    Finding {
+) -> BlockFinding {
+    BlockFinding {
         code: code.to_owned(),
         severity: Severity::Error,
         message,
@@ -553,13 +570,13 @@ struct WidthOutcome {
     /// Which widths were checked, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
-    others: Vec<Vec<ProgramFinding>>,
+    others: Vec<Vec<TextFinding>>,
 }
 
 impl WidthOutcome {
     /// Returns whether a finding does not depend on the width.
-    fn is_for_all_widths(&self, finding: &ProgramFinding) -> bool {
-        let is_equal = |other: &ProgramFinding| other.code == finding.code && other.span == finding.span;
+    fn is_for_all_widths(&self, finding: &TextFinding) -> bool {
+        let is_equal = |other: &TextFinding| other.code == finding.code && other.span == finding.span;
         self.others.iter().all(|findings| findings.iter().any(is_equal))
     }
 }
@@ -608,9 +625,9 @@ fn to_finding(
     block: &Block,
     operands: &OperandCandidates<'_>,
     outcome: &Outcome,
-    finding: &ProgramFinding,
+    finding: &TextFinding,
     lines: &LineIndex,
-) -> Finding {
+) -> BlockFinding {
     let program = &outcome.rendered.program;
     let text = &program.text;
     // A place after the block is that of its end, for example if a scope is not closed.
@@ -637,7 +654,7 @@ fn to_finding(
         (Some(help), Some(tried)) => Some(format!("{help}; {tried}")),
         (help, tried) => help.or(tried),
     };
-    Finding {
+    BlockFinding {
         code: finding.code.clone(),
         severity: finding.severity,
         message: restore(&finding.message),
@@ -651,7 +668,7 @@ fn to_finding(
 }
 
 /// Returns the help text about `%0` in a block whose operands are `$0`.
-fn percent_in_dollar_style(block: &Block, finding: &ProgramFinding) -> Option<String> {
+fn percent_in_dollar_style(block: &Block, finding: &TextFinding) -> Option<String> {
     let name = finding.message.split('`').nth(1)?;
     let digits =
         name.strip_prefix('%').filter(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));

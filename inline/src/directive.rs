@@ -11,8 +11,9 @@
 
 use crate::block::SIMD_WIDTHS;
 use crate::codes::check_code;
-use crate::finding::{Finding, Severity};
+use crate::finding::BlockFinding;
 use crate::line_index::LineIndex;
+use openvisa_findings::Severity;
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_isa_core::text::nearest;
 
@@ -40,7 +41,7 @@ pub(crate) struct Directives {
 
 impl Directives {
     /// Reads the directives of a source. Adds a finding for each that cannot be understood.
-    pub(crate) fn read(source: &str, lines: &LineIndex, findings: &mut Vec<Finding>) -> Self {
+    pub(crate) fn read(source: &str, lines: &LineIndex, findings: &mut Vec<BlockFinding>) -> Self {
         let mut directives = Self::default();
         let mut at = 0;
         while let Some(found) = source[at..].find(MARK) {
@@ -52,7 +53,7 @@ impl Directives {
             let end = text.find(')').map_or(text.trim_end().len(), |close| close + 1);
             let span = start..at + (line.len() - text.len()) + end;
             directives.add(&text[..end], lines.line(start), &mut |message| {
-                findings.push(Finding {
+                findings.push(BlockFinding {
                     code: "inline:directive".to_owned(),
                     severity: Severity::Warning,
                     message,
@@ -109,7 +110,7 @@ impl Directives {
     }
 
     /// Returns whether a finding is suppressed.
-    pub(crate) fn allows(&self, finding: &Finding, lines: &LineIndex, allowed: &[String]) -> bool {
+    pub(crate) fn allows(&self, finding: &BlockFinding, lines: &LineIndex, allowed: &[String]) -> bool {
         let matches = |code: &String| *code == finding.code || code == "all";
         let starts = [lines.line(finding.span.start), lines.line(finding.block.start)];
         let is_near = |line: usize| starts.iter().any(|start| *start == line || *start == line + 1);

@@ -3,6 +3,7 @@
 //! For example, `add` with an undeclared variable has the code `text:undeclared`, and the byte range
 //! of the name as its span.
 
+use crate::describe_uses;
 use openvisa::text::{Locator, Severity};
 use std::ops::Range;
 
@@ -34,8 +35,10 @@ pub struct Finding {
     pub instruction: Option<InstructionPlace>,
     /// Name in the specification of the operand or field.
     pub operand: Option<String>,
-    /// Other places to look at, for example the uses of a macro.
-    pub note: Option<String>,
+    /// The statement that has the block of inline assembly, in a source of another language.
+    pub block: Option<SourceRange>,
+    /// The uses that have the mistake, if its place is in a macro or a constant. In order.
+    pub uses: Vec<Use>,
 }
 
 impl Finding {
@@ -54,7 +57,8 @@ impl Finding {
             object: None,
             instruction: None,
             operand: None,
-            note: None,
+            block: None,
+            uses: Vec::new(),
         }
     }
 
@@ -73,7 +77,7 @@ impl Finding {
     /// statement that the byte was assembled from.
     #[must_use]
     pub fn move_to_text(self, lines: &mut Locator<'_>, span: Range<usize>) -> Self {
-        Self { text: Some(TextPlace::of(lines, &span)), span, ..self }
+        Self { text: Some(TextPlace::new(lines, &span)), span, ..self }
     }
 
     /// Returns whether the program breaks a rule.
@@ -82,61 +86,115 @@ impl Finding {
         self.severity >= Severity::Error
     }
 
+    /// Returns the word for the severity in the forms for programs.
+    pub(crate) fn severity_word(&self) -> &'static str {
+        if self.is_error() { "error" } else { "warning" }
+    }
+
+    /// Returns the message with the help text and the uses that it is about.
+    pub(crate) fn full_message(&self) -> String {
+        let mut message = self.message.clone();
+        for (label, more) in [("help", self.help.clone()), ("note", describe_uses(&self.uses))] {
+            if let Some(more) = more {
+                message.push_str(&format!("\n{label}: {more}"));
+            }
+        }
+        message
+    }
+
     /// Returns the line in the text, from 1.
     #[must_use]
     pub fn line(&self) -> Option<u32> {
-        self.text.as_ref().map(|text| text.line)
+        self.text.as_ref().map(|text| text.range.line)
     }
 
     /// Returns the column in the text in characters, from 1.
     #[must_use]
     pub fn column(&self) -> Option<u32> {
-        self.text.as_ref().map(|text| text.column)
+        self.text.as_ref().map(|text| text.range.column)
     }
+}
+
+/// A range of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourceRange {
+    /// The bytes.
+    pub span: Range<usize>,
+    /// Line of the beginning, from 1.
+    pub line: u32,
+    /// Column of the beginning in characters, from 1.
+    pub column: u32,
+    /// Line of the end, from 1.
+    pub end_line: u32,
+    /// Column of the end in characters, from 1.
+    pub end_column: u32,
+}
+
+impl SourceRange {
+    /// Finds the lines of a byte range. Fast if the places of successive calls ascend.
+    #[must_use]
+    pub fn new(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
+        let ((line, column), (end_line, end_column)) = (locate(lines, span.start), locate(lines, span.end));
+        Self { span: span.clone(), line, column, end_line, end_column }
+    }
+}
+
+/// Returns the line and column of a byte. A byte order mark before the first line does not count.
+fn locate(lines: &mut Locator<'_>, at: usize) -> (u32, u32) {
+    let source = lines.source();
+    let before = source.get(..at.min(source.len())).unwrap_or_default();
+    let start = before.rfind('\n').map_or(0, |found| found + 1);
+    let column = before[start..].trim_start_matches('\u{feff}').chars().count();
+    (lines.line(at), u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1))
 }
 
 /// A change of a text that corrects a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
-    /// The byte range to replace.
-    pub span: Range<usize>,
+    /// The range to replace.
+    pub range: SourceRange,
     /// The new text.
     pub replacement: String,
     /// Whether the change is certainly what was meant.
     pub is_certain: bool,
 }
 
-/// A place in a text.
+/// A place that uses a macro or a constant with a mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Use {
+    /// The name of the macro, or the statement that has the constant.
+    pub range: SourceRange,
+    /// Name of the macro.
+    pub name: Option<String>,
+}
+
+/// A place in a text, with the line that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextPlace {
-    /// Line number, from 1.
-    pub line: u32,
-    /// Column in characters, from 1.
-    pub column: u32,
-    /// The whole line, without its line feed.
+    /// The range.
+    pub range: SourceRange,
+    /// The whole line of its beginning, without its line feed.
     pub source: String,
     /// Range of the wrong bytes in the line.
     pub marked: Range<usize>,
 }
 
 impl TextPlace {
-    /// Returns the place of a byte range. Fast if the places of successive calls ascend.
+    /// Finds the place of a byte range. Fast if the places of successive calls ascend.
     #[must_use]
-    pub fn of(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
+    pub fn new(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
         let source = lines.source();
         let start = span.start.min(source.len());
         let bytes = source.as_bytes();
         let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
         let to = bytes[start..].iter().position(|b| *b == b'\n').map_or(source.len(), |found| start + found);
-        let line = lines.line(start);
         // A byte order mark before the first line is not shown.
         let from =
             from + if source[from..].starts_with('\u{feff}') { '\u{feff}'.len_utf8().min(start - from) } else { 0 };
-        let column = source.get(from..start).map_or(0, |before| before.chars().count()) as u32 + 1;
         let text = source.get(from..to).unwrap_or_default().trim_end();
         let end = span.end.clamp(start, to.max(start)) - from;
         let marked = (start - from).min(text.len())..end.min(text.len());
-        Self { line, column, source: text.replace('\t', " "), marked }
+        Self { range: SourceRange::new(lines, span), source: text.replace('\t', " "), marked }
     }
 }
 

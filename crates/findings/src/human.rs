@@ -6,7 +6,7 @@
 //!  --> k.visaasm:4:3
 //! ```
 
-use crate::{Finding, format_hex};
+use crate::{Finding, Use, format_hex};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::fmt::Write;
 use std::ops::Range;
@@ -46,7 +46,7 @@ impl Finding {
         let title = level.primary_title(self.message.as_str()).id(self.code.as_str());
         if let Some(text) = &self.text {
             let annotation = AnnotationKind::Primary.span(text.marked.clone());
-            let snippet = Snippet::source(text.source.as_str()).line_start(text.line as usize);
+            let snippet = Snippet::source(text.source.as_str()).line_start(text.range.line as usize);
             let group = title.element(snippet.path(file.to_string()).annotation(annotation));
             return self.add_notes(group);
         }
@@ -76,14 +76,39 @@ impl Finding {
         if let Some(spec) = &self.spec {
             group = group.element(Level::NOTE.message(format!("the rule is in {spec}")));
         }
-        if let Some(note) = &self.note {
-            group = group.element(Level::NOTE.message(note.as_str()));
+        if let Some(note) = describe_uses(&self.uses) {
+            group = group.element(Level::NOTE.message(note));
         }
         match &self.help {
             Some(help) => group.element(Level::HELP.message(help.as_str())),
             None => group,
         }
     }
+}
+
+/// Maximum number of lines that a note about uses lists.
+const MAX_LISTED_LINES: usize = 12;
+
+/// Describes the uses of a macro or constant. For example, `in the uses of DPAS_BF at lines 18, 20`.
+#[must_use]
+pub fn describe_uses(uses: &[Use]) -> Option<String> {
+    let is_macro = uses.first()?.name.is_some();
+    let mut lines: Vec<_> = uses.iter().map(|one| one.range.line).collect();
+    lines.dedup();
+    let mut names: Vec<_> = uses.iter().filter_map(|one| one.name.as_deref()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let what = match (is_macro, lines.len()) {
+        (true, 1) => format!("use of {}", names.join(", ")),
+        (true, _) => format!("uses of {}", names.join(", ")),
+        (false, 1) => "block".to_owned(),
+        (false, _) => "blocks".to_owned(),
+    };
+    let more = lines.len().saturating_sub(MAX_LISTED_LINES);
+    let listed: Vec<_> = lines.iter().take(MAX_LISTED_LINES).map(u32::to_string).collect();
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    let places = if lines.len() == 1 { "line" } else { "lines" };
+    Some(format!("in the {what} at {places} {}{more}", listed.join(", ")))
 }
 
 /// Returns whether a line has `:::` and otherwise only escape sequences for colours.

@@ -38,7 +38,7 @@ impl Finding {
         let instruction = self.instruction.as_ref();
         JsonLine {
             code: &self.code,
-            severity: if self.is_error() { "error" } else { "warning" },
+            severity: self.severity_word(),
             file,
             line: self.line(),
             column: self.column(),
@@ -51,5 +51,92 @@ impl Finding {
             operand: self.operand.as_deref(),
             spec: self.spec.as_deref(),
         }
+    }
+}
+
+/// A finding about inline assembly as one line of JSON, which `Display` writes. The order of the
+/// members is part of the format.
+#[derive(Debug, Serialize)]
+pub struct InlineJsonLine<'a> {
+    code: &'a str,
+    severity: &'a str,
+    file: &'a str,
+    line: u32,
+    column: u32,
+    message: &'a str,
+    help: Option<&'a str>,
+    end_line: u32,
+    end_column: u32,
+    /// Byte offset in the file.
+    offset: usize,
+    /// Number of bytes.
+    length: usize,
+    /// Line of the statement that has the block.
+    block_line: u32,
+    spec: Option<&'a str>,
+    fix: Option<JsonFix<'a>>,
+    /// The uses of the macro or constant that has the mistake.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    uses: Vec<JsonUse<'a>>,
+}
+
+/// A use of a macro or constant.
+#[derive(Debug, Serialize)]
+struct JsonUse<'a> {
+    line: u32,
+    column: u32,
+    /// Name of the macro.
+    name: Option<&'a str>,
+}
+
+/// A certain correction.
+#[derive(Debug, Serialize)]
+struct JsonFix<'a> {
+    /// Byte offset in the file.
+    offset: usize,
+    /// Number of bytes to replace.
+    length: usize,
+    replacement: &'a str,
+}
+
+impl fmt::Display for InlineJsonLine<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+impl Finding {
+    /// Returns a finding about inline assembly as a line of JSON. `None` if it has no place in a
+    /// source. `file` is the name of the file in it.
+    #[must_use]
+    pub fn to_inline_json<'a>(&'a self, file: &'a str) -> Option<InlineJsonLine<'a>> {
+        let range = &self.text.as_ref()?.range;
+        let fix = self.fix.as_ref().map(|fix| JsonFix {
+            offset: fix.range.span.start,
+            length: fix.range.span.len(),
+            replacement: &fix.replacement,
+        });
+        let uses = self.uses.iter().map(|one| JsonUse {
+            line: one.range.line,
+            column: one.range.column,
+            name: one.name.as_deref(),
+        });
+        Some(InlineJsonLine {
+            code: &self.code,
+            severity: self.severity_word(),
+            file,
+            line: range.line,
+            column: range.column,
+            message: &self.message,
+            help: self.help.as_deref(),
+            end_line: range.end_line,
+            end_column: range.end_column,
+            offset: self.span.start,
+            length: self.span.len(),
+            block_line: self.block.as_ref().map_or(range.line, |block| block.line),
+            spec: self.spec.as_deref(),
+            fix,
+            uses: uses.collect(),
+        })
     }
 }

@@ -19,17 +19,20 @@
 #![allow(unreachable_patterns)]
 
 mod finding;
+mod github;
 mod human;
 mod json;
 mod object;
 pub mod reference;
+mod sarif;
 mod text;
 
-pub use finding::{Finding, Fix, InstructionPlace, TextPlace};
-pub use human::HumanStyle;
-pub use json::JsonLine;
+pub use finding::{Finding, Fix, InstructionPlace, SourceRange, TextPlace, Use};
+pub use human::{HumanStyle, describe_uses};
+pub use json::{InlineJsonLine, JsonLine};
 pub use object::{
     IndexedObject, Site, describe_legal_values, describe_wire_error, field_name, find_faulty_bits, format_hex,
     spec_of_fault, spec_of_rule, unreadable_instruction,
 };
 pub use openvisa::text::Severity;
+pub use sarif::{RuleDescription, SarifLog};

@@ -8,12 +8,11 @@ impl Finding {
     /// Returns the finding for a mistake in a statement.
     #[must_use]
     pub fn of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Self {
-        let text = TextPlace::of(lines, &diagnostic.span);
-        let fix = diagnostic.suggestion.clone();
+        let text = TextPlace::new(lines, &diagnostic.span);
         Self {
             severity: diagnostic.severity,
             help: diagnostic.help.clone(),
-            fix: fix.map(|replacement| Fix { span: diagnostic.span.clone(), replacement, is_certain: false }),
+            fix: fix_of(diagnostic.suggestion.clone(), &text),
             spec: spec_of_form(diagnostic.code, &text),
             span: diagnostic.span.clone(),
             text: Some(text),
@@ -24,7 +23,7 @@ impl Finding {
     /// Returns the finding for the result of a check of a text.
     #[must_use]
     pub fn of_text(finding: TextFinding, lines: &mut Locator<'_>) -> Self {
-        let text = TextPlace::of(lines, &finding.span);
+        let text = TextPlace::new(lines, &finding.span);
         let TextFinding { code, severity, message, help, suggestion, spec, span, object, instruction, operand, .. } =
             finding;
         let place = |FoundInstruction { index, name }| InstructionPlace {
@@ -37,7 +36,7 @@ impl Finding {
             spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &text)),
             severity,
             help,
-            fix: suggestion.map(|replacement| Fix { span: span.clone(), replacement, is_certain: false }),
+            fix: fix_of(suggestion, &text),
             span,
             text: Some(text),
             object,
@@ -46,6 +45,11 @@ impl Finding {
             ..Self::error(code, message)
         }
     }
+}
+
+/// Returns the change to the word that was probably meant.
+fn fix_of(suggestion: Option<String>, place: &TextPlace) -> Option<Fix> {
+    Some(Fix { range: place.range.clone(), replacement: suggestion?, is_certain: false })
 }
 
 /// Returns the line of the specification with the templates of an instruction, for a mistake in the
