@@ -4,10 +4,11 @@ use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputPlan};
 use super::layout::LayoutArgs;
 use super::platform::PlatformArgs;
-use super::text::{self, ProgramFile};
+use super::text;
 use openvisa::module::{BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, Version};
+use openvisa_check::ProgramFile;
 use openvisa_cli_support::{Context, ExitStatus, Failure, did_you_mean, nearest};
 use openvisa_findings::{Finding, unreadable_instruction};
 use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer};
@@ -146,7 +147,7 @@ impl ConvertInput {
         match self {
             Self::Described(object) => Ok((ProgramFile::Object(object), ProgramForm::Json)),
             Self::File(bytes) => {
-                let program = ProgramFile::of(input, bytes)?;
+                let program = text::program_of(input, bytes)?;
                 let form = if matches!(program, ProgramFile::Text(_)) { ProgramForm::Text } else { ProgramForm::Isa };
                 Ok((program, form))
             }
@@ -277,7 +278,7 @@ fn convert_object_file(
         Ok(module) => module,
         Err(finding) => return Ok(Err(Refusal::File(vec![Finding::of_file(&finding)]))),
     };
-    options.layout.report(context, name, &module)?;
+    options.layout.report(context, name, module.version())?;
     Ok(match to {
         ProgramForm::Text => print_object_file(&module, options.version, options.platform).map(Converted::Bytes),
         ProgramForm::Isa | ProgramForm::Json => {
@@ -354,7 +355,7 @@ fn convert_text(
     }
     match to {
         ProgramForm::Text => {
-            text::check_values(&parsed, source).map_err(Refusal::File)?;
+            openvisa_check::check_values(&parsed, source).map_err(Refusal::File)?;
             print_text(&parsed.module, Some(version.unwrap_or(parsed.version)), platform).map(Converted::Bytes)
         }
         ProgramForm::Isa | ProgramForm::Json => {

@@ -6,10 +6,11 @@ use super::hex_dump;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
-use super::text::{self, ProgramFile};
+use super::text;
 use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
+use openvisa_check::{ProgramFile, is_elf_file};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::{Finding, unreadable_instruction};
 use openvisa_isa::Instructions;
@@ -116,7 +117,7 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
     if options.files.len() > 1 && output.is_none() {
         writeln!(context.out, "// {name}")?;
     }
-    if text::is_zebin(&bytes) {
+    if is_elf_file(&bytes) {
         let texts = text::zebin_texts(&name, &bytes)?;
         if options.plain {
             return Err(Failure::Unreadable(format!(
@@ -127,7 +128,7 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
         return Ok(ExitStatus::Success);
     }
     let mut findings = Vec::new();
-    if let ProgramFile::Text(_) = ProgramFile::of(file, &bytes)? {
+    if let ProgramFile::Text(_) = text::program_of(file, &bytes)? {
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
         );
@@ -136,7 +137,7 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
     let opened = if options.lenient { Module::open_lenient(&bytes) } else { Module::open(&bytes) };
     let module = match opened.and_then(|module| options.layout.apply(module)) {
         Ok(module) => {
-            options.layout.report(context, &name, &module)?;
+            options.layout.report(context, &name, module.version())?;
             module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
             Some(module).filter(|_| options.lenient || findings.is_empty())
         }

@@ -6,6 +6,7 @@ use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::text;
 use openvisa::text::{Locator, Severity, format as formatted};
+use openvisa_check::text_only_options;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::Finding;
 use openvisa_isa::Platform;
@@ -114,7 +115,7 @@ enum FormatOutcome {
 fn rewrite(context: &mut Context<'_>, options: &FmtOptions, file: &InputFile) -> Result<FormatOutcome, Failure> {
     let (bytes, name) = (file.read(context)?, file.name());
     let source = text::text_of_file(file, &bytes)?;
-    let result = formatted(source, &text::text_only_options(options.platform));
+    let result = formatted(source, &text_only_options(options.platform));
     // Warnings do not prevent formatting.
     let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
     let mut lines = Locator::new(source);

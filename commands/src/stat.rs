@@ -4,9 +4,10 @@ use super::diagnostics::OutputFormat;
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
-use super::text::{self, ProgramFile};
+use super::text;
 use openvisa::module::Object;
 use openvisa::{Module, Version};
+use openvisa_check::ProgramFile;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_findings::Finding;
 use openvisa_findings::unreadable_instruction;
@@ -251,7 +252,7 @@ pub(super) fn run(options: &StatArgs, context: &mut Context<'_>) -> Result<ExitS
 fn count_file(context: &mut Context<'_>, options: &StatArgs, file: &InputFile) -> Result<(Counts, usize), Failure> {
     let bytes = file.read(context)?;
     let (mut sum, mut found) = (Counts::default(), 0);
-    for (name, program) in ProgramFile::all(file, &bytes)? {
+    for (name, program) in text::programs_of(file, &bytes)? {
         let (counts, errors) = match program {
             ProgramFile::Text(source) => count_text(&source),
             ProgramFile::Object(bytes) => count_bytes(bytes, options.layout),

@@ -5,12 +5,12 @@
 
 use super::super::diagnostics::{OutputFormat, print_to_stderr};
 use super::super::files::InputFile;
-use super::super::text::{self, ProgramFile};
+use super::super::text;
 use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa::module::KindBuf;
-use openvisa::text::Severity;
 use openvisa::validate::{Error, validate_object};
+use openvisa_check::{ProgramFile, check_text, describe_wrong_byte, is_elf_file};
 use openvisa_cli_support::{Context, Failure};
 use openvisa_findings::Finding;
 use openvisa_isa::Platform;
@@ -114,7 +114,7 @@ impl LaunchSource {
             Self::Text(text) => return Ok(text.into()),
         };
         let text = String::from_utf8(read(path, b"", MAX_LAUNCH_BYTES, "launch file")?).map_err(|error| {
-            let wrong = text::describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
+            let wrong = describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
             unreadable(path, format!("it is no text: {wrong}"))
         })?;
         Ok(text.into())
@@ -154,7 +154,7 @@ impl<'f> Inputs<'f> {
             files.push((file, read_program(context, file)?));
         }
         // A zebin with texts is program and zebin at once.
-        let both = files.iter().find(|(_, bytes)| text::is_zebin(bytes));
+        let both = files.iter().find(|(_, bytes)| is_elf_file(bytes));
         let (zebin_path, zebin) = match (zebin, both) {
             (Some(path), _) => {
                 let bytes = read(path, b"\x7fELF", MAX_ZEBIN_BYTES, "zebin, which is an ELF file")?;
@@ -183,8 +183,8 @@ impl<'f> Inputs<'f> {
     pub(super) fn programs(&self) -> Result<Vec<NamedProgram<'_>>, Failure> {
         let mut programs = Vec::new();
         for (file, bytes) in &self.files {
-            let path = file.path().map(Path::new).filter(|_| !text::is_zebin(bytes));
-            let of_file = ProgramFile::all(file, bytes)?.into_iter();
+            let path = file.path().map(Path::new).filter(|_| !is_elf_file(bytes));
+            let of_file = text::programs_of(file, bytes)?.into_iter();
             programs.extend(of_file.map(|(name, program)| NamedProgram { name, path, program }));
         }
         Ok(programs)
@@ -243,10 +243,7 @@ fn first_input(program: &ProgramFile<'_>) -> Option<i16> {
 /// Returns the number of errors that a program has on a platform.
 fn count_findings(program: &ProgramFile<'_>, platform: Platform) -> usize {
     match program {
-        ProgramFile::Text(source) => {
-            let findings = text::check_for_platform(source, platform).findings;
-            findings.iter().filter(|finding| finding.severity >= Severity::Error).count()
-        }
+        ProgramFile::Text(source) => check_text(source, platform).count_errors(false),
         ProgramFile::Object(bytes) => {
             let Ok(module) = Module::open_lenient(bytes) else { return 0 };
             let mut errors = 0;
