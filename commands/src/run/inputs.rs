@@ -9,8 +9,7 @@ use super::super::text;
 use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa::module::KindBuf;
-use openvisa::validate::{Error, validate_object};
-use openvisa_check::{ProgramFile, check_text, describe_wrong_byte, is_elf_file};
+use openvisa_check::{CheckOptions, ProgramFile, check_for, describe_wrong_byte, is_elf_file};
 use openvisa_cli_support::{Context, Failure};
 use openvisa_findings::Finding;
 use openvisa_isa::Platform;
@@ -200,8 +199,9 @@ impl<'f> Inputs<'f> {
         // The payload begins after the header register, so the first input shows its size.
         let first = programs.iter().filter_map(|named| first_input(&named.program)).min();
         let fits = |platform: &&Platform| platform.register_bytes().map(i32::from) == first.map(i32::from);
+        let options = CheckOptions::default();
         let count = |platform: &&Platform| -> usize {
-            programs.iter().map(|named| count_findings(&named.program, **platform)).sum()
+            programs.iter().map(|named| check_for(&named.program, **platform, &options).count_errors(false)).sum()
         };
         Ok(Platform::ALL.iter().rev().filter(fits).min_by_key(count).copied().unwrap_or(Platform::Skl))
     }
@@ -238,23 +238,6 @@ fn first_input(program: &ProgramFile<'_>) -> Option<i16> {
         _ => None,
     });
     inputs.min()
-}
-
-/// Returns the number of errors that a program has on a platform.
-fn count_findings(program: &ProgramFile<'_>, platform: Platform) -> usize {
-    match program {
-        ProgramFile::Text(source) => check_text(source, platform).count_errors(false),
-        ProgramFile::Object(bytes) => {
-            let Ok(module) = Module::open_lenient(bytes) else { return 0 };
-            let mut errors = 0;
-            for object in module.objects().flatten() {
-                validate_object(object, platform, &mut |_, _, error| {
-                    errors += usize::from(!matches!(error, Error::Rule(finding) if finding.is_warning()));
-                });
-            }
-            errors
-        }
-    }
 }
 
 /// Programs that are ready to run, and the description of their kernels.
