@@ -2,87 +2,9 @@
 //!
 //! For example, `text:undeclared` at the bytes of a name in a string of C.
 
-use crate::block::BlockUse;
-use openvisa::text::Locator;
-use openvisa_findings::{Finding, Fix, Severity, SourceRange, Use};
+use openvisa_findings::{Finding, Use};
 use openvisa_isa::Platform;
 use std::ops::Range;
-
-/// A mistake in a block, with byte ranges of the source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BlockFinding {
-    /// A stable name: `inline:` begins those of operands and constraints, `text:` those of
-    /// assembler text, `object:` those of labels and declarations. Other codes are rules of
-    /// instructions.
-    pub(crate) code: String,
-    pub(crate) severity: Severity,
-    /// The message: what was found and what was expected.
-    pub(crate) message: String,
-    /// A suggestion.
-    pub(crate) help: Option<String>,
-    /// The file and line of the specification that states the rule.
-    pub(crate) spec: Option<String>,
-    /// The byte range in the source.
-    pub(crate) span: Range<usize>,
-    /// The byte range in the source of the statement that has the block.
-    pub(crate) block: Range<usize>,
-    /// A change of the source that certainly corrects the mistake.
-    pub(crate) fix: Option<BlockFix>,
-    /// The uses that have the mistake, if its place is in a macro or a constant. In order.
-    pub(crate) uses: Vec<BlockUse>,
-}
-
-impl BlockFinding {
-    /// Returns the finding with its lines in the source.
-    pub(crate) fn locate(self, lines: &mut Locator<'_>) -> Finding {
-        let fix = self.fix.map(|BlockFix { span, replacement }| Fix {
-            range: SourceRange::new(lines, &span),
-            replacement,
-            is_certain: true,
-        });
-        let uses = locate_uses(&self.uses, lines);
-        Finding {
-            severity: self.severity,
-            help: self.help,
-            fix,
-            spec: self.spec,
-            block: Some(SourceRange::new(lines, &self.block)),
-            uses,
-            ..Finding::error_in_text(self.code, self.message, lines, self.span)
-        }
-    }
-}
-
-/// The platforms on which a block has no errors, with byte ranges of the source.
-pub(crate) struct CleanPlatforms {
-    pub(crate) span: Range<usize>,
-    pub(crate) platforms: Vec<Platform>,
-    pub(crate) uses: Vec<BlockUse>,
-}
-
-impl CleanPlatforms {
-    /// Returns the platforms with the lines of the uses in the source.
-    pub(crate) fn locate(self, lines: &mut Locator<'_>) -> BlockPlatforms {
-        let Self { span, platforms, uses } = self;
-        BlockPlatforms { span, platforms, uses: locate_uses(&uses, lines) }
-    }
-}
-
-/// Returns uses with their lines in the source.
-fn locate_uses(uses: &[BlockUse], lines: &mut Locator<'_>) -> Vec<Use> {
-    let source = lines.source();
-    let name = |one: &BlockUse| source.get(one.span.clone()).filter(|_| one.is_macro).map(str::to_owned);
-    uses.iter().map(|one| Use { range: SourceRange::new(lines, &one.span), name: name(one) }).collect()
-}
-
-/// A change of a source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct BlockFix {
-    /// The byte range to replace.
-    pub(crate) span: Range<usize>,
-    /// The new text.
-    pub(crate) replacement: String,
-}
 
 /// A block that was not checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -299,7 +299,7 @@ fn explain_line(context: &mut Context<'_>, options: &ExplainOptions, source: &st
         Err(finding) => {
             let style = HumanStyle { color: context.color, width: context.width };
             let shown = match options.json {
-                true => finding.to_json("line").to_string(),
+                true => finding.to_json("line"),
                 false => finding.to_human("line", style),
             };
             writeln!(context.out, "{}", shown.trim_ascii_end())?;

@@ -68,7 +68,7 @@ pub(super) fn print_results(
 /// Prints a finding in a format that has each by itself.
 fn print_in_format(context: &mut Context<'_>, format: LintFormat, finding: &Finding, file: &str) -> io::Result<()> {
     let line = match format {
-        LintFormat::Json => finding.to_inline_json(file).map(|line| line.to_string()),
+        LintFormat::Json => finding.to_inline_json(file),
         LintFormat::Github => finding.to_github(file),
         _ => return print_finding(context, finding, OutputFormat::Human, file),
     };

@@ -8,7 +8,6 @@ use openvisa_isa::Platform;
 
 /// Returns the options to parse a text that no object file is made of. Types that only texts have
 /// are accepted, for example `hf8`.
-#[must_use]
 pub fn text_only_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, text_only_types: true, ..ParseOptions::default() }
 }

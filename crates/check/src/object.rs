@@ -55,7 +55,6 @@ pub(crate) fn check_opened(module: &Module<'_>, report: &mut Report) {
 }
 
 /// Checks a kernel or function for a platform.
-#[must_use]
 pub fn check_object(object: &Object<'_>, platform: Platform) -> Report {
     let mut report = Report::new(platform);
     check_into(object, &mut report);

@@ -57,7 +57,6 @@ impl<'a> ProgramFile<'a> {
 
     /// Returns the platform that the program names: that of the first compiled form in an object
     /// file.
-    #[must_use]
     pub fn platform(&self) -> Option<Platform> {
         let Self::Object(bytes) = self else { return None };
         let module = Module::open_lenient(bytes).ok()?;
@@ -90,7 +89,6 @@ pub enum ProgramFileError {
 
 impl ProgramFileError {
     /// Returns the message about a file of this name.
-    #[must_use]
     pub fn describe(&self, name: &str) -> String {
         match self {
             Self::Archive => format!("`{name}` is an archive of files; `ar x {name}` takes them out"),
@@ -122,7 +120,6 @@ impl fmt::Display for ProgramFileError {
 impl std::error::Error for ProgramFileError {}
 
 /// Returns whether bytes begin like an object file.
-#[must_use]
 pub fn is_object_file(bytes: &[u8]) -> bool {
     bytes.starts_with(OBJECT_MAGIC)
 }
@@ -133,7 +130,6 @@ fn looks_like_text(bytes: &[u8]) -> bool {
 }
 
 /// Describes the byte at offset `at`, before which a text is UTF-8.
-#[must_use]
 pub fn describe_wrong_byte(bytes: &[u8], at: usize) -> String {
     // Lines and columns count from 1, and columns are characters, as in findings.
     let before = String::from_utf8_lossy(&bytes[..at]);
@@ -144,13 +140,11 @@ pub fn describe_wrong_byte(bytes: &[u8], at: usize) -> String {
 }
 
 /// Returns whether bytes begin like an ELF file, such as a zebin.
-#[must_use]
 pub fn is_elf_file(bytes: &[u8]) -> bool {
     bytes.starts_with(ELF_MAGIC)
 }
 
 /// Returns whether bytes begin like an object file, an ELF file or an archive.
-#[must_use]
 pub fn has_known_beginning(bytes: &[u8]) -> bool {
     [OBJECT_MAGIC, ELF_MAGIC, ARCHIVE_MAGIC].iter().any(|start| bytes.starts_with(start))
 }

@@ -36,19 +36,16 @@ pub struct Report {
 
 impl Report {
     /// Creates an empty report.
-    #[must_use]
     pub const fn new(platform: Platform) -> Self {
         Self { platform, findings: Vec::new(), objects: 0, instructions: 0, layout: None }
     }
 
     /// Counts the errors. With `deny_warnings`, warnings are errors.
-    #[must_use]
     pub fn count_errors(&self, deny_warnings: bool) -> usize {
         self.findings.iter().filter(|finding| deny_warnings || finding.is_error()).count()
     }
 
     /// Returns whether the program breaks no rule.
-    #[must_use]
     pub fn is_clean(&self) -> bool {
         self.findings.is_empty()
     }
@@ -65,7 +62,6 @@ pub struct AnyReport {
 
 /// Checks a program for `platform`, or else for the platform that it names, or else for the one with
 /// the fewest findings.
-#[must_use]
 pub fn check(program: &ProgramFile<'_>, platform: Option<Platform>, options: &CheckOptions) -> Report {
     match platform.or_else(|| program.platform()) {
         Some(platform) => check_for(program, platform, options),
@@ -75,7 +71,6 @@ pub fn check(program: &ProgramFile<'_>, platform: Option<Platform>, options: &Ch
 
 /// Checks an opened object file, which may have a version that only texts have, for `platform`, or
 /// else for the one with the fewest findings.
-#[must_use]
 pub fn check_module(module: &Module<'_>, platform: Option<Platform>) -> Report {
     let check = |platform| {
         let mut report = Report::new(platform);
@@ -89,7 +84,6 @@ pub fn check_module(module: &Module<'_>, platform: Option<Platform>) -> Report {
 }
 
 /// Checks a program for a platform.
-#[must_use]
 pub fn check_for(program: &ProgramFile<'_>, platform: Platform, options: &CheckOptions) -> Report {
     match program {
         ProgramFile::Object(bytes) => check_file(bytes, platform, options.layout),
@@ -99,7 +93,6 @@ pub fn check_for(program: &ProgramFile<'_>, platform: Platform, options: &CheckO
 
 /// Checks a text for a platform: first its statements, then the object file that is made of them.
 /// Types that only texts have are accepted.
-#[must_use]
 pub fn check_text(source: &str, platform: Platform) -> Report {
     let checked = openvisa::text::check(source, platform, &text_only_options(Some(platform)));
     let mut lines = Locator::new(source);
@@ -109,7 +102,6 @@ pub fn check_text(source: &str, platform: Platform) -> Report {
 }
 
 /// Checks a program for all platforms.
-#[must_use]
 pub fn check_any(program: &ProgramFile<'_>, options: &CheckOptions) -> AnyReport {
     compare_platforms(options.deny_warnings, |platform| check_for(program, platform, options))
 }

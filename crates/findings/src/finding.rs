@@ -43,7 +43,6 @@ pub struct Finding {
 
 impl Finding {
     /// Creates an error at the beginning of a file.
-    #[must_use]
     pub fn error(code: impl Into<String>, message: impl Into<String>) -> Self {
         Self {
             code: code.into(),
@@ -63,7 +62,6 @@ impl Finding {
     }
 
     /// Creates an error at a byte range of a text.
-    #[must_use]
     pub fn error_in_text(
         code: impl Into<String>,
         message: impl Into<String>,
@@ -74,14 +72,18 @@ impl Finding {
     }
 
     /// Moves the finding to a byte range of a text, for example from a byte of an object file to the
-    /// statement that the byte was assembled from.
-    #[must_use]
+    /// statement that the byte was assembled from. Fast if the places of successive calls ascend.
     pub fn move_to_text(self, lines: &mut Locator<'_>, span: Range<usize>) -> Self {
-        Self { text: Some(TextPlace::new(lines, &span)), span, ..self }
+        let range = SourceRange::new(lines.source(), &span, |at| lines.line(at));
+        self.move_to_range(lines.source(), range)
+    }
+
+    /// Moves the finding to a range of a text.
+    pub fn move_to_range(self, source: &str, range: SourceRange) -> Self {
+        Self { span: range.span.clone(), text: Some(TextPlace::new(source, range)), ..self }
     }
 
     /// Returns whether the program breaks a rule.
-    #[must_use]
     pub fn is_error(&self) -> bool {
         self.severity >= Severity::Error
     }
@@ -103,13 +105,11 @@ impl Finding {
     }
 
     /// Returns the line in the text, from 1.
-    #[must_use]
     pub fn line(&self) -> Option<u32> {
         self.text.as_ref().map(|text| text.range.line)
     }
 
     /// Returns the column in the text in characters, from 1.
-    #[must_use]
     pub fn column(&self) -> Option<u32> {
         self.text.as_ref().map(|text| text.range.column)
     }
@@ -131,21 +131,20 @@ pub struct SourceRange {
 }
 
 impl SourceRange {
-    /// Finds the lines of a byte range. Fast if the places of successive calls ascend.
-    #[must_use]
-    pub fn new(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
-        let ((line, column), (end_line, end_column)) = (locate(lines, span.start), locate(lines, span.end));
+    /// Finds the lines of a byte range. `line_of` returns the line of a byte, from 1.
+    pub fn new(source: &str, span: &Range<usize>, mut line_of: impl FnMut(usize) -> u32) -> Self {
+        let (line, end_line) = (line_of(span.start), line_of(span.end));
+        let (column, end_column) = (column_of(source, span.start), column_of(source, span.end));
         Self { span: span.clone(), line, column, end_line, end_column }
     }
 }
 
-/// Returns the line and column of a byte. A byte order mark before the first line does not count.
-fn locate(lines: &mut Locator<'_>, at: usize) -> (u32, u32) {
-    let source = lines.source();
+/// Returns the column of a byte. A byte order mark before the first line does not count.
+fn column_of(source: &str, at: usize) -> u32 {
     let before = source.get(..at.min(source.len())).unwrap_or_default();
     let start = before.rfind('\n').map_or(0, |found| found + 1);
     let column = before[start..].trim_start_matches('\u{feff}').chars().count();
-    (lines.line(at), u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1))
+    u32::try_from(column).unwrap_or(u32::MAX).saturating_add(1)
 }
 
 /// A change of a text that corrects a mistake.
@@ -180,10 +179,9 @@ pub struct TextPlace {
 }
 
 impl TextPlace {
-    /// Finds the place of a byte range. Fast if the places of successive calls ascend.
-    #[must_use]
-    pub fn new(lines: &mut Locator<'_>, span: &Range<usize>) -> Self {
-        let source = lines.source();
+    /// Returns the place of a range.
+    pub fn new(source: &str, range: SourceRange) -> Self {
+        let span = &range.span;
         let start = span.start.min(source.len());
         let bytes = source.as_bytes();
         let from = bytes[..start].iter().rposition(|b| *b == b'\n').map_or(0, |found| found + 1);
@@ -194,7 +192,7 @@ impl TextPlace {
         let text = source.get(from..to).unwrap_or_default().trim_end();
         let end = span.end.clamp(start, to.max(start)) - from;
         let marked = (start - from).min(text.len())..end.min(text.len());
-        Self { range: SourceRange::new(lines, span), source: text.replace('\t', " "), marked }
+        Self { source: text.replace('\t', " "), marked, range }
     }
 }
 

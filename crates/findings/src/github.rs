@@ -9,7 +9,6 @@ use crate::{Finding, SourceRange};
 impl Finding {
     /// Returns the workflow command, without a line feed. `None` if the finding has no place in a
     /// source. `file` is the name of the file in it.
-    #[must_use]
     pub fn to_github(&self, file: &str) -> Option<String> {
         let SourceRange { line, column, end_line, end_column, .. } = self.text.as_ref()?.range;
         let escape = |text: &str| text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A");

@@ -26,7 +26,6 @@ pub struct HumanStyle {
 impl Finding {
     /// Renders the finding for people. Each line ends with a line feed. `file` is the name of the
     /// file in the text.
-    #[must_use]
     pub fn to_human(&self, file: &str, style: HumanStyle) -> String {
         let renderer = if style.color { Renderer::styled() } else { Renderer::plain() };
         let renderer = renderer.term_width(style.width.unwrap_or(DEFAULT_WIDTH_COLUMNS));
@@ -90,7 +89,6 @@ impl Finding {
 const MAX_LISTED_LINES: usize = 12;
 
 /// Describes the uses of a macro or constant. For example, `in the uses of DPAS_BF at lines 18, 20`.
-#[must_use]
 pub fn describe_uses(uses: &[Use]) -> Option<String> {
     let is_macro = uses.first()?.name.is_some();
     let mut lines: Vec<_> = uses.iter().map(|one| one.range.line).collect();

@@ -2,12 +2,10 @@
 
 use crate::Finding;
 use serde::Serialize;
-use std::fmt;
 
-/// A finding as one line of JSON, which `Display` writes. The order of the members is part of the
-/// format.
-#[derive(Debug, Serialize)]
-pub struct JsonLine<'a> {
+/// A finding. The order of the members is part of the format.
+#[derive(Serialize)]
+struct JsonLine<'a> {
     code: &'a str,
     severity: &'a str,
     file: &'a str,
@@ -25,18 +23,11 @@ pub struct JsonLine<'a> {
     spec: Option<&'a str>,
 }
 
-impl fmt::Display for JsonLine<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
-    }
-}
-
 impl Finding {
-    /// Returns the finding as a line of JSON. `file` is the name of the file in it.
-    #[must_use]
-    pub fn to_json<'a>(&'a self, file: &'a str) -> JsonLine<'a> {
+    /// Returns the finding as one line of JSON, without a line feed. `file` is the name of the file.
+    pub fn to_json(&self, file: &str) -> String {
         let instruction = self.instruction.as_ref();
-        JsonLine {
+        write_line(&JsonLine {
             code: &self.code,
             severity: self.severity_word(),
             file,
@@ -50,14 +41,13 @@ impl Finding {
             mnemonic: instruction.and_then(|i| i.name),
             operand: self.operand.as_deref(),
             spec: self.spec.as_deref(),
-        }
+        })
     }
 }
 
-/// A finding about inline assembly as one line of JSON, which `Display` writes. The order of the
-/// members is part of the format.
-#[derive(Debug, Serialize)]
-pub struct InlineJsonLine<'a> {
+/// A finding about inline assembly. The order of the members is part of the format.
+#[derive(Serialize)]
+struct InlineJsonLine<'a> {
     code: &'a str,
     severity: &'a str,
     file: &'a str,
@@ -81,7 +71,7 @@ pub struct InlineJsonLine<'a> {
 }
 
 /// A use of a macro or constant.
-#[derive(Debug, Serialize)]
+#[derive(Serialize)]
 struct JsonUse<'a> {
     line: u32,
     column: u32,
@@ -90,7 +80,7 @@ struct JsonUse<'a> {
 }
 
 /// A certain correction.
-#[derive(Debug, Serialize)]
+#[derive(Serialize)]
 struct JsonFix<'a> {
     /// Byte offset in the file.
     offset: usize,
@@ -99,17 +89,10 @@ struct JsonFix<'a> {
     replacement: &'a str,
 }
 
-impl fmt::Display for InlineJsonLine<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&serde_json::to_string(self).map_err(|_| fmt::Error)?)
-    }
-}
-
 impl Finding {
-    /// Returns a finding about inline assembly as a line of JSON. `None` if it has no place in a
-    /// source. `file` is the name of the file in it.
-    #[must_use]
-    pub fn to_inline_json<'a>(&'a self, file: &'a str) -> Option<InlineJsonLine<'a>> {
+    /// Returns a finding about inline assembly as one line of JSON, without a line feed. `None` if it
+    /// has no place in a source. `file` is the name of the file.
+    pub fn to_inline_json(&self, file: &str) -> Option<String> {
         let range = &self.text.as_ref()?.range;
         let fix = self.fix.as_ref().map(|fix| JsonFix {
             offset: fix.range.span.start,
@@ -121,7 +104,7 @@ impl Finding {
             column: one.range.column,
             name: one.name.as_deref(),
         });
-        Some(InlineJsonLine {
+        Some(write_line(&InlineJsonLine {
             code: &self.code,
             severity: self.severity_word(),
             file,
@@ -137,6 +120,10 @@ impl Finding {
             spec: self.spec.as_deref(),
             fix,
             uses: uses.collect(),
-        })
+        }))
     }
+}
+
+fn write_line(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("text, numbers and lists have a form in JSON")
 }

@@ -29,7 +29,6 @@ mod text;
 
 pub use finding::{Finding, Fix, InstructionPlace, SourceRange, TextPlace, Use};
 pub use human::{HumanStyle, describe_uses};
-pub use json::{InlineJsonLine, JsonLine};
 pub use object::{
     IndexedObject, Site, describe_legal_values, describe_wire_error, field_name, find_faulty_bits, format_hex,
     spec_of_fault, spec_of_rule, unreadable_instruction,

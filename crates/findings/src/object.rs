@@ -26,7 +26,6 @@ pub struct IndexedObject<'o, 'a> {
 
 impl<'o, 'a> IndexedObject<'o, 'a> {
     /// Creates an object whose copy is not made yet.
-    #[must_use]
     pub const fn new(object: &'o Object<'a>) -> Self {
         Self { object, copy: OnceCell::new() }
     }
@@ -36,7 +35,6 @@ impl<'o, 'a> IndexedObject<'o, 'a> {
     }
 
     /// Returns the finding for an object that breaks a rule about whole objects.
-    #[must_use]
     pub fn broken_rule(&self, finding: &ObjectFinding) -> Finding {
         let object = self.object;
         let offset = match finding.subject.instruction() {
@@ -174,7 +172,6 @@ impl Site<'_, '_, '_> {
 
 /// Returns the finding for an instruction that cannot be decoded. The cause can be an earlier
 /// instruction: if it lacks operands, bytes of the next one were decoded as its operands.
-#[must_use]
 pub fn unreadable_instruction(object: &Object<'_>, index: usize) -> Option<Finding> {
     let mut stream = Instructions::new(object.code(), object.version());
     stream.by_ref().take(index).for_each(drop);
@@ -269,7 +266,6 @@ const fn severity_of(is_warning: bool) -> Severity {
 
 impl Finding {
     /// Returns the finding about the structure of a file.
-    #[must_use]
     pub fn of_file(finding: &module::Finding) -> Self {
         let code = format!("file:{}", finding.kind.code());
         Self {
@@ -291,7 +287,6 @@ pub fn format_hex(bytes: &[u8]) -> String {
 
 /// Returns the name of a field, with the index of the element if the field is a list. For example,
 /// `src[2]`.
-#[must_use]
 pub fn field_name(place: &FieldPath) -> String {
     match place.element {
         None => place.field.to_string(),

@@ -375,7 +375,6 @@ impl Reference {
     }
 
     /// Returns the line of a field, or of its bit group whose lowest bit is `low`.
-    #[must_use]
     pub fn find_field_line(&self, place: &FieldPath, low: Option<u8>) -> Option<String> {
         let kind = InstKind::of_layout(place.instruction?)?;
         let entry = self.instruction(kind.info().name)?;
@@ -405,7 +404,6 @@ impl Reference {
     }
 
     /// Returns the line of an opcode. Sub-operations can share it.
-    #[must_use]
     pub fn find_opcode_line(&self, opcode: u8) -> Option<String> {
         let of_code = self.instructions.iter().find(|i| i.opcode == Some(opcode))?;
         Some(self.place(&of_code.file, of_code.line))
@@ -413,7 +411,6 @@ impl Reference {
 
     /// Returns the line of the text templates for the instruction that `line` begins with. `None` if
     /// no instruction or several begin like this.
-    #[must_use]
     pub fn find_form_line(&self, line: &str) -> Option<String> {
         let line = line.trim_start();
         let behind_predicate =

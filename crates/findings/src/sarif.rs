@@ -59,7 +59,6 @@ impl SarifLog {
 
     /// Returns the document. `tool` is the name of the program that checked, and `describe` returns
     /// the description of the rule with a code.
-    #[must_use]
     pub fn into_json(self, tool: &str, describe: impl Fn(&str) -> Option<RuleDescription>) -> Value {
         let rules: Vec<_> = self.codes.iter().map(|code| to_rule(code, describe(code))).collect();
         json!({

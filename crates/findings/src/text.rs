@@ -1,60 +1,42 @@
 //! Findings about assembler texts.
 
 use crate::reference::Reference;
-use crate::{Finding, Fix, InstructionPlace, TextPlace};
+use crate::{Finding, Fix, InstructionPlace};
 use openvisa::text::{Diagnostic, FoundInstruction, Locator, TextFinding};
 
 impl Finding {
     /// Returns the finding for a mistake in a statement.
-    #[must_use]
     pub fn of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Self {
-        let text = TextPlace::new(lines, &diagnostic.span);
-        Self {
-            severity: diagnostic.severity,
-            help: diagnostic.help.clone(),
-            fix: fix_of(diagnostic.suggestion.clone(), &text),
-            spec: spec_of_form(diagnostic.code, &text),
-            span: diagnostic.span.clone(),
-            text: Some(text),
-            ..Self::error(format!("text:{}", diagnostic.code), diagnostic.message.clone())
-        }
+        Self::of_text(TextFinding::from(diagnostic), lines)
     }
 
     /// Returns the finding for the result of a check of a text.
-    #[must_use]
-    pub fn of_text(finding: TextFinding, lines: &mut Locator<'_>) -> Self {
-        let text = TextPlace::new(lines, &finding.span);
-        let TextFinding { code, severity, message, help, suggestion, spec, span, object, instruction, operand, .. } =
-            finding;
+    pub fn of_text(found: TextFinding, lines: &mut Locator<'_>) -> Self {
+        let base = Self::error_in_text(found.code, found.message, lines, found.span);
         let place = |FoundInstruction { index, name }| InstructionPlace {
             index,
             name: Some(name),
             bytes: Vec::new(),
             marked: 0..0,
         };
+        let fix = |replacement| Some(Fix { range: base.text.clone()?.range, replacement, is_certain: false });
         Self {
-            spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &text)),
-            severity,
-            help,
-            fix: fix_of(suggestion, &text),
-            span,
-            text: Some(text),
-            object,
-            instruction: instruction.map(place),
-            operand: operand.map(ToOwned::to_owned),
-            ..Self::error(code, message)
+            severity: found.severity,
+            help: found.help,
+            fix: found.suggestion.and_then(fix),
+            spec: found.spec.or_else(|| spec_of_form(&base)),
+            object: found.object,
+            instruction: found.instruction.map(place),
+            operand: found.operand.map(ToOwned::to_owned),
+            ..base
         }
     }
 }
 
-/// Returns the change to the word that was probably meant.
-fn fix_of(suggestion: Option<String>, place: &TextPlace) -> Option<Fix> {
-    Some(Fix { range: place.range.clone(), replacement: suggestion?, is_certain: false })
-}
-
 /// Returns the line of the specification with the templates of an instruction, for a mistake in the
 /// form of a line.
-fn spec_of_form(code: &str, place: &TextPlace) -> Option<String> {
+fn spec_of_form(finding: &Finding) -> Option<String> {
+    let code = finding.code.strip_prefix("text:")?;
     let of_form = ["syntax", "class", "type", "range", "number"].contains(&code);
-    of_form.then(|| Reference::get().find_form_line(&place.source)).flatten()
+    of_form.then(|| Reference::get().find_form_line(&finding.text.as_ref()?.source)).flatten()
 }
