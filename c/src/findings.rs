@@ -2,8 +2,7 @@
 
 use crate::input;
 use crate::output::{self, CText};
-use openvisa::text::Severity;
-use openvisa_commands::FindingRecord;
+use openvisa_findings::{Finding, Severity};
 use std::ffi::c_char;
 
 /// The severity of a finding.
@@ -67,8 +66,8 @@ struct CFinding {
 }
 
 /// Returns an error at a byte of an object file.
-pub(crate) fn error_at(offset: usize, code: &str, message: impl Into<String>) -> FindingRecord {
-    FindingRecord { offset, ..FindingRecord::error(code, message) }
+pub(crate) fn error_at(offset: usize, code: &str, message: impl Into<String>) -> Finding {
+    Finding { span: offset..offset, ..Finding::error(code, message) }
 }
 
 impl From<Severity> for OpenvisaSeverity {
@@ -81,15 +80,16 @@ impl From<Severity> for OpenvisaSeverity {
 }
 
 impl OpenvisaFindings {
-    pub(crate) fn new(findings: Vec<FindingRecord>) -> Self {
+    pub(crate) fn new(findings: Vec<Finding>) -> Self {
         let (mut shown, mut owned) = (Vec::new(), Vec::new());
         for finding in findings {
+            let (line, column) = (finding.line(), finding.column());
             let texts = CFinding {
                 code: CText::new(finding.code),
                 message: CText::new(finding.message),
                 help: finding.help.map(CText::new),
                 spec: finding.spec.map(CText::new),
-                kernel: finding.kernel.map(CText::new),
+                kernel: finding.object.map(CText::new),
                 operand: finding.operand.map(CText::new),
             };
             let pointer = |text: &Option<CText>| text.as_ref().map_or(std::ptr::null(), CText::as_ptr);
@@ -100,10 +100,10 @@ impl OpenvisaFindings {
                 spec: pointer(&texts.spec),
                 kernel: pointer(&texts.kernel),
                 operand: pointer(&texts.operand),
-                offset: finding.offset,
-                instruction: finding.instruction.unwrap_or(OPENVISA_NONE),
-                line: finding.line.unwrap_or(0),
-                column: finding.column.unwrap_or(0),
+                offset: finding.span.start,
+                instruction: finding.instruction.map_or(OPENVISA_NONE, |instruction| instruction.index),
+                line: line.unwrap_or(0),
+                column: column.unwrap_or(0),
                 severity: finding.severity.into(),
             });
             owned.push(texts);

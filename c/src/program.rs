@@ -5,9 +5,11 @@ use crate::input;
 use crate::output::{self, CText, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::isa::{InstKind, Platform};
-use openvisa::text::{Diagnostic, ObjectLines, ParseOptions, PrintOptions, is_assembler_text, parse, print_lines};
+use openvisa::text::{
+    Diagnostic, Locator, ObjectLines, ParseOptions, PrintOptions, is_assembler_text, parse, print_lines,
+};
 use openvisa::{Module, Object};
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use std::ffi::c_char;
 use std::sync::OnceLock;
 
@@ -70,8 +72,9 @@ pub(crate) fn unreadable(error: &openvisa::Error) -> Failure {
 }
 
 /// Returns the failure of a text with errors.
-pub(crate) fn rejected_text(diagnostics: &[Diagnostic]) -> Failure {
-    Failure::program(diagnostics.iter().map(FindingRecord::from).collect())
+pub(crate) fn rejected_text(diagnostics: &[Diagnostic], text: &str) -> Failure {
+    let mut lines = Locator::new(text);
+    Failure::program(diagnostics.iter().map(|diagnostic| Finding::of_diagnostic(diagnostic, &mut lines)).collect())
 }
 
 impl OpenvisaProgram {
@@ -135,9 +138,9 @@ pub(crate) fn object_file(program: &[u8], platform: Option<Platform>) -> Result<
     };
     let parsed = parse(text, &ParseOptions { platform, text_only_types: true, ..ParseOptions::default() });
     if !parsed.is_ok() {
-        return Err(rejected_text(&parsed.diagnostics));
+        return Err(rejected_text(&parsed.diagnostics, text));
     }
-    parsed.module.to_bytes().map_err(|error| Failure::program(vec![FindingRecord::error("file", error.to_string())]))
+    parsed.module.to_bytes().map_err(|error| Failure::program(vec![Finding::error("file", error.to_string())]))
 }
 
 /// Opens a program: the contents of an object file or assembler text.

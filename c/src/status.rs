@@ -1,7 +1,7 @@
 //! Statuses of functions, and the failures that they stand for.
 
 use crate::findings::OpenvisaFindings;
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What became of a call.
@@ -21,24 +21,24 @@ pub enum OpenvisaStatus {
 /// Why a call failed.
 pub(crate) struct Failure {
     pub(crate) status: OpenvisaStatus,
-    pub(crate) findings: Vec<FindingRecord>,
+    pub(crate) findings: Vec<Finding>,
 }
 
 impl Failure {
     /// Returns the failure of a wrong argument.
     pub(crate) fn argument(message: impl Into<String>) -> Self {
-        let findings = vec![FindingRecord::error("argument", message)];
+        let findings = vec![Finding::error("argument", message)];
         Self { status: OpenvisaStatus::InvalidArgument, findings }
     }
 
     /// Returns the failure of a program with errors.
-    pub(crate) fn program(findings: Vec<FindingRecord>) -> Self {
+    pub(crate) fn program(findings: Vec<Finding>) -> Self {
         Self { status: OpenvisaStatus::InvalidProgram, findings }
     }
 
     /// Returns the failure of a defect of the library.
     pub(crate) fn internal(message: impl Into<String>) -> Self {
-        let findings = vec![FindingRecord::error("internal", message)];
+        let findings = vec![Finding::error("internal", message)];
         Self { status: OpenvisaStatus::InternalError, findings }
     }
 }

@@ -7,7 +7,8 @@ use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_commands::{ExitStatus, FindingRecord, run_captured};
+use openvisa_commands::{ExitStatus, run_captured};
+use openvisa_findings::Finding;
 use std::ffi::c_char;
 
 /// Bytes that the library made: an object file or a text. `openvisa_buffer_free` frees them.
@@ -45,11 +46,11 @@ pub extern "C" fn openvisa_assemble(
         })?;
         let parsed = parse(text, &ParseOptions { platform, ..ParseOptions::default() });
         if !parsed.is_ok() {
-            return Err(rejected_text(&parsed.diagnostics));
+            return Err(rejected_text(&parsed.diagnostics, text));
         }
-        let module = parsed.object_module(text).map_err(|diagnostic| rejected_text(&[diagnostic]))?;
+        let module = parsed.object_module(text).map_err(|diagnostic| rejected_text(&[diagnostic], text))?;
         let bytes = module.to_bytes();
-        let bytes = bytes.map_err(|error| Failure::program(vec![FindingRecord::error("file", error.to_string())]))?;
+        let bytes = bytes.map_err(|error| Failure::program(vec![Finding::error("file", error.to_string())]))?;
         Ok(OpenvisaBuffer::new(bytes))
     })
 }

@@ -1,12 +1,11 @@
-//! Checks programs against the rules of the specification, with the command `visa`, so that
-//! findings are the same.
+//! Checks programs against the rules of the specification.
 
 use crate::findings::OpenvisaFindings;
 use crate::input;
 use crate::output::{move_handle, return_handle};
 use crate::status::{Failure, OpenvisaStatus};
-use openvisa::isa::Enumeration;
-use openvisa_commands::{FindingRecord, collect_findings};
+use openvisa_check::{CheckOptions, ProgramFile, check};
+use openvisa_findings::Finding;
 use std::ffi::c_char;
 
 /// Checks a program, the contents of an object file or assembler text, against the rules of a
@@ -28,11 +27,10 @@ pub extern "C" fn openvisa_verify(
     let mut problems = std::ptr::null_mut();
     let status = return_handle(findings, &raw mut problems, || {
         let program = input::bytes(data, length)?;
-        let platform = input::platform(platform)?.map(|platform| platform.name());
-        let options = platform.iter().flat_map(|name| ["--platform", name]).collect::<Vec<_>>();
-        let found = collect_findings("verify", &options, program);
-        let found = found.map_err(|message| Failure::program(vec![FindingRecord::error("file", message)]))?;
-        Ok(OpenvisaFindings::new(found))
+        let refused = |error| Failure::program(vec![Finding::error("file", format!("the program {error}"))]);
+        let platform = input::platform(platform)?;
+        let program = ProgramFile::of_bytes(program, "").map_err(refused)?;
+        Ok(OpenvisaFindings::new(check(&program, platform, &CheckOptions::default()).findings))
     });
     move_handle(problems, findings);
     status

@@ -1,18 +1,13 @@
-//! Runs the command in this process, and returns what it prints. Libraries whose functions are
-//! subcommands use it.
+//! Runs the command in this process, and returns what it prints.
 //!
-//! For example, the findings of `visa verify` about a text:
+//! For example, the page about an instruction:
 //!
 //! ```
-//! let text = ".version 4.1\n.kernel \"k\"\n.function \"main\"\nmain:\n    add (M1, 8) x x x\n";
-//! let findings = openvisa_commands::collect_findings("verify", &["--platform=XE2"], text.as_bytes()).unwrap();
-//! assert_eq!(findings[0].code, "text:undeclared");
-//! assert_eq!(findings[0].line, Some(5));
+//! let ended = openvisa_commands::run_captured(["explain", "add"].map(Into::into), b"");
+//! assert!(ended.out.into_text().contains("specs/instructions/ADD.md"));
 //! ```
 
-use super::{Context, ExitStatus};
-use openvisa::text::{Diagnostic, Severity};
-use serde::Deserialize;
+use openvisa_cli_support::{Context, ExitStatus};
 use std::ffi::OsString;
 use std::io::{self, Write};
 
@@ -101,111 +96,19 @@ pub fn run_captured(args: impl IntoIterator<Item = OsString>, input: &[u8]) -> C
     CapturedRun { status, out, err }
 }
 
-/// A finding, as `visa verify --format json` and `visa lint --format json` print it.
-/// `docs/command.md` describes the members.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct FindingRecord {
-    /// Stable name of the rule or of the kind of mistake, for example `text:undeclared`.
-    pub code: String,
-    /// Whether the program breaks a rule.
-    pub severity: Severity,
-    /// What was found, and what was expected.
-    pub message: String,
-    /// A suggestion.
-    pub help: Option<String>,
-    /// Line in a text, from 1.
-    pub line: Option<u32>,
-    /// Column in characters, from 1.
-    pub column: Option<u32>,
-    /// Offset from the beginning of the file in bytes.
-    pub offset: usize,
-    /// Name of the kernel or function.
-    pub kernel: Option<String>,
-    /// Index of the instruction in its kernel, from 0.
-    pub instruction: Option<usize>,
-    /// Name of the instruction in the specification, for example `ADD`.
-    pub mnemonic: Option<String>,
-    /// Name of the operand or field.
-    pub operand: Option<String>,
-    /// Line of the specification that states the rule, for example `specs/instructions/ADD.md:20`.
-    pub spec: Option<String>,
-}
-
-impl FindingRecord {
-    /// Returns an error without a place.
-    #[must_use]
-    pub fn error(code: &str, message: impl Into<String>) -> Self {
-        Self {
-            code: code.to_owned(),
-            severity: Severity::Error,
-            message: message.into(),
-            help: None,
-            line: None,
-            column: None,
-            offset: 0,
-            kernel: None,
-            instruction: None,
-            mnemonic: None,
-            operand: None,
-            spec: None,
-        }
-    }
-}
-
-impl From<&Diagnostic> for FindingRecord {
-    fn from(diagnostic: &Diagnostic) -> Self {
-        Self {
-            severity: diagnostic.severity,
-            help: diagnostic.help.clone(),
-            line: Some(diagnostic.line),
-            column: Some(diagnostic.column),
-            offset: diagnostic.span.start,
-            ..Self::error(&format!("text:{}", diagnostic.code), diagnostic.message.clone())
-        }
-    }
-}
-
-/// Returns the findings of `visa SUBCOMMAND ARGS --format json -` about `input`, its standard
-/// input.
-///
-/// # Errors
-/// Returns the message of the command if it could not check the input, for example because no
-/// platform has a name in `args`.
-pub fn collect_findings(subcommand: &str, args: &[&str], input: &[u8]) -> Result<Vec<FindingRecord>, String> {
-    let line = [subcommand].into_iter().chain(args.iter().copied()).chain(["--format", "json", "-"]);
-    let ended = run_captured(line.map(OsString::from), input);
-    if ended.status == ExitStatus::Error {
-        return Err(ended.failure_message());
-    }
-    let parse = |line: &str| serde_json::from_str(line).map_err(|error| format!("{error}: {line}"));
-    ended.out.into_text().lines().map(parse).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const TEXT: &str =
-        ".version 4.1\n.kernel \"k\"\n.function \"main\"\nmain:\n    add (M1, 8) x x x\n    rte (M1, 1)\n";
-
     #[test]
-    fn all_findings_are_returned_with_their_places() {
-        let findings = collect_findings("verify", &[], TEXT.as_bytes()).expect("the text can be checked");
-        let places: Vec<_> = findings.iter().map(|finding| (finding.code.as_str(), finding.line)).collect();
-        assert_eq!(places, [("text:undeclared", Some(5)), ("text:mnemonic", Some(6))]);
-        assert!(findings.iter().all(|finding| finding.severity == Severity::Error));
-    }
-
-    #[test]
-    fn a_command_that_fails_has_a_message_and_no_findings() {
-        let message = collect_findings("verify", &["--platform=nothing"], TEXT.as_bytes()).expect_err("no platform");
+    fn the_message_of_a_failure_is_in_words_of_a_function() {
+        let message_of = |args: &[&str]| run_captured(args.iter().map(Into::into), b"").failure_message();
+        let message = message_of(&["explain", "--platform=nothing", "add"]);
         assert!(message.starts_with("invalid value 'nothing' for `platform`: "), "{message}");
-        let message = collect_findings("lint", &["--language=c", "--simd=9"], b"").expect_err("no such width");
-        assert!(message.starts_with("invalid value '9' for `simd`"), "{message}");
-        let ended = run_captured(["explain", "no_such_name"].map(Into::into), b"");
-        assert_eq!(ended.failure_message(), "the specification has nothing of the name `no_such_name`");
-        let message = collect_findings("verify", &[], b"").expect_err("no program");
-        assert!(message.starts_with("the program"), "{message}");
+        assert_eq!(
+            message_of(&["explain", "no_such_name"]),
+            "the specification has nothing of the name `no_such_name`"
+        );
     }
 
     #[test]

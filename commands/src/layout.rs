@@ -1,8 +1,10 @@
 //! The layout in which object files are read, if files of their version have several.
 
-use super::{Context, text};
+use super::text;
 use openvisa::module::Finding;
 use openvisa::{Module, Version};
+use openvisa_check::apply_layout;
+use openvisa_cli_support::Context;
 use openvisa_isa::Revision;
 use std::io;
 
@@ -18,19 +20,20 @@ pub(super) struct LayoutArgs {
 }
 
 impl LayoutArgs {
+    /// Returns the layout that the option names.
+    pub(super) const fn version(self) -> Option<Version> {
+        self.dialect
+    }
+
     /// Returns a module in the layout that the option names, or else in the one that its
     /// instructions fit.
     pub(super) fn apply(self, module: Module<'_>) -> Result<Module<'_>, Finding> {
-        match self.dialect {
-            Some(version) => module.revised(version),
-            None => Ok(module.fitted()),
-        }
+        apply_layout(module, self.dialect)
     }
 
-    /// Prints a note if a file is not read in the usual layout of its version, and the option does
-    /// not say so.
-    pub(super) fn report(self, context: &mut Context<'_>, name: &str, module: &Module<'_>) -> io::Result<()> {
-        let version = module.version();
+    /// Prints a note if a file is read in another layout, `version`, than the usual one of its
+    /// version, and the option does not say so.
+    pub(super) fn report(self, context: &mut Context<'_>, name: &str, version: Version) -> io::Result<()> {
         match Revision::ALL.iter().find(|revision| self.dialect.is_none() && revision.version == version) {
             Some(Revision { writers, .. }) => writeln!(
                 context.err,

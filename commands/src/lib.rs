@@ -1,5 +1,5 @@
-//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package, the
-//! C library and the comparison with the vendor's compilers call this one.
+//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package and the
+//! C library call this one.
 //!
 //! Each subcommand has a module: a struct declares its arguments and its help, from which clap
 //! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands
@@ -55,15 +55,14 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
-pub use captured::{CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
-pub use explain::specification_json;
-pub use openvisa::text::{Severity, is_assembler_text};
+pub use captured::{CapturedRun, CapturedStream, run_captured};
 pub use openvisa_cli_support::{Context, ExitStatus};
+pub use openvisa_findings::reference::specification_json;
 
 use clap::{CommandFactory, Parser};
+use openvisa_cli_support::Failure;
 #[cfg(feature = "packaging")]
 use openvisa_cli_support::packaging;
-use openvisa_cli_support::{Failure, counted, did_you_mean, nearest};
 use openvisa_isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -10,7 +10,6 @@ use super::files::InputFile;
 use super::platform::PlatformParser;
 use super::progress::Progress;
 use super::trace::{TracedThread, trace};
-use super::{Context, ExitStatus, Failure};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 pub(super) use findings::RunCheck;
 use findings::print_findings;
@@ -18,6 +17,7 @@ pub(super) use inputs::LaunchSource;
 pub(super) use inputs::LoadedProgram;
 #[cfg(feature = "debug")]
 pub(super) use inputs::NamedProgram;
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, Check, Checker, Fault, LaunchFile, Options, Prepared, Report};
 pub(super) use prepare::{ReadyRun, RunRequest, prepare_run};

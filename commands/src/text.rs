@@ -1,95 +1,41 @@
 //! Functions for all subcommands that read assembler text.
 
-use super::diagnostics::{OutputFormat, Problem, ProblemInstruction, TextPlace, file_problem};
 use super::files::InputFile;
-use super::{Context, Failure, counted, explain};
-use openvisa::module::{Finding, is_supported_version};
-use openvisa::text::{
-    CheckedText, Diagnostic, FoundInstruction, Locator, ParseOptions, Parsed, Severity, TextFinding, check,
-    is_assembler_text, parse,
+use openvisa::Version;
+use openvisa::module::is_supported_version;
+use openvisa::text::{Locator, ParseOptions, Parsed, parse};
+use openvisa_check::{
+    ProgramFile, ProgramFileError, describe_wrong_byte, is_elf_file, is_object_file, text_only_options,
 };
-use openvisa::{Module, ModuleBuf, Version};
-use openvisa_isa::object::CommonIsaHeader;
+use openvisa_cli_support::Failure;
+use openvisa_findings::Finding;
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision};
 use std::borrow::Cow;
-use std::io;
 
-/// The first bytes of an object file.
-const MAGIC: &[u8] = &CommonIsaHeader::MAGIC_NUMBER.to_le_bytes();
-
-/// The first bytes of an ELF file.
-const ELF: &[u8] = b"\x7fELF";
-
-/// The first bytes of an archive, which holds one ELF file for each device.
-const ARCHIVE: &[u8] = b"!<arch>\n";
-
-/// A program as object file or text.
-pub(super) enum ProgramFile<'a> {
-    /// The bytes of an object file.
-    Object(&'a [u8]),
-    /// Assembler text.
-    Text(Cow<'a, str>),
-}
-
-impl<'a> ProgramFile<'a> {
-    /// Returns the program of a file. The first bytes decide between object file and text, or else
-    /// the ending of the name. A zebin must hold one text.
-    pub(super) fn of(file: &InputFile, bytes: &'a [u8]) -> Result<Self, Failure> {
-        let mut programs = Self::all(file, bytes)?;
-        match (programs.pop(), programs.len()) {
-            (Some((_, program)), 0) => Ok(program),
-            (_, more) => {
-                let (name, count) = (file.name(), more + 1);
-                Err(Failure::Unreadable(format!("`{name}` holds {count} texts; `visa dis` writes them")))
-            }
-        }
-    }
-
-    /// Returns the programs of a file with their names. A zebin holds one text for each kernel;
-    /// other files are one program.
-    pub(super) fn all(file: &InputFile, bytes: &'a [u8]) -> Result<Vec<(String, Self)>, Failure> {
-        if is_zebin(bytes) {
-            let texts = zebin_texts(&file.name(), bytes)?.into_iter().enumerate();
-            let named =
-                texts.map(|(index, text)| (format!("{}:{}", file.name(), kernel_name(&text, index)), Self::Text(text)));
-            return Ok(named.collect());
-        }
-        if bytes.starts_with(ARCHIVE) {
-            let name = file.name();
-            return Err(Failure::Unreadable(format!("`{name}` is an archive of files; `ar x {name}` takes them out")));
-        }
-        Ok(vec![(file.name().into_owned(), Self::single(file, bytes)?)])
-    }
-
-    fn single(file: &InputFile, bytes: &'a [u8]) -> Result<Self, Failure> {
-        let name = file.name();
-        let text = name.to_ascii_lowercase().ends_with(".visaasm");
-        let object =
-            bytes.starts_with(MAGIC) || (name.to_ascii_lowercase().ends_with(".isa") && !looks_like_text(bytes));
-        if !text && object {
-            return Ok(Self::Object(bytes));
-        }
-        match std::str::from_utf8(bytes) {
-            Ok(source) if text || is_assembler_text(source) => Ok(Self::Text(source.into())),
-            Ok(source) => Err(not_a_program(&name, source)),
-            Err(_) if !text => Ok(Self::Object(bytes)),
-            Err(error) => {
-                let at = error.valid_up_to();
-                Err(Failure::Unreadable(format!("`{name}` is no text: {}", describe_wrong_byte(bytes, at))))
-            }
+/// Returns the program of a file. A zebin must hold one text.
+pub(super) fn program_of<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<ProgramFile<'a>, Failure> {
+    let mut programs = programs_of(file, bytes)?;
+    match (programs.pop(), programs.len()) {
+        (Some((_, program)), 0) => Ok(program),
+        (_, more) => {
+            let (name, count) = (file.name(), more + 1);
+            Err(Failure::Unreadable(format!("`{name}` holds {count} texts; `visa dis` writes them")))
         }
     }
 }
 
-/// Returns whether bytes begin like an object file.
-#[cfg(feature = "mcp")]
-pub(super) fn is_object_file(bytes: &[u8]) -> bool {
-    bytes.starts_with(MAGIC)
-}
-
-/// Returns whether a file is an ELF file, such as a zebin.
-pub(super) fn is_zebin(bytes: &[u8]) -> bool {
-    bytes.starts_with(ELF)
+/// Returns the programs of a file with their names. A zebin holds one text for each kernel; other
+/// files are one program.
+pub(super) fn programs_of<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<Vec<(String, ProgramFile<'a>)>, Failure> {
+    let name = file.name();
+    if is_elf_file(bytes) {
+        let texts = zebin_texts(&name, bytes)?.into_iter().enumerate();
+        let named =
+            texts.map(|(index, text)| (format!("{name}:{}", kernel_name(&text, index)), ProgramFile::Text(text)));
+        return Ok(named.collect());
+    }
+    let program = ProgramFile::of_bytes(bytes, &name).map_err(|error| Failure::Unreadable(error.describe(&name)))?;
+    Ok(vec![(name.into_owned(), program)])
 }
 
 /// Returns the assembler texts in a zebin.
@@ -102,19 +48,13 @@ pub(super) fn zebin_texts<'a>(name: &str, bytes: &'a [u8]) -> Result<Vec<Cow<'a,
         let _ = bytes;
         Vec::new()
     };
-    if texts.is_empty() {
-        return Err(Failure::Unreadable(format!(
-            "`{name}` is an ELF file without assembler text in it; the vendor's compiler puts the text of each kernel into the \
-             zebin with `ocloc compile -file x.cl -device dg2 -internal_options -ze-emit-zebin-visa-sections`"
-        )));
-    }
-    Ok(texts)
+    if texts.is_empty() { Err(Failure::Unreadable(ProgramFileError::Elf.describe(name))) } else { Ok(texts) }
 }
 
 /// Returns the platform that a zebin was compiled for.
 pub(super) fn zebin_platform(bytes: &[u8]) -> Option<Platform> {
     #[cfg(feature = "run")]
-    if is_zebin(bytes) {
+    if is_elf_file(bytes) {
         return openvisa_sim::Zebin::parse(bytes).ok()?.platform();
     }
     let _ = bytes;
@@ -130,11 +70,6 @@ fn kernel_name(text: &str, index: usize) -> String {
     name.unwrap_or_else(|| index.to_string())
 }
 
-fn looks_like_text(bytes: &[u8]) -> bool {
-    let start = bytes.trim_ascii_start();
-    start.starts_with(b".version") || start.starts_with(b"//") || start.starts_with(b"/*")
-}
-
 /// Checks whether bytes can be the beginning of a program: of an object file, an ELF file, an
 /// archive, or a text. A text has no byte 0.
 ///
@@ -142,9 +77,8 @@ fn looks_like_text(bytes: &[u8]) -> bool {
 /// Names the first byte 0 where there is one, if the bytes do not begin as one of these files.
 #[cfg(feature = "run")]
 pub(super) fn check_beginning(file: &InputFile, beginning: &[u8]) -> Result<(), Failure> {
-    let is_known = [MAGIC, ELF, ARCHIVE].iter().any(|start| beginning.starts_with(start));
     match beginning.iter().position(|byte| *byte == 0) {
-        Some(at) if !is_known => {
+        Some(at) if !openvisa_check::has_known_beginning(beginning) => {
             let name = file.name();
             let why = format!("byte {at:#x} is 0, and it does not begin with `CISA`");
             Err(Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}")))
@@ -153,27 +87,13 @@ pub(super) fn check_beginning(file: &InputFile, beginning: &[u8]) -> Result<(), 
     }
 }
 
-/// Returns the failure for a text that is not a program.
-fn not_a_program(name: &str, source: &str) -> Failure {
-    let start = source.trim_start();
-    if start.is_empty() {
-        return Failure::Unreadable(format!("`{name}` is empty"));
-    }
-    let help = match start.starts_with('{') {
-        true => "; of the JSON of an object file, `visa convert` makes the file",
-        false => "",
-    };
-    let why = "it does not begin with `.version`, `.kernel` or `.global_function`";
-    Failure::Unreadable(format!("`{name}` is neither an object file nor assembler text: {why}{help}"))
-}
-
 /// Returns the content of a file as text.
 pub(super) fn text_of_file<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<&'a str, Failure> {
     std::str::from_utf8(bytes).map_err(|error| {
         let (name, at) = (file.name(), error.valid_up_to());
         let hint = match bytes {
-            _ if bytes.starts_with(MAGIC) => ": it is an object file",
-            _ if is_zebin(bytes) => ": it is an ELF file, whose texts `visa dis` writes",
+            _ if is_object_file(bytes) => ": it is an object file",
+            _ if is_elf_file(bytes) => ": it is an ELF file, whose texts `visa dis` writes",
             [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
                 " that can be read: it is UTF-16, as some shells write it; save it as UTF-8"
             }
@@ -181,16 +101,6 @@ pub(super) fn text_of_file<'a>(file: &InputFile, bytes: &'a [u8]) -> Result<&'a 
         };
         Failure::Unreadable(format!("`{name}` is no text{hint}: {}", describe_wrong_byte(bytes, at)))
     })
-}
-
-/// Describes the byte at offset `at`, before which a text is UTF-8.
-pub(super) fn describe_wrong_byte(bytes: &[u8], at: usize) -> String {
-    // Lines and columns count from 1, and columns are characters, as in findings.
-    let before = String::from_utf8_lossy(&bytes[..at]);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-    let byte = bytes.get(at).copied().unwrap_or_default();
-    format!("the byte {byte:#04x} in line {line}, column {column} is not UTF-8; save the file as UTF-8")
 }
 
 /// Parses a version of the object format, or of one of its revisions.
@@ -218,12 +128,6 @@ pub(super) fn parse_options(platform: Option<Platform>) -> ParseOptions {
     ParseOptions { platform, ..ParseOptions::default() }
 }
 
-/// Returns the options to parse a text that no object file is made of. Types that only texts have
-/// are accepted, for example `hf8`.
-pub(super) fn text_only_options(platform: Option<Platform>) -> ParseOptions {
-    ParseOptions { text_only_types: true, ..parse_options(platform) }
-}
-
 /// Parses a text for a platform, and reports all of its mistakes. Types that only texts have are
 /// accepted.
 pub(super) fn parse_for_platform(source: &str, platform: Option<Platform>) -> Parsed {
@@ -240,145 +144,20 @@ pub(super) fn why_not_assembled(text: &str, platform: Option<Platform>) -> Vec<S
     parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
 }
 
-/// Returns the help for an instruction that has no form in object files.
-fn help_of_form(code: &str) -> Option<String> {
-    (code == "form").then(|| "`--platform` names the platform that the text is for".to_owned())
-}
-
-/// Converts a diagnostic to a problem of its file.
-pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
-    let place = TextPlace::of(lines, &diagnostic.span);
-    Problem {
-        spec: spec_of_form(diagnostic.code, &place),
-        code: format!("text:{}", diagnostic.code),
-        warning: diagnostic.severity < Severity::Error,
-        message: diagnostic.message.clone(),
-        help: diagnostic.help.clone().or_else(|| help_of_form(diagnostic.code)),
-        offset: diagnostic.span.start,
-        text: Some(place),
-        ..Problem::default()
-    }
-}
-
 /// Returns the object file of a text, or why none can be made that can be read back.
-pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
-    let module = parsed.object_module(source);
-    let module = module.map_err(|diagnostic| vec![problem_of_diagnostic(&diagnostic, &mut Locator::new(source))])?;
-    checked_bytes(parsed, source, &module, |bytes| Module::open(bytes))
+pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Finding>> {
+    openvisa_check::assemble(parsed, source).map_err(|findings| findings.into_iter().map(name_option).collect())
 }
 
-/// Checks the values of a text against the specification. What it says may have no form in object
-/// files.
-pub(super) fn check_values(parsed: &Parsed, source: &str) -> Result<(), Vec<Problem>> {
-    checked_bytes(parsed, source, &parsed.module, |bytes| Module::open_text_form(bytes)).map(drop)
-}
-
-/// Returns the encoded module of a text. Refuses one that `open` cannot read, or with a value that
-/// the specification does not allow.
-fn checked_bytes(
-    parsed: &Parsed,
-    source: &str,
-    module: &ModuleBuf,
-    open: fn(&[u8]) -> Result<Module<'_>, Finding>,
-) -> Result<Vec<u8>, Vec<Problem>> {
+/// Returns the mistakes in the statements of a text.
+pub(super) fn findings_of_statements(parsed: &Parsed, source: &str) -> Vec<Finding> {
     let mut lines = Locator::new(source);
-    let bytes = module.to_bytes().map_err(|error| {
-        let message = format!("no object file can be made of it: {error}");
-        let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
-        vec![place_in_text(problem, &mut lines, 0..0)]
-    })?;
-    let mut findings = Vec::new();
-    match open(&bytes) {
-        Err(finding) => findings.push(finding),
-        Ok(module) => module.check(&mut |finding| findings.push(finding)),
-    }
-    let problems = findings.iter().map(|found| {
-        let problem = Problem { message: parsed.describe_file_finding(found), ..file_problem(found) };
-        place_in_text(problem, &mut lines, parsed.find_statement(found))
-    });
-    let problems: Vec<_> = problems.collect();
-    if problems.is_empty() { Ok(bytes) } else { Err(problems) }
+    let findings = parsed.diagnostics.iter().map(|diagnostic| Finding::of_diagnostic(diagnostic, &mut lines));
+    findings.map(name_option).collect()
 }
 
-/// Counts the errors among problems. With `deny`, warnings are errors.
-pub(super) fn count_errors(problems: &[Problem], deny: bool) -> usize {
-    problems.iter().filter(|problem| deny || !problem.warning).count()
-}
-
-/// Formats the number of findings and warnings. For example, `1 finding, 1 warning`.
-pub(super) fn format_counts(errors: usize, warnings: usize) -> String {
-    let findings = counted(errors, "finding");
-    if warnings == 0 { findings } else { format!("{findings}, {}", counted(warnings, "warning")) }
-}
-
-/// Returns all problems of a text.
-pub(super) fn collect_problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
-    let mut lines = Locator::new(source);
-    parsed.diagnostics.iter().map(|diagnostic| problem_of_diagnostic(diagnostic, &mut lines)).collect()
-}
-
-/// Checks a text for a platform. Types that only texts have are accepted.
-pub(super) fn check_for_platform(source: &str, platform: Platform) -> CheckedText {
-    check(source, platform, &text_only_options(Some(platform)))
-}
-
-/// Converts findings about a text to problems of its file.
-pub(super) fn problems_of_findings(findings: Vec<TextFinding>, source: &str) -> Vec<Problem> {
-    let mut lines = Locator::new(source);
-    findings.into_iter().map(|finding| problem_of_finding(finding, &mut lines)).collect()
-}
-
-fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem {
-    let place = TextPlace::of(lines, &finding.span);
-    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand, .. } = finding;
-    Problem {
-        spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &place)),
-        code,
-        warning: severity < Severity::Error,
-        message,
-        help,
-        offset: span.start,
-        object,
-        instruction: instruction.map(|FoundInstruction { index, name }| ProblemInstruction {
-            index,
-            name,
-            bytes: Vec::new(),
-            marked: 0..0,
-        }),
-        operand: operand.map(ToOwned::to_owned),
-        note: None,
-        text: Some(place),
-    }
-}
-
-/// Returns the line of the specification with the templates of an instruction, for a mistake in the
-/// form of a line.
-fn spec_of_form(code: &str, place: &TextPlace) -> Option<String> {
-    let of_form = ["syntax", "class", "type", "range", "number"].contains(&code);
-    of_form.then(|| explain::place_of_forms(&place.source)).flatten()
-}
-
-/// Prints problems to standard error as text.
-pub(super) fn print_problems(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
-    print_problems_as(context, problems, name, OutputFormat::Human)
-}
-
-/// Prints problems to standard error.
-pub(super) fn print_problems_as(
-    context: &mut Context<'_>,
-    problems: &[Problem],
-    name: &str,
-    format: OutputFormat,
-) -> io::Result<()> {
-    let color = context.err_color;
-    let mut errors =
-        Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), color, ..*context };
-    problems.iter().try_for_each(|problem| problem.print(&mut errors, format, name))
-}
-
-/// Gives a problem of an object file its place in the text that the file was assembled from.
-pub(super) fn place_in_text(mut problem: Problem, lines: &mut Locator<'_>, span: std::ops::Range<usize>) -> Problem {
-    problem.offset = span.start;
-    problem.text = Some(TextPlace::of(lines, &span));
-    problem
+/// Names the option that can give an instruction a form in object files, if it has none.
+fn name_option(finding: Finding) -> Finding {
+    let option = || "`--platform` names the platform that the text is for".to_owned();
+    Finding { help: finding.help.or_else(|| (finding.code == "text:form").then(option)), ..finding }
 }

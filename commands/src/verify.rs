@@ -1,18 +1,14 @@
 //! `visa verify`: checks files against the specification.
 
-use super::diagnostics::{IndexedObject, OutputFormat, Problem, Site, broken_object_rule, file_problem};
+use super::diagnostics::{OutputFormat, format_counts, print_finding};
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::{TargetParser, TargetPlatform, target_of_environment};
-use super::text::{self, ProgramFile};
-use super::{Context, ExitStatus, Failure, counted};
-use openvisa::Module;
-use openvisa::module::{Object, PieceKind};
-use openvisa::validate::{ObjectFacts, validate, validate_whole};
-use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
-use std::cell::RefCell;
-use std::collections::BTreeSet;
+use super::text;
+use openvisa_check::{AnyReport, CheckOptions, ProgramFile, Report, check_any, check_for};
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_isa::{Enumeration, Platform};
 
 /// Check files against the specification
 ///
@@ -61,7 +57,7 @@ pub(super) struct VerifyArgs {
 struct Totals {
     objects: usize,
     instructions: usize,
-    problems: usize,
+    errors: usize,
     warnings: usize,
 }
 
@@ -69,8 +65,14 @@ impl Totals {
     fn add(&mut self, other: Self) {
         self.objects += other.objects;
         self.instructions += other.instructions;
-        self.problems += other.problems;
+        self.errors += other.errors;
         self.warnings += other.warnings;
+    }
+
+    fn add_report(&mut self, report: &Report, deny_warnings: bool) {
+        let errors = report.count_errors(deny_warnings);
+        let warnings = report.findings.len() - errors;
+        self.add(Self { objects: report.objects, instructions: report.instructions, errors, warnings });
     }
 }
 
@@ -88,7 +90,7 @@ pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<E
         OutputFormat::Human => writeln!(context.out, "{summary}")?,
         OutputFormat::Json => writeln!(context.err, "{summary}")?,
     }
-    Ok(match (unread, totals.problems) {
+    Ok(match (unread, totals.errors) {
         (0, 0) => ExitStatus::Success,
         (0, _) => ExitStatus::Findings,
         _ => ExitStatus::Error,
@@ -96,10 +98,10 @@ pub(super) fn run(arguments: &VerifyArgs, context: &mut Context<'_>) -> Result<E
 }
 
 fn format_summary(totals: &Totals, files: usize) -> String {
-    let found = match totals.problems {
+    let found = match totals.errors {
         0 if totals.warnings == 0 => "no findings".to_owned(),
         0 => format!("no findings, {}", counted(totals.warnings, "warning")),
-        problems => text::format_counts(problems, totals.warnings),
+        errors => format_counts(errors, totals.warnings),
     };
     let (files, instructions) = (counted(files, "file"), counted(totals.instructions, "instruction"));
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
@@ -116,223 +118,40 @@ fn verify(
     let bytes = file.read(context)?;
     let mut totals = Totals::default();
     let of_zebin = text::zebin_platform(&bytes);
-    for (name, program) in ProgramFile::all(file, &bytes)? {
+    let options = CheckOptions { layout: arguments.layout.version(), deny_warnings: arguments.deny_warnings };
+    for (name, program) in text::programs_of(file, &bytes)? {
         // The platform that the program names.
-        let said = of_zebin.or_else(|| match program {
-            ProgramFile::Object(bytes) => Module::open_lenient(bytes).ok().and_then(|module| compiled_for(&module)),
-            ProgramFile::Text(_) => None,
-        });
-        let found = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
-            TargetPlatform::One(platform) => check(context, VerifyOptions::new(arguments, platform), &name, &program)?,
-            TargetPlatform::Any => check_any(context, arguments, &name, &program)?,
+        let said = of_zebin.or_else(|| program.platform());
+        let report = match arguments.platform.or(said.map(TargetPlatform::One)).unwrap_or(default) {
+            TargetPlatform::One(platform) => check_for(&program, platform, &options),
+            TargetPlatform::Any => compare(context, &name, &program, &options)?,
         };
-        totals.add(found);
-    }
-    Ok(totals)
-}
-
-/// Options for checking a program.
-#[derive(Clone, Copy)]
-struct VerifyOptions<'c> {
-    platform: Platform,
-    layout: LayoutArgs,
-    format: OutputFormat,
-    deny: bool,
-    /// Where findings are collected; `None` to print them.
-    collected: Option<&'c RefCell<Vec<Problem>>>,
-}
-
-impl VerifyOptions<'_> {
-    const fn new(arguments: &VerifyArgs, platform: Platform) -> Self {
-        let VerifyArgs { layout, format, deny_warnings: deny, .. } = *arguments;
-        Self { platform, layout, format, deny, collected: None }
-    }
-}
-
-/// Checks a program for a platform.
-fn check(
-    context: &mut Context<'_>,
-    options: VerifyOptions<'_>,
-    name: &str,
-    program: &ProgramFile<'_>,
-) -> Result<Totals, Failure> {
-    let (options, mut totals) = (&options, Totals::default());
-    match program {
-        ProgramFile::Text(source) => verify_text(context, options, name, source, &mut totals)?,
-        ProgramFile::Object(bytes) => verify_module(context, options, name, bytes, &mut totals)?,
-    }
-    Ok(totals)
-}
-
-/// Checks a program for all platforms. Prints the findings for the platform with the fewest; of
-/// several, the newest.
-fn check_any(
-    context: &mut Context<'_>,
-    arguments: &VerifyArgs,
-    name: &str,
-    program: &ProgramFile<'_>,
-) -> Result<Totals, Failure> {
-    let (mut checked, mut clean) = (0, Vec::new());
-    let mut best: Option<(Platform, Totals, Vec<Problem>)> = None;
-    for platform in Platform::ALL.iter().rev() {
-        let collected = RefCell::default();
-        let options = VerifyOptions { collected: Some(&collected), ..VerifyOptions::new(arguments, *platform) };
-        let totals = check(context, options, name, program)?;
-        checked += 1;
-        clean.extend((totals.problems == 0).then(|| platform.name()));
-        let counts = |totals: &Totals| (totals.problems, totals.warnings);
-        if best.as_ref().is_none_or(|(_, fewest, _)| counts(&totals) < counts(fewest)) {
-            best = Some((*platform, totals, collected.into_inner()));
+        if let Some(version) = report.layout {
+            arguments.layout.report(context, &name, version)?;
         }
+        report.findings.iter().try_for_each(|finding| print_finding(context, finding, arguments.format, &name))?;
+        totals.add_report(&report, arguments.deny_warnings);
     }
-    let Some((best, totals, problems)) = best else { return Ok(Totals::default()) };
-    clean.reverse();
+    Ok(totals)
+}
+
+/// Checks a program for all platforms, and prints which ones have no findings. Returns the report for
+/// the platform with the fewest.
+fn compare(
+    context: &mut Context<'_>,
+    name: &str,
+    program: &ProgramFile<'_>,
+    options: &CheckOptions,
+) -> Result<Report, Failure> {
+    let AnyReport { best, clean } = check_any(program, options);
     let result = match clean.len() {
-        0 => format!("on every one there are findings, the fewest on {best}, which follow"),
-        all if all == checked => "there are no findings on any".to_owned(),
-        _ => format!("there are no findings on {}", clean.join(", ")),
+        0 => format!("on every one there are findings, the fewest on {}, which follow", best.platform),
+        all if all == Platform::ALL.len() => "there are no findings on any".to_owned(),
+        _ => {
+            let names: Vec<_> = clean.iter().map(|platform| platform.name()).collect();
+            format!("there are no findings on {}", names.join(", "))
+        }
     };
     writeln!(context.err, "note: {name}: checked for all platforms, as nothing names one: {result}")?;
-    if let ProgramFile::Object(bytes) = program
-        && let Ok(module) = Module::open_lenient(bytes)
-        && let Ok(module) = arguments.layout.apply(module)
-    {
-        arguments.layout.report(context, name, &module)?;
-    }
-    problems.iter().try_for_each(|problem| problem.print(context, arguments.format, name))?;
-    Ok(totals)
-}
-
-/// Checks an object file against the specification.
-fn verify_module(
-    context: &mut Context<'_>,
-    options: &VerifyOptions<'_>,
-    name: &str,
-    bytes: &[u8],
-    totals: &mut Totals,
-) -> Result<(), Failure> {
-    let mut problems = Vec::new();
-    let opened = Module::open(bytes).or_else(|finding| {
-        problems.push(file_problem(&finding));
-        Module::open_lenient(bytes)
-    });
-    let module = match opened.map(|module| options.layout.apply(module)) {
-        Ok(Ok(module)) => module,
-        Ok(Err(finding)) => return print_findings(context, options, name, vec![file_problem(&finding)], totals),
-        // `problems` already says why the file cannot be opened.
-        Err(_) => return print_findings(context, options, name, problems, totals),
-    };
-    if options.collected.is_none() {
-        options.layout.report(context, name, &module)?;
-    }
-    let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
-    module.check(&mut |finding| {
-        let problem = file_problem(&finding);
-        if said.insert((problem.offset, problem.code.clone())) {
-            problems.push(problem);
-        }
-    });
-    print_findings(context, options, name, problems, totals)?;
-    for object in module.objects().flatten() {
-        verify_object(context, options, name, &object, totals)?;
-    }
-    Ok(())
-}
-
-/// Checks a text: first its statements, then the object file that is made of them.
-fn verify_text(
-    context: &mut Context<'_>,
-    options: &VerifyOptions<'_>,
-    file: &str,
-    source: &str,
-    totals: &mut Totals,
-) -> Result<(), Failure> {
-    let checked = text::check_for_platform(source, options.platform);
-    totals.objects += checked.objects;
-    totals.instructions += checked.instructions;
-    print_findings(context, options, file, text::problems_of_findings(checked.findings, source), totals)
-}
-
-fn print_findings(
-    context: &mut Context<'_>,
-    options: &VerifyOptions<'_>,
-    file: &str,
-    problems: Vec<Problem>,
-    totals: &mut Totals,
-) -> Result<(), Failure> {
-    let errors = text::count_errors(&problems, options.deny);
-    totals.problems += errors;
-    totals.warnings += problems.len() - errors;
-    match options.collected {
-        Some(collected) => collected.borrow_mut().extend(problems),
-        None => problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?,
-    }
-    Ok(())
-}
-
-fn verify_object(
-    context: &mut Context<'_>,
-    options: &VerifyOptions<'_>,
-    file: &str,
-    object: &Object<'_>,
-    totals: &mut Totals,
-) -> Result<(), Failure> {
-    totals.objects += 1;
-    let platform = options.platform;
-    let instructions = || Instructions::new(object.code(), object.version()).with_offsets().enumerate();
-    let broken =
-        instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable_instruction(object, index));
-    // Rules are checked up to the first instruction that is damaged. After it, decoded values are
-    // wrong.
-    let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
-    let (facts, known) = (ObjectFacts::new(*object, platform), IndexedObject::new(object));
-    let mut problems = Vec::new();
-    // Rules about whole objects need all labels, and therefore all instructions.
-    if broken.is_none() {
-        validate_whole(*object, platform, &mut |finding| problems.push(broken_object_rule(&known, &finding)));
-        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
-    }
-    for (index, item) in instructions().take(sound) {
-        let Ok((offset, inst)) = item else { break };
-        totals.instructions += 1;
-        let site = Site { known: &known, index, offset };
-        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
-        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
-    }
-    problems.extend(broken);
-    print_findings(context, options, file, problems, totals)
-}
-
-/// Returns the problem for an instruction that cannot be decoded. The cause can be an earlier
-/// instruction: if it lacks operands, bytes of the next one were decoded as its operands.
-pub(super) fn unreadable_instruction(object: &Object<'_>, index: usize) -> Option<Problem> {
-    let mut stream = Instructions::new(object.code(), object.version());
-    stream.by_ref().take(index).for_each(drop);
-    let offset = stream.offset();
-    let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
-    let known = &IndexedObject::new(object);
-    let recovery = object.recover();
-    // The note says that the damage affects the whole file.
-    let help = recovery.fault().map(|_| {
-        "the writer of the file left out operands throughout; `visa dis --lenient` shows what is left".to_owned()
-    });
-    let mut pieces = recovery.peekable();
-    let mut first = 0;
-    while pieces.next_if(|piece| matches!(piece.kind, PieceKind::Whole(_))).is_some() {
-        first += 1;
-    }
-    let (piece, next) = (pieces.next(), pieces.next());
-    match (piece, next) {
-        (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
-            let problem = Site { known, index: first, offset: piece.offset }.missing_fields(&piece, &next);
-            Some(Problem { help, ..problem })
-        }
-        _ => Some(Site { known, index, offset }.unreadable(&fault)),
-    }
-}
-
-/// Returns the platform of the first compiled form in a file.
-fn compiled_for(module: &Module<'_>) -> Option<Platform> {
-    let forms = module.objects().flatten().flat_map(|object| object.binaries());
-    forms.filter_map(|binary| binary.platform()).find_map(|platform| platform.name().parse().ok())
+    Ok(best)
 }

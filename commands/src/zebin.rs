@@ -1,12 +1,14 @@
 //! `visa zebin`: makes a zebin of kernels without the vendor's compiler.
 
+use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputPlan};
 use super::platform::PlatformParser;
-use super::text::{self, ProgramFile};
-use super::{Context, ExitStatus, Failure};
+use super::text;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
 use openvisa::text::{PrintOptions, print_module};
+use openvisa_check::{ProgramFile, is_elf_file};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use std::ffi::OsString;
@@ -156,22 +158,22 @@ fn read_kernel_file(
     platform: Platform,
 ) -> Result<Option<KernelFile>, Failure> {
     let (bytes, name) = (file.read(context)?, file.name().into_owned());
-    if text::is_zebin(&bytes) {
+    if is_elf_file(&bytes) {
         return Err(Failure::Unreadable(format!("`{name}` is a zebin already")));
     }
     let module = file.path().and_then(|path| Path::new(path).file_stem());
     let module = module.map_or("kernels".to_owned(), |stem| stem.to_string_lossy().into_owned());
-    match ProgramFile::of(file, &bytes)? {
+    match text::program_of(file, &bytes)? {
         ProgramFile::Text(source) => {
             let parsed = openvisa::text::parse(&source, &text::parse_options(Some(platform)));
             let object = match parsed.is_ok() {
                 true => text::object_file(&parsed, &source),
-                false => Err(text::collect_problems(&parsed, &source)),
+                false => Err(text::findings_of_statements(&parsed, &source)),
             };
             match object {
                 Ok(object) => Ok(Some(KernelFile { name, module, text: source.into_owned(), object })),
-                Err(problems) => {
-                    text::print_problems(context, &problems, &name)?;
+                Err(findings) => {
+                    print_to_stderr(context, &findings, OutputFormat::Human, &name)?;
                     Ok(None)
                 }
             }

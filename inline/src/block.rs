@@ -3,8 +3,10 @@
 //! For example, `asm("mov (M1, 16) %0(0,0)<1> 0x7:d" : "=rw"(x))` is a block with one output.
 
 use crate::expression::Expression;
+use crate::line_index::LineIndex;
 use crate::mapped_text::MappedText;
 use crate::template::{PartKind, parse_template};
+use openvisa_findings::Use;
 use openvisa_isa::DataType;
 use std::ops::Range;
 
@@ -40,15 +42,6 @@ pub struct Block {
     pub macro_use: Option<Range<usize>>,
 }
 
-/// A place that uses a macro with a mistake.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Use {
-    /// The byte range in the source: the name of the macro, or the statement that has its text.
-    pub span: Range<usize>,
-    /// Whether the range is the name of a macro.
-    pub is_macro: bool,
-}
-
 /// Why a compiler may copy a block within its function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Repetition {
@@ -81,12 +74,13 @@ impl Block {
 
     /// Returns the use that a finding at a byte range is about, if that range is in a macro or a
     /// constant outside the statement.
-    pub(crate) fn use_of(&self, found: &Range<usize>) -> Option<Use> {
+    pub(crate) fn use_of(&self, found: &Range<usize>, lines: &LineIndex<'_>) -> Option<Use> {
         if let Some(name) = &self.macro_use {
-            return Some(Use { span: name.clone(), is_macro: true });
+            let range = lines.range(name);
+            return Some(Use { range, name: lines.source.get(name.clone()).map(str::to_owned) });
         }
         let is_inside = self.span.start <= found.start && found.end <= self.span.end;
-        (!is_inside).then(|| Use { span: self.span.clone(), is_macro: false })
+        (!is_inside).then(|| Use { range: lines.range(&self.span), name: None })
     }
 
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with

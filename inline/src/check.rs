@@ -7,13 +7,15 @@ use crate::candidates::OperandCandidates;
 use crate::constraint::{COMMON_CONSTRAINTS, ConstraintKind, KNOWN_CONSTRAINTS};
 use crate::directive::Directives;
 use crate::extraction::{ExtractionLimit, KnownBlocks, SourceVariant};
-use crate::finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
+use crate::finding::{BlockPlatforms, SkippedBlock, SourceReport};
 use crate::language::Language;
 use crate::line_index::LineIndex;
 use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantNames, find_names};
-use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, ProgramFinding};
+use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
+use openvisa::text::TextFinding;
+use openvisa_findings::{Finding, Fix, Severity};
 use openvisa_isa::Platform;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,9 +73,9 @@ impl Default for CheckOptions {
 /// and not checked.
 #[must_use]
 pub fn check_source(source: &str, language: Language, options: &CheckOptions) -> SourceReport {
-    let lines = LineIndex::new(source);
+    let lines = &LineIndex::new(source);
     let mut findings = Vec::new();
-    let directives = Directives::read(source, &lines, &mut findings);
+    let directives = Directives::read(source, lines, &mut findings);
     let widths = SimdWidths {
         forced: options.simd_widths.clone(),
         default: directives.simd.map_or_else(|| options.default_simd_widths.clone(), |width| vec![width]),
@@ -91,8 +93,18 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
         source.contains("intel_reqd_sub_group_size") || blocks.any(Block::has_mark_of_visa)
     };
     let has_width = directives.simd.is_some();
-    let mut checker =
-        BlockChecker { widths, has_width, platforms, is_for_gpu, is_opencl, is_all_visa, programs, report, findings };
+    let mut checker = BlockChecker {
+        lines,
+        widths,
+        has_width,
+        platforms,
+        is_for_gpu,
+        is_opencl,
+        is_all_visa,
+        programs,
+        report,
+        findings,
+    };
     let (mut seen, mut others) = (BTreeSet::new(), BTreeSet::new());
     let mut known = KnownBlocks::default();
     for variant in &extraction.variants {
@@ -104,14 +116,14 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
             }
             if checker.is_visa(block) {
                 seen.insert(block.span.start);
-                checker.check(block, &outer, options.all_platforms, &lines);
+                checker.check(block, &outer, options.all_platforms);
             } else {
                 others.insert(block.span.start);
             }
         }
         for repeated in names.repeated_names() {
             if checker.is_visa(&variant.blocks[repeated.block]) {
-                checker.push_repeated(variant, repeated, &lines);
+                checker.push_repeated(variant, repeated);
             }
         }
     }
@@ -124,7 +136,7 @@ pub fn check_source(source: &str, language: Language, options: &CheckOptions) ->
     report.is_search_limited = programs.is_search_limited();
     join_uses(&mut findings, &mut report.platforms);
     let before = findings.len();
-    findings.retain(|finding| !directives.allows(finding, &lines, &options.allowed));
+    findings.retain(|finding| !directives.allows(finding, lines, &options.allowed));
     findings.sort_by_key(|finding| finding.span.start);
     let mut unique = BTreeSet::new();
     report.skipped.retain(|skipped| unique.insert(skipped.span.start));
@@ -162,7 +174,7 @@ fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
     *platforms = joined;
     let uses = findings.iter_mut().map(|finding| &mut finding.uses);
     for uses in uses.chain(platforms.iter_mut().map(|block| &mut block.uses)) {
-        uses.sort_by_key(|one| one.span.start);
+        uses.sort_by_key(|one| one.range.span.start);
         uses.dedup();
     }
 }
@@ -183,7 +195,8 @@ impl SimdWidths {
     }
 }
 
-struct BlockChecker {
+struct BlockChecker<'s> {
+    lines: &'s LineIndex<'s>,
     widths: SimdWidths,
     /// Whether a comment of the source names the width.
     has_width: bool,
@@ -199,7 +212,7 @@ struct BlockChecker {
     findings: Vec<Finding>,
 }
 
-impl BlockChecker {
+impl BlockChecker<'_> {
     /// Returns whether a block is vISA, and not the assembly of another processor.
     ///
     /// A constraint, an execution size or a declaration shows it. A block without operands is vISA
@@ -220,7 +233,7 @@ impl BlockChecker {
         }
     }
 
-    fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool, lines: &LineIndex) {
+    fn check(&mut self, block: &Block, outer: &OuterNames, all_platforms: bool) {
         if let Some(reason) = &block.open {
             self.report.skipped.push(SkippedBlock { span: block.span.clone(), reason: reason.clone() });
             return;
@@ -247,7 +260,7 @@ impl BlockChecker {
         }
         let Some(outcome) = best else { return };
         for finding in &outcome.best.findings {
-            let mut converted = to_finding(block, &operands, &outcome.best, finding, lines);
+            let mut converted = to_finding(block, &operands, &outcome.best, finding, self.lines);
             let note = outcome.note.as_ref().filter(|_| !outcome.is_for_all_widths(finding));
             if let Some(note) = note {
                 let help = converted.help.take();
@@ -268,7 +281,7 @@ impl BlockChecker {
             self.report.platforms.push(BlockPlatforms {
                 span: block.span.clone(),
                 platforms: clean,
-                uses: block.use_of(&block.span).into_iter().collect(),
+                uses: block.use_of(&block.span, self.lines).into_iter().collect(),
             });
         }
     }
@@ -317,11 +330,11 @@ impl BlockChecker {
     }
 
     /// Reports a name that is defined more than once in a kernel.
-    fn push_repeated(&mut self, variant: &SourceVariant, repeated: RepeatedName, lines: &LineIndex) {
+    fn push_repeated(&mut self, variant: &SourceVariant, repeated: RepeatedName) {
         let RepeatedName { block, name, reason } = repeated;
         let block = &variant.blocks[block];
         let what = format!("{} `{}`", name.kind.word(), name.name);
-        let line = |other: usize| lines.line(variant.blocks[other].place.start) + 1;
+        let line = |other: usize| self.lines.line(variant.blocks[other].place.start) + 1;
         let (severity, message) = match reason {
             RepeatReason::Block(other) => (
                 Severity::Error,
@@ -357,22 +370,13 @@ impl BlockChecker {
             _ => Some("with a colon after the text, `%=` in the name differs in each copy".to_owned()),
         };
         let span = block.template.source_range(name.range).unwrap_or(block.span.clone());
-        self.findings.push(Finding { severity, ..new_finding(block, "inline:repeated", message, help, span) });
+        let finding = self.error(block, "inline:repeated", message, help, &span);
+        self.findings.push(Finding { severity, ..finding });
     }
 
     /// Reports that a search ended early.
     fn push_limit(&mut self, span: std::ops::Range<usize>, reason: &str) {
-        self.findings.push(Finding {
-            code: "inline:limit".to_owned(),
-            severity: Severity::Error,
-            message: reason.to_owned(),
-            help: None,
-            spec: None,
-            block: span.clone(),
-            span,
-            fix: None,
-            uses: Vec::new(),
-        });
+        self.findings.push(self.lines.error("inline:limit", reason.to_owned(), &span, &span));
     }
 
     /// Checks the references of the template to operands.
@@ -396,7 +400,8 @@ impl BlockChecker {
                 TemplateProblemKind::SinglePercent => {
                     let message = "`%` begins the reference to an operand, and none follows".to_owned();
                     let help = Some("write `%%` for the character itself".to_owned());
-                    let fix = Fix { span: span.clone(), replacement: "%%".to_owned() };
+                    let range = self.lines.range(&span);
+                    let fix = Fix { range, replacement: "%%".to_owned(), is_certain: true };
                     ("inline:percent", message, help, Some(fix))
                 }
                 TemplateProblemKind::Dollar => {
@@ -493,7 +498,7 @@ impl BlockChecker {
         help: Option<String>,
         span: std::ops::Range<usize>,
     ) {
-        let finding = new_finding(block, code, message, help, span);
+        let finding = self.error(block, code, message, help, &span);
         self.findings.push(Finding { severity: Severity::Warning, ..finding });
     }
 
@@ -506,28 +511,24 @@ impl BlockChecker {
         span: std::ops::Range<usize>,
         fix: Option<Fix>,
     ) {
-        self.findings.push(Finding { fix, ..new_finding(block, code, message, help, span) });
+        self.findings.push(Finding { fix, ..self.error(block, code, message, help, &span) });
     }
-}
 
-/// Makes an error about operands or names of a block.
-fn new_finding(
-    block: &Block,
-    code: &str,
-    message: String,
-    help: Option<String>,
-    span: std::ops::Range<usize>,
-) -> Finding {
-    Finding {
-        code: code.to_owned(),
-        severity: Severity::Error,
-        message,
-        help,
-        spec: Some("specs/inline_assembly.md".to_owned()),
-        block: block.span.clone(),
-        fix: None,
-        uses: block.use_of(&span).into_iter().collect(),
-        span,
+    /// Makes an error about operands or names of a block.
+    fn error(
+        &self,
+        block: &Block,
+        code: &str,
+        message: String,
+        help: Option<String>,
+        span: &std::ops::Range<usize>,
+    ) -> Finding {
+        Finding {
+            help,
+            spec: Some("specs/inline_assembly.md".to_owned()),
+            uses: block.use_of(span, self.lines).into_iter().collect(),
+            ..self.lines.error(code, message, span, &block.span)
+        }
     }
 }
 
@@ -553,13 +554,13 @@ struct WidthOutcome {
     /// Which widths were checked, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
-    others: Vec<Vec<ProgramFinding>>,
+    others: Vec<Vec<TextFinding>>,
 }
 
 impl WidthOutcome {
     /// Returns whether a finding does not depend on the width.
-    fn is_for_all_widths(&self, finding: &ProgramFinding) -> bool {
-        let is_equal = |other: &ProgramFinding| other.code == finding.code && other.span == finding.span;
+    fn is_for_all_widths(&self, finding: &TextFinding) -> bool {
+        let is_equal = |other: &TextFinding| other.code == finding.code && other.span == finding.span;
         self.others.iter().all(|findings| findings.iter().any(is_equal))
     }
 }
@@ -608,8 +609,8 @@ fn to_finding(
     block: &Block,
     operands: &OperandCandidates<'_>,
     outcome: &Outcome,
-    finding: &ProgramFinding,
-    lines: &LineIndex,
+    finding: &TextFinding,
+    lines: &LineIndex<'_>,
 ) -> Finding {
     let program = &outcome.rendered.program;
     let text = &program.text;
@@ -638,20 +639,16 @@ fn to_finding(
         (help, tried) => help.or(tried),
     };
     Finding {
-        code: finding.code.clone(),
         severity: finding.severity,
-        message: restore(&finding.message),
         help,
         spec: finding.spec.clone(),
-        uses: block.use_of(&span).into_iter().collect(),
-        span,
-        block: block.span.clone(),
-        fix: None,
+        uses: block.use_of(&span, lines).into_iter().collect(),
+        ..lines.error(&finding.code, restore(&finding.message), &span, &block.span)
     }
 }
 
 /// Returns the help text about `%0` in a block whose operands are `$0`.
-fn percent_in_dollar_style(block: &Block, finding: &ProgramFinding) -> Option<String> {
+fn percent_in_dollar_style(block: &Block, finding: &TextFinding) -> Option<String> {
     let name = finding.message.split('`').nth(1)?;
     let digits =
         name.strip_prefix('%').filter(|digits| !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()));

@@ -11,8 +11,8 @@
 
 use crate::block::SIMD_WIDTHS;
 use crate::codes::check_code;
-use crate::finding::{Finding, Severity};
 use crate::line_index::LineIndex;
+use openvisa_findings::{Finding, Severity};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_isa_core::text::nearest;
 
@@ -40,7 +40,7 @@ pub(crate) struct Directives {
 
 impl Directives {
     /// Reads the directives of a source. Adds a finding for each that cannot be understood.
-    pub(crate) fn read(source: &str, lines: &LineIndex, findings: &mut Vec<Finding>) -> Self {
+    pub(crate) fn read(source: &str, lines: &LineIndex<'_>, findings: &mut Vec<Finding>) -> Self {
         let mut directives = Self::default();
         let mut at = 0;
         while let Some(found) = source[at..].find(MARK) {
@@ -53,15 +53,9 @@ impl Directives {
             let span = start..at + (line.len() - text.len()) + end;
             directives.add(&text[..end], lines.line(start), &mut |message| {
                 findings.push(Finding {
-                    code: "inline:directive".to_owned(),
                     severity: Severity::Warning,
-                    message,
                     help: Some("directives are allow(CODE), allow-file(CODE), platform(NAME), simd(WIDTH)".to_owned()),
-                    spec: None,
-                    block: span.clone(),
-                    span: span.clone(),
-                    fix: None,
-                    uses: Vec::new(),
+                    ..lines.error("inline:directive", message, &span, &span)
                 });
             });
         }
@@ -109,9 +103,10 @@ impl Directives {
     }
 
     /// Returns whether a finding is suppressed.
-    pub(crate) fn allows(&self, finding: &Finding, lines: &LineIndex, allowed: &[String]) -> bool {
+    pub(crate) fn allows(&self, finding: &Finding, lines: &LineIndex<'_>, allowed: &[String]) -> bool {
         let matches = |code: &String| *code == finding.code || code == "all";
-        let starts = [lines.line(finding.span.start), lines.line(finding.block.start)];
+        let block = finding.block.as_ref().map_or(finding.span.start, |block| block.span.start);
+        let starts = [finding.span.start, block].map(|at| lines.line(at));
         let is_near = |line: usize| starts.iter().any(|start| *start == line || *start == line + 1);
         allowed.iter().any(matches)
             || self.allowed.iter().any(matches)

@@ -2,52 +2,9 @@
 //!
 //! For example, `text:undeclared` at the bytes of a name in a string of C.
 
-use crate::block::Use;
+use openvisa_findings::{Finding, Use};
 use openvisa_isa::Platform;
 use std::ops::Range;
-
-/// The severity of a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
-    /// The vendor's compiler takes the block, but it may not do what was intended.
-    Warning,
-    /// The block breaks a rule.
-    Error,
-}
-
-/// A mistake in a block.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finding {
-    /// A stable name: `inline:` begins those of operands and constraints, `text:` those of
-    /// assembler text, `object:` those of labels and declarations. Other codes are rules of
-    /// instructions.
-    pub code: String,
-    /// The severity.
-    pub severity: Severity,
-    /// What was found and what was expected.
-    pub message: String,
-    /// A suggestion.
-    pub help: Option<String>,
-    /// The file and line of the specification that states the rule.
-    pub spec: Option<String>,
-    /// The byte range in the source.
-    pub span: Range<usize>,
-    /// The byte range in the source of the statement that has the block.
-    pub block: Range<usize>,
-    /// A change of the source that certainly corrects the mistake.
-    pub fix: Option<Fix>,
-    /// The uses that have the mistake, if its place is in a macro or a constant. In order.
-    pub uses: Vec<Use>,
-}
-
-/// A change of a source.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fix {
-    /// The byte range to replace.
-    pub span: Range<usize>,
-    /// The new text.
-    pub replacement: String,
-}
 
 /// A block that was not checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +49,6 @@ pub struct SourceReport {
 impl SourceReport {
     /// Iterates over the findings that are errors.
     pub fn errors(&self) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().filter(|finding| finding.severity == Severity::Error)
+        self.findings.iter().filter(|finding| finding.is_error())
     }
 }

@@ -20,6 +20,9 @@ pub enum Language {
 }
 
 impl Language {
+    /// All languages.
+    pub const ALL: &[Self] = &[Self::C, Self::OpenClC, Self::Python, Self::Mlir, Self::LlvmIr, Self::Spirv];
+
     /// The languages with the endings of their files, in lower case.
     pub const ENDINGS: &[(&str, Self)] = &[
         ("c", Self::C),

@@ -61,11 +61,11 @@ mod sub_group_region;
 mod template;
 mod token;
 
-pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, Use, ValueOrigin, ValueType};
+pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueOrigin, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use codes::{CODES, check_code, known_codes};
 pub use expression::{Expression, Operator};
-pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
+pub use finding::{BlockPlatforms, SkippedBlock, SourceReport};
 pub use language::Language;
 pub use mapped_text::MappedText;
 pub use program::TEXT_VERSION;

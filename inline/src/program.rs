@@ -13,9 +13,8 @@
 //! ret (M1, 1)
 //! ```
 
-use crate::finding::Severity;
 use crate::mapped_text::MappedText;
-use openvisa::text::{ParseOptions, Severity as TextSeverity, TextAccess, TextFinding, check, parse};
+use openvisa::text::{ParseOptions, TextAccess, TextFinding, check, parse};
 use openvisa_isa::Platform;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, HashMap};
@@ -36,18 +35,6 @@ pub(crate) struct BlockProgram {
     pub(crate) text: MappedText,
     /// Byte range of the block in the text.
     pub(crate) body: Range<usize>,
-}
-
-/// A mistake in a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct ProgramFinding {
-    pub(crate) code: String,
-    pub(crate) severity: Severity,
-    pub(crate) message: String,
-    pub(crate) help: Option<String>,
-    pub(crate) spec: Option<String>,
-    /// Byte range in the text of the program.
-    pub(crate) span: Range<usize>,
 }
 
 impl BlockProgram {
@@ -99,11 +86,11 @@ impl BlockProgram {
     }
 
     /// Checks the program for a platform. Findings are in the order of their places.
-    pub(crate) fn check(&self, platform: Platform) -> Vec<ProgramFinding> {
+    pub(crate) fn check(&self, platform: Platform) -> Vec<TextFinding> {
         let options = ParseOptions { text_only_types: true, limit: MAX_ERRORS, ..ParseOptions::default() };
         let mut findings = check(self.text.as_str(), platform, &options).findings;
         findings.sort_by_key(|finding| finding.span.start);
-        findings.into_iter().map(ProgramFinding::from).collect()
+        findings
     }
 }
 
@@ -125,7 +112,7 @@ pub(crate) struct ProgramChecker {
     bytes_left: Cell<usize>,
     /// Whether a search left out values for another reason.
     is_limited: Cell<bool>,
-    known: RefCell<HashMap<(Platform, String), Vec<ProgramFinding>>>,
+    known: RefCell<HashMap<(Platform, String), Vec<TextFinding>>>,
 }
 
 impl ProgramChecker {
@@ -150,7 +137,7 @@ impl ProgramChecker {
     }
 
     /// Checks a program as [`BlockProgram::check`] does.
-    pub(crate) fn check(&self, program: &BlockProgram, platform: Platform) -> Vec<ProgramFinding> {
+    pub(crate) fn check(&self, program: &BlockProgram, platform: Platform) -> Vec<TextFinding> {
         let key = (platform, program.text.as_str().to_owned());
         if let Some(findings) = self.known.borrow().get(&key) {
             return findings.clone();
@@ -161,13 +148,5 @@ impl ProgramChecker {
             self.known.borrow_mut().insert(key, findings.clone());
         }
         findings
-    }
-}
-
-impl From<TextFinding> for ProgramFinding {
-    fn from(finding: TextFinding) -> Self {
-        let TextFinding { code, severity, message, help, spec, span, .. } = finding;
-        let severity = if severity >= TextSeverity::Error { Severity::Error } else { Severity::Warning };
-        Self { code, severity, message, help, spec, span }
     }
 }

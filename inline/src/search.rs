@@ -6,9 +6,10 @@
 //! finding, since some type is correct.
 
 use crate::candidates::{OperandCandidates, Unknown};
-use crate::finding::Severity;
-use crate::program::{ProgramChecker, ProgramFinding};
+use crate::program::ProgramChecker;
 use crate::render::Rendered;
+use openvisa::text::TextFinding;
+use openvisa_findings::Severity;
 use openvisa_isa::Platform;
 use std::collections::BTreeSet;
 
@@ -28,7 +29,7 @@ const MAX_ROUNDS: usize = 2;
 #[derive(Debug)]
 pub(crate) struct Outcome {
     pub(crate) rendered: Rendered,
-    pub(crate) findings: Vec<ProgramFinding>,
+    pub(crate) findings: Vec<TextFinding>,
     /// The candidate of each unknown.
     pub(crate) choice: Vec<usize>,
 }
@@ -95,7 +96,7 @@ impl Search<'_> {
     }
 
     /// Returns whether a finding is there with all values of what its line depends on.
-    fn is_certain(&self, outcome: &Outcome, finding: &ProgramFinding) -> bool {
+    fn is_certain(&self, outcome: &Outcome, finding: &TextFinding) -> bool {
         CODES_WITHOUT_TYPES.contains(&finding.code.as_str()) && {
             let line = outcome.rendered.line_of(finding.span.start);
             let unknowns = outcome.unknowns_of_line(self.operands, line);
@@ -140,7 +141,7 @@ impl Search<'_> {
     /// Removes findings of lines for which some combination of the unknowns has none, or may have
     /// none.
     fn drop_possible(&self, best: &mut Outcome) {
-        let line_of = |outcome: &Outcome, finding: &ProgramFinding| outcome.rendered.line_of(finding.span.start);
+        let line_of = |outcome: &Outcome, finding: &TextFinding| outcome.rendered.line_of(finding.span.start);
         let mut lines: BTreeSet<usize> = best.findings.iter().map(|finding| line_of(best, finding)).collect();
         for finding in best.findings.iter().filter(|finding| self.is_certain(best, finding)) {
             lines.remove(&line_of(best, finding));

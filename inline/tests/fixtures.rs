@@ -303,7 +303,7 @@ fn a_certain_correction_makes_the_block_correct() {
     let report = check("a.cpp", source);
     let fix = report.findings[0].fix.clone().expect("the correction is certain");
     let mut fixed = source.to_owned();
-    fixed.replace_range(fix.span, &fix.replacement);
+    fixed.replace_range(fix.range.span, &fix.replacement);
     assert!(fixed.contains("%%null"));
     assert_eq!(check("a.cpp", &fixed).findings, []);
 }

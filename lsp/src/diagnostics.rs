@@ -2,81 +2,44 @@
 //!
 //! For example, an undeclared name has the code `text:undeclared`, as in `visa verify`.
 
-use crate::document::{DocumentKind, OpenDocument};
+use crate::document::OpenDocument;
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString,
     Range as PositionRange, TextEdit, Uri, WorkspaceEdit,
 };
-use openvisa::text::{Severity, TextFinding};
-use openvisa_inline::Severity as InlineSeverity;
+use openvisa_findings::{Finding, Fix};
 use std::collections::HashMap;
 use std::ops::Range;
 
 /// The name of the server in diagnostics.
 const SOURCE: &str = "visa";
 
-/// Returns the findings of a document.
+/// Returns the findings of a document as diagnostics of the protocol.
 #[must_use]
 pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
-    let findings: Vec<FindingParts<'_>> = match document.kind() {
-        DocumentKind::Assembly => document.checked().1.findings.iter().map(FindingParts::of_text).collect(),
-        DocumentKind::Inline(language) => {
-            document.report(language).findings.iter().map(FindingParts::of_inline).collect()
-        }
-    };
-    let related = |found: &FindingParts<'_>| find_related(document, uri, found.span);
-    findings.iter().map(|found| found.to_diagnostic(document, related(found))).collect()
+    let related = |finding: &Finding| find_related(document, uri, &finding.span);
+    document.findings().iter().map(|finding| to_diagnostic(finding, document, related(finding))).collect()
 }
 
-/// The parts of a finding that all kinds of documents have.
-struct FindingParts<'f> {
-    code: &'f str,
-    is_error: bool,
-    message: &'f str,
-    help: Option<&'f str>,
-    spec: Option<&'f str>,
-    span: &'f Range<usize>,
-}
-
-impl<'f> FindingParts<'f> {
-    fn of_text(finding: &'f TextFinding) -> Self {
-        Self {
-            code: &finding.code,
-            is_error: finding.severity >= Severity::Error,
-            message: &finding.message,
-            help: finding.help.as_deref(),
-            spec: finding.spec.as_deref(),
-            span: &finding.span,
+fn to_diagnostic(
+    finding: &Finding,
+    document: &OpenDocument,
+    related: Option<Vec<DiagnosticRelatedInformation>>,
+) -> Diagnostic {
+    let mut message = finding.message.clone();
+    for (label, note) in [("help", &finding.help), ("rule", &finding.spec)] {
+        if let Some(note) = note {
+            message.push_str(&format!("\n{label}: {note}"));
         }
     }
-
-    fn of_inline(finding: &'f openvisa_inline::Finding) -> Self {
-        Self {
-            code: &finding.code,
-            is_error: finding.severity >= InlineSeverity::Error,
-            message: &finding.message,
-            help: finding.help.as_deref(),
-            spec: finding.spec.as_deref(),
-            span: &finding.span,
-        }
-    }
-
-    fn to_diagnostic(&self, document: &OpenDocument, related: Option<Vec<DiagnosticRelatedInformation>>) -> Diagnostic {
-        let mut message = self.message.to_owned();
-        for (label, note) in [("help", self.help), ("rule", self.spec)] {
-            if let Some(note) = note {
-                message.push_str(&format!("\n{label}: {note}"));
-            }
-        }
-        Diagnostic {
-            range: document.lines().range(document.text(), self.span),
-            severity: Some(if self.is_error { DiagnosticSeverity::ERROR } else { DiagnosticSeverity::WARNING }),
-            code: Some(NumberOrString::String(self.code.to_owned())),
-            source: Some(SOURCE.to_owned()),
-            message,
-            related_information: related,
-            ..Diagnostic::default()
-        }
+    Diagnostic {
+        range: document.lines().range(document.text(), &finding.span),
+        severity: Some(if finding.is_error() { DiagnosticSeverity::ERROR } else { DiagnosticSeverity::WARNING }),
+        code: Some(NumberOrString::String(finding.code.clone())),
+        source: Some(SOURCE.to_owned()),
+        message,
+        related_information: related,
+        ..Diagnostic::default()
     }
 }
 
@@ -100,63 +63,31 @@ fn find_related(document: &OpenDocument, uri: &Uri, span: &Range<usize>) -> Opti
     (!related.is_empty()).then_some(related)
 }
 
-/// A change that corrects a finding.
-struct QuickFix<'f> {
-    finding: FindingParts<'f>,
-    span: &'f Range<usize>,
-    replacement: &'f str,
-    /// Whether the change is certainly what was meant.
-    is_certain: bool,
-}
-
-impl QuickFix<'_> {
-    fn to_action(&self, document: &OpenDocument, uri: &Uri) -> CodeAction {
-        let (lines, text) = (document.lines(), document.text());
-        let edit = TextEdit { range: lines.range(text, self.span), new_text: self.replacement.to_owned() };
-        let title = match self.replacement {
-            "" => format!("Remove `{}`", text.get(self.span.clone()).unwrap_or_default()),
-            replacement => format!("Replace with `{replacement}`"),
-        };
-        CodeAction {
-            title,
-            kind: Some(CodeActionKind::QUICKFIX),
-            diagnostics: Some(vec![self.finding.to_diagnostic(document, None)]),
-            edit: Some(workspace_edit(uri, vec![edit])),
-            is_preferred: self.is_certain.then_some(true),
-            ..CodeAction::default()
-        }
-    }
-}
-
 /// Returns the changes that correct findings in a range: certain corrections of inline assembly,
 /// and words that were probably meant in assembler text.
 #[must_use]
 pub fn find_quick_fixes(document: &OpenDocument, uri: &Uri, range: PositionRange) -> Vec<CodeAction> {
     let (lines, text) = (document.lines(), document.text());
     let (start, end) = (lines.offset(text, range.start), lines.offset(text, range.end));
-    let fixes: Vec<QuickFix<'_>> = match document.kind() {
-        DocumentKind::Assembly => document.checked().1.findings.iter().filter_map(quick_fix_of_text).collect(),
-        DocumentKind::Inline(language) => {
-            document.report(language).findings.iter().filter_map(quick_fix_of_inline).collect()
-        }
+    let touched = document.findings().iter().filter(|finding| finding.span.start <= end && start <= finding.span.end);
+    touched.filter_map(|finding| Some(to_action(finding, finding.fix.as_ref()?, document, uri))).collect()
+}
+
+fn to_action(finding: &Finding, fix: &Fix, document: &OpenDocument, uri: &Uri) -> CodeAction {
+    let (lines, text, span) = (document.lines(), document.text(), &fix.range.span);
+    let edit = TextEdit { range: lines.range(text, span), new_text: fix.replacement.clone() };
+    let title = match fix.replacement.as_str() {
+        "" => format!("Remove `{}`", text.get(span.clone()).unwrap_or_default()),
+        replacement => format!("Replace with `{replacement}`"),
     };
-    let touched = fixes.iter().filter(|fix| fix.finding.span.start <= end && start <= fix.finding.span.end);
-    touched.map(|fix| fix.to_action(document, uri)).collect()
-}
-
-fn quick_fix_of_text(finding: &TextFinding) -> Option<QuickFix<'_>> {
-    let replacement = finding.suggestion.as_deref()?;
-    Some(QuickFix { finding: FindingParts::of_text(finding), span: &finding.span, replacement, is_certain: false })
-}
-
-fn quick_fix_of_inline(finding: &openvisa_inline::Finding) -> Option<QuickFix<'_>> {
-    let fix = finding.fix.as_ref()?;
-    Some(QuickFix {
-        finding: FindingParts::of_inline(finding),
-        span: &fix.span,
-        replacement: &fix.replacement,
-        is_certain: true,
-    })
+    CodeAction {
+        title,
+        kind: Some(CodeActionKind::QUICKFIX),
+        diagnostics: Some(vec![to_diagnostic(finding, document, None)]),
+        edit: Some(workspace_edit(uri, vec![edit])),
+        is_preferred: fix.is_certain.then_some(true),
+        ..CodeAction::default()
+    }
 }
 
 /// Returns the change of one document.

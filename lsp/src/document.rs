@@ -5,7 +5,8 @@
 
 use crate::names::DocumentNames;
 use lsp_types::TextDocumentContentChangeEvent;
-use openvisa::text::{CheckedText, ParseOptions, Severity, check, text_options};
+use openvisa::text::{CheckedText, Locator, ParseOptions, Severity, check, text_options};
+use openvisa_findings::Finding;
 use openvisa_inline::{
     Block, CheckOptions, DEFAULT_PLATFORM, Language, SourceReport, TEXT_VERSION, check_source, extract,
 };
@@ -47,6 +48,7 @@ pub struct OpenDocument {
     platform: Option<Platform>,
     names: OnceCell<DocumentNames>,
     checked: OnceCell<(Platform, CheckedText)>,
+    findings: OnceCell<Vec<Finding>>,
     report: OnceCell<SourceReport>,
     blocks: OnceCell<Vec<Block>>,
     /// The platform with the fewest findings before the last edit.
@@ -67,6 +69,7 @@ impl OpenDocument {
             platform,
             names: OnceCell::new(),
             checked: OnceCell::new(),
+            findings: OnceCell::new(),
             report: OnceCell::new(),
             blocks: OnceCell::new(),
             last_platform: None,
@@ -105,6 +108,7 @@ impl OpenDocument {
         self.version = version;
         self.last_platform = self.checked.take().map(|(platform, _)| platform).or(self.last_platform);
         self.names = OnceCell::new();
+        self.findings = OnceCell::new();
         self.report = OnceCell::new();
         self.blocks = OnceCell::new();
     }
@@ -123,6 +127,18 @@ impl OpenDocument {
             Some(platform) => (platform, self.check_for(platform)),
             None => self.check_for_any(),
         })
+    }
+
+    /// Returns the findings of the document.
+    pub(crate) fn findings(&self) -> &[Finding] {
+        match self.kind {
+            DocumentKind::Inline(language) => &self.report(language).findings,
+            DocumentKind::Assembly => self.findings.get_or_init(|| {
+                let mut lines = Locator::new(&self.text);
+                let found = self.checked().1.findings.iter().cloned();
+                found.map(|finding| Finding::of_text(finding, &mut lines)).collect()
+            }),
+        }
     }
 
     fn check_for(&self, platform: Platform) -> CheckedText {

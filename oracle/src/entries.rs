@@ -7,7 +7,7 @@
 //! we-refuse TAB type TAB wait TAB * TAB The verifier has no check for `wait`; the document says UB.
 //! ```
 
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use std::fmt;
 
 /// Which of two programs is stricter.
@@ -101,17 +101,12 @@ impl Entries {
 
     /// Returns the entries of some findings, each once, if there is an entry for each finding. The
     /// first is that of the first finding.
-    pub fn find_refused(
-        &self,
-        findings: &[FindingRecord],
-        mnemonic: &str,
-        device: &str,
-    ) -> Option<Vec<&KnownDifference>> {
-        let is_of = |entry: &KnownDifference, finding: &FindingRecord| match entry.rule.split_once(": ") {
+    pub fn find_refused(&self, findings: &[Finding], mnemonic: &str, device: &str) -> Option<Vec<&KnownDifference>> {
+        let is_of = |entry: &KnownDifference, finding: &Finding| match entry.rule.split_once(": ") {
             Some((code, part)) => code == finding.code && finding.message.contains(part),
             None => entry.rule == finding.code,
         };
-        let entry_of = |finding: &FindingRecord| {
+        let entry_of = |finding: &Finding| {
             self.0.iter().find(|entry| entry.covers(Side::WeRefuse, mnemonic, device) && is_of(entry, finding))
         };
         let mut found: Vec<&KnownDifference> = Vec::new();
@@ -147,8 +142,8 @@ fn parse_entry(line: &str) -> Result<KnownDifference, String> {
 mod tests {
     use super::*;
 
-    fn finding(code: &str) -> FindingRecord {
-        FindingRecord::error(code, "")
+    fn finding(code: &str) -> Finding {
+        Finding::error(code, "")
     }
 
     const TABLE: &str = "# a comment\n\
@@ -168,7 +163,7 @@ mod tests {
     #[test]
     fn a_rule_may_have_a_part_of_its_message() {
         let entries = Entries::parse("we-refuse\ttext:syntax: `.sat`\t*\t*\tThe parser skips it.\n").expect("a table");
-        let with_message = |message: &str| FindingRecord { message: message.to_owned(), ..finding("text:syntax") };
+        let with_message = |message: &str| Finding { message: message.to_owned(), ..finding("text:syntax") };
         assert!(entries.find_refused(&[with_message("no suffix `.sat` here")], "or", "dg2").is_some());
         assert!(entries.find_refused(&[with_message("expected an operand")], "or", "dg2").is_none());
     }

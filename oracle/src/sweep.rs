@@ -6,7 +6,7 @@ use crate::progress::progress_bar;
 use crate::vendor::OfflineCompiler;
 use crate::verdict::find_errors;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_test_support::corpus;
 use openvisa_test_support::folder::{find_files, has_extension};
@@ -59,7 +59,7 @@ struct TargetDevice {
 struct Checked {
     name: String,
     device: &'static str,
-    findings: Vec<FindingRecord>,
+    findings: Vec<Finding>,
 }
 
 impl SweepArgs {
@@ -240,12 +240,12 @@ fn parse_oddities(table: &str) -> Result<Vec<Oddity>, String> {
 /// Prints the findings by rule and instruction. Returns the number of those that are no oddity.
 fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::io::Write) -> std::io::Result<usize> {
     /// Findings with the names of their programs, by code, instruction and device.
-    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c FindingRecord)>>;
+    type Groups<'c> = BTreeMap<(String, String, &'c str), Vec<(&'c str, &'c Finding)>>;
     let mut groups = Groups::new();
     for Checked { name, device, findings } in checked {
         for finding in findings {
-            let instruction = finding.mnemonic.clone().unwrap_or_default();
-            groups.entry((finding.code.clone(), instruction, device)).or_default().push((name, finding));
+            let instruction = finding.instruction.as_ref().and_then(|place| place.name).unwrap_or_default();
+            groups.entry((finding.code.clone(), instruction.to_owned(), device)).or_default().push((name, finding));
         }
     }
     let (mut unexplained, mut named) = (0, 0);
@@ -254,7 +254,7 @@ fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::i
         let oddity = oddities
             .iter()
             .find(|oddity| oddity.code == *code && oddity.instruction == *instruction && oddity.device == *device);
-        let line = finding.line.map_or(String::new(), |line| format!(":{line}"));
+        let line = finding.line().map_or(String::new(), |line| format!(":{line}"));
         writeln!(out, "{:>5}  {code} {instruction} {device}: {name}{line}: {}", found.len(), finding.message)?;
         match oddity {
             Some(Oddity { evidence, .. }) => {
@@ -271,9 +271,11 @@ fn print_findings(checked: &[Checked], oddities: &[Oddity], out: &mut dyn std::i
 #[cfg(test)]
 mod tests {
     use super::*;
+    use openvisa_findings::InstructionPlace;
 
     fn checked(code: &str) -> Vec<Checked> {
-        let finding = FindingRecord { mnemonic: Some("SHL".to_owned()), ..FindingRecord::error(code, "") };
+        let place = InstructionPlace { index: 0, name: Some("SHL"), bytes: Vec::new(), marked: 0..0 };
+        let finding = Finding { instruction: Some(place), ..Finding::error(code, "") };
         vec![Checked { name: "k".to_owned(), device: "dg2", findings: vec![finding] }]
     }
 

@@ -6,7 +6,7 @@
 
 use crate::verdict::find_errors;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -180,7 +180,7 @@ impl VendorChecks {
         let check = |kernel: &FaultyKernel| {
             let errors = find_errors(kernel.text(&self.declarations).as_bytes(), &kernel.platform)?;
             let statements = kernel.statements.join("; ");
-            let message = |error: &FindingRecord| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
+            let message = |error: &Finding| format!("{VALID}: {}: {}: {statements}", kernel.platform, error.code);
             Ok(errors.first().map(message))
         };
         let messages: Result<Vec<_>, String> = self.valid.par_iter().map(check).collect();

@@ -1,6 +1,9 @@
 //! Verdicts on programs: ours, and the form of the vendor's.
 
-use openvisa_commands::{FindingRecord, Severity, collect_findings, is_assembler_text};
+use openvisa::text::is_assembler_text;
+use openvisa_check::check_text;
+use openvisa_findings::Finding;
+use openvisa_isa::Platform;
 use serde::{Deserialize, Serialize};
 
 /// What a tool says of a program.
@@ -42,23 +45,21 @@ impl Judgement {
     }
 }
 
-/// Returns the findings of `visa verify` on a text that are errors. Runs in this process.
+/// Returns the errors of a text on a platform.
 ///
 /// # Errors
-/// Returns a message if `visa verify` did not check the text, for example because the platform is
-/// unknown.
-pub fn find_errors(text: &[u8], platform: &str) -> Result<Vec<FindingRecord>, String> {
-    // The command does not read what is no text.
-    match std::str::from_utf8(text) {
-        Err(error) => return Ok(vec![FindingRecord::error("file:utf-8", error.to_string())]),
+/// Returns a message if the platform is unknown.
+pub fn find_errors(text: &[u8], platform: &str) -> Result<Vec<Finding>, String> {
+    let platform: Platform = platform.parse().map_err(|_| format!("there is no platform `{platform}`"))?;
+    let source = match std::str::from_utf8(text) {
+        Err(error) => return Ok(vec![Finding::error("file:utf-8", error.to_string())]),
         Ok(source) if !is_assembler_text(source) => {
-            return Ok(vec![FindingRecord::error("file:text", "it is no assembler text")]);
+            return Ok(vec![Finding::error("file:text", "it is no assembler text")]);
         }
-        Ok(_) => {}
-    }
-    let findings = collect_findings("verify", &["--platform", platform], text);
-    let mut findings = findings.map_err(|message| format!("visa verify: {message}"))?;
-    findings.retain(|finding| finding.severity >= Severity::Error);
+        Ok(source) => source,
+    };
+    let mut findings = check_text(source, platform).findings;
+    findings.retain(Finding::is_error);
     Ok(findings)
 }
 
@@ -74,7 +75,7 @@ mod tests {
         let text = format!("{HEAD}    add (M1, 16) V32(0,0)<0> V32(0,0)<1;1,0> 0x1:ud\n    ret (M1, 1)\n");
         let findings = find_errors(text.as_bytes(), "DG2").expect("the text can be checked");
         assert_eq!(findings.len(), 1, "{findings:?}");
-        assert_eq!((findings[0].code.as_str(), findings[0].line), ("region", Some(7)));
+        assert_eq!((findings[0].code.as_str(), findings[0].line()), ("region", Some(7)));
     }
 
     #[test]

@@ -1,22 +1,30 @@
-//! What the command `visa` does as well. Its functions are called here, so that findings and
-//! explanations are the same.
+//! What the command `visa` does as well: checks, and explanations.
 
 use crate::errors::{ArgumentError, PyFinding, UnknownNameError, format_error};
 use crate::module::PyVisaModule;
 use crate::source::{ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
-use openvisa_commands::{ExitStatus, collect_findings, run_captured};
+use openvisa_check::{CheckOptions, ProgramFile, ProgramFileError, check};
+use openvisa_commands::{ExitStatus, run_captured};
+use openvisa_inline::{Language, SIMD_WIDTHS, check_source};
+use openvisa_sim::Zebin;
 use pyo3::prelude::*;
 use std::ffi::OsString;
 
-/// Returns the findings of the validator about a file.
-pub(crate) fn verify_program(py: Python<'_>, program: &[u8], platform: Option<Platform>) -> PyResult<Vec<PyFinding>> {
-    let name = platform.map(|platform| platform.name());
-    let args: Vec<_> = name.iter().flat_map(|name| ["--platform", name]).collect();
-    match py.detach(|| collect_findings("verify", &args, program)) {
-        Ok(findings) => Ok(findings.into_iter().map(PyFinding::from).collect()),
-        Err(message) => Err(format_error(py, message, None)),
+/// Returns the findings about a program.
+fn find_problems(program: &ProgramFile<'_>, platform: Option<Platform>) -> Vec<PyFinding> {
+    let report = check(program, platform, &CheckOptions::default());
+    report.findings.into_iter().map(PyFinding::from).collect()
+}
+
+/// Returns the findings about the texts in a zebin.
+fn find_zebin_problems(bytes: &[u8], platform: Option<Platform>) -> Result<Vec<PyFinding>, String> {
+    let texts = Zebin::texts(bytes).map_err(|error| format!("the program cannot be read: {error}"))?;
+    if texts.is_empty() {
+        return Err(format!("the program {}", ProgramFileError::Elf));
     }
+    let platform = platform.or_else(|| Zebin::parse(bytes).ok()?.platform());
+    Ok(texts.into_iter().flat_map(|text| find_problems(&ProgramFile::Text(text), platform)).collect())
 }
 
 /// Checks a program against the rules of the specification. Returns the findings; an empty list if
@@ -38,17 +46,20 @@ pub(crate) fn verify(program: &Bound<'_, PyAny>, platform: Option<&Bound<'_, PyA
     let py = program.py();
     let named = parse_platform(platform)?;
     if let Ok(module) = program.cast::<PyVisaModule>() {
-        return module.get().find_problems(py, named);
+        return Ok(module.get().find_problems(py, named));
     }
-    match ProgramSource::read(program)? {
-        ProgramSource::Text(text) => check_text(py, &text).and_then(|()| verify_program(py, text.as_bytes(), named)),
-        ProgramSource::Zebin(bytes) => verify_program(py, &bytes, named),
-        // A file that opens takes the fast path if it is clean.
-        ProgramSource::Object(bytes) => match PyVisaModule::of_bytes(py, bytes.clone(), false) {
-            Ok(module) => module.find_problems(py, named),
-            Err(_) => verify_program(py, &bytes, named),
-        },
-    }
+    let found = match ProgramSource::read(program)? {
+        ProgramSource::Text(text) => {
+            check_text(py, &text)?;
+            Ok(py.detach(|| find_problems(&ProgramFile::Text(text.into()), named)))
+        }
+        ProgramSource::Zebin(bytes) => py.detach(|| find_zebin_problems(&bytes, named)),
+        ProgramSource::Object(bytes) => py.detach(|| match ProgramFile::of_bytes(&bytes, "") {
+            Ok(program) => Ok(find_problems(&program, named)),
+            Err(error) => Err(format!("the program {error}")),
+        }),
+    };
+    found.map_err(|message| format_error(py, message, None))
 }
 
 /// Checks inline assembly in a source of another language. Returns the findings; an empty list if
@@ -76,14 +87,19 @@ pub(crate) fn lint(
     platform: Option<&Bound<'_, PyAny>>,
     simd: Option<i64>,
 ) -> PyResult<Vec<PyFinding>> {
-    let platform = parse_platform(platform)?.map(|platform| platform.name());
-    let simd = simd.map(|width| format!("--simd={width}"));
-    let language = format!("--language={language}");
-    let mut args = vec![language.as_str()];
-    args.extend(platform.iter().flat_map(|name| ["--platform", name]));
-    args.extend(simd.as_deref());
-    let findings = py.detach(|| collect_findings("lint", &args, source.as_bytes()));
-    Ok(findings.map_err(ArgumentError::new_err)?.into_iter().map(PyFinding::from).collect())
+    let platform = parse_platform(platform)?;
+    let language = Language::ALL.iter().find(|known| known.name() == language).ok_or_else(|| {
+        let known: Vec<_> = Language::ALL.iter().map(|known| known.name()).collect();
+        ArgumentError::new_err(format!("there is no language `{language}`, only {}", known.join(", ")))
+    })?;
+    let width = simd.map(|width| match u32::try_from(width) {
+        Ok(width) if SIMD_WIDTHS.contains(&width) => Ok(width),
+        _ => Err(ArgumentError::new_err(format!("the SIMD width is {width}, expected 8, 16 or 32"))),
+    });
+    let simd_widths = width.transpose()?.into_iter().collect();
+    let options = openvisa_inline::CheckOptions { platform, simd_widths, ..Default::default() };
+    let report = py.detach(|| check_source(source, *language, &options));
+    Ok(report.findings.into_iter().map(PyFinding::from).collect())
 }
 
 /// Explains an instruction, a field, a platform, a rule, a line of text or encoded bytes, like

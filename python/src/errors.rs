@@ -1,8 +1,8 @@
 //! Findings, and the exceptions that are defined in `openvisa/_errors.py`.
 
 use openvisa::module;
-use openvisa::text::{Diagnostic, Severity};
-use openvisa_commands::FindingRecord;
+use openvisa::text::{Diagnostic, Locator, Severity};
+use openvisa_findings::Finding;
 use openvisa_sim::{LaunchError, RunError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -72,23 +72,30 @@ impl PyFinding {
     }
 }
 
-impl From<FindingRecord> for PyFinding {
-    fn from(record: FindingRecord) -> Self {
+impl From<Finding> for PyFinding {
+    fn from(finding: Finding) -> Self {
+        let instruction = finding.instruction.as_ref();
         Self {
-            code: record.code,
-            severity: record.severity.to_string(),
-            message: record.message,
-            help: record.help,
-            line: record.line,
-            column: record.column,
-            offset: record.offset,
-            kernel: record.kernel,
-            instruction: record.instruction,
-            mnemonic: record.mnemonic,
-            operand: record.operand,
-            spec: record.spec,
+            severity: finding.severity.to_string(),
+            line: finding.line(),
+            column: finding.column(),
+            offset: finding.span.start,
+            instruction: instruction.map(|instruction| instruction.index),
+            mnemonic: instruction.and_then(|instruction| Some(instruction.name?.to_owned())),
+            code: finding.code,
+            message: finding.message,
+            help: finding.help,
+            kernel: finding.object,
+            operand: finding.operand,
+            spec: finding.spec,
         }
     }
+}
+
+/// Returns the findings about the statements of a text.
+pub(crate) fn findings_of_statements(diagnostics: &[Diagnostic], text: &str) -> Vec<PyFinding> {
+    let mut lines = Locator::new(text);
+    diagnostics.iter().map(|diagnostic| Finding::of_diagnostic(diagnostic, &mut lines).into()).collect()
 }
 
 mod classes {
@@ -112,9 +119,8 @@ fn create<'py>(
 }
 
 /// Returns an `AssemblyError` with the findings of a text. Its message has one line for each error.
-pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic]) -> PyErr {
-    let findings: Vec<PyFinding> =
-        diagnostics.iter().map(|diagnostic| FindingRecord::from(diagnostic).into()).collect();
+pub(crate) fn assembly_error(py: Python<'_>, diagnostics: &[Diagnostic], text: &str) -> PyErr {
+    let findings = findings_of_statements(diagnostics, text);
     let is_error = |(diagnostic, _): &(&Diagnostic, &PyFinding)| diagnostic.severity >= Severity::Error;
     let lines: Vec<_> =
         diagnostics.iter().zip(&findings).filter(is_error).map(|(_, finding)| finding.__str__()).collect();

@@ -105,7 +105,7 @@ fn assemble_text(py: Python<'_>, text: &str, platform: Option<Platform>) -> PyRe
     let options = ParseOptions { platform, text_only_types: true, ..ParseOptions::default() };
     let parsed = py.detach(|| parse(text, &options));
     if !parsed.is_ok() {
-        return Err(assembly_error(py, &parsed.diagnostics));
+        return Err(assembly_error(py, &parsed.diagnostics, text));
     }
     parsed.module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))
 }

@@ -1,7 +1,6 @@
 //! Modules: object files and assembler texts.
 
-use crate::command::verify_program;
-use crate::errors::{PyFinding, UnknownNameError, assembly_error, file_error, format_error};
+use crate::errors::{PyFinding, UnknownNameError, assembly_error, file_error, findings_of_statements, format_error};
 use crate::instruction::PyInstruction;
 use crate::object::PyVisaObject;
 use crate::source::{ProgramSource, check_text, parse_platform};
@@ -9,9 +8,8 @@ use crate::text::print_text;
 use openvisa::isa::{NEWEST_VERSION, Platform};
 use openvisa::module::is_supported_version;
 use openvisa::text::{ParseOptions, parse};
-use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{ModuleBuf, Version};
-use openvisa_commands::FindingRecord;
+use openvisa_check::{CheckOptions, ProgramFile, check, check_module};
 use openvisa_sim::Zebin;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -110,11 +108,11 @@ impl PyVisaModule {
         let options = ParseOptions { platform, text_only_types: true, ..ParseOptions::default() };
         let parsed = py.detach(|| parse(text, &options));
         if !parsed.is_ok() {
-            return Err(assembly_error(py, &parsed.diagnostics));
+            return Err(assembly_error(py, &parsed.diagnostics, text));
         }
         let bytes = parsed.module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))?;
         let file = OpenFile::open(bytes, true, false).map_err(|error| file_error(py, &error))?;
-        let warnings = parsed.diagnostics.iter().map(|diagnostic| FindingRecord::from(diagnostic).into()).collect();
+        let warnings = findings_of_statements(&parsed.diagnostics, text);
         Ok(Self { file: Arc::new(file), source: Some(text.into()), platform, warnings })
     }
 
@@ -135,28 +133,18 @@ impl PyVisaModule {
         objects.filter(|(_, object)| keep(object)).map(|(index, _)| PyVisaObject::new(&self.file, index)).collect()
     }
 
-    /// Returns whether the module breaks no rule. Finds this out without decoding most
-    /// instructions.
-    fn is_clean(&self, platform: Platform) -> bool {
-        let mut clean = self.warnings.is_empty();
-        let contents = self.contents();
-        contents.module.check(&mut |_| clean = false);
-        for object in &contents.objects {
-            validate_whole(*object, platform, &mut |_| clean = false);
-            validate_object(*object, platform, &mut |_, _, _| clean = false);
-        }
-        clean
-    }
-
     /// Returns the findings of the validator.
-    pub(crate) fn find_problems(&self, py: Python<'_>, platform: Option<Platform>) -> PyResult<Vec<PyFinding>> {
-        if let Some(platform) = platform.or(self.platform)
-            && py.detach(|| self.is_clean(platform))
-        {
-            return Ok(Vec::new());
-        }
-        let program = self.source.as_ref().map_or(self.file_bytes(), |source| source.as_bytes());
-        verify_program(py, program, platform.or(self.platform))
+    pub(crate) fn find_problems(&self, py: Python<'_>, platform: Option<Platform>) -> Vec<PyFinding> {
+        let (platform, options) = (platform.or(self.platform), CheckOptions::default());
+        let module = &self.contents().module;
+        let report = py.detach(|| match &self.source {
+            Some(text) => check(&ProgramFile::Text(text.as_ref().into()), platform, &options),
+            None if is_supported_version(module.version()) => {
+                check(&ProgramFile::Object(self.file_bytes()), platform, &options)
+            }
+            None => check_module(module, platform),
+        });
+        report.findings.into_iter().map(PyFinding::from).collect()
     }
 }
 
@@ -246,7 +234,7 @@ impl PyVisaModule {
     /// findings.
     #[pyo3(signature = (platform = None))]
     fn verify(&self, py: Python<'_>, platform: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<PyFinding>> {
-        self.find_problems(py, parse_platform(platform)?)
+        Ok(self.find_problems(py, parse_platform(platform)?))
     }
 
     /// Returns the object file. A text of a version that object files do not have is converted to

@@ -44,9 +44,9 @@ pub(crate) fn assemble<'py>(
     let options = ParseOptions { platform: parse_platform(platform)?, ..ParseOptions::default() };
     let parsed = py.detach(|| parse(text, &options));
     if !parsed.is_ok() {
-        return Err(assembly_error(py, &parsed.diagnostics));
+        return Err(assembly_error(py, &parsed.diagnostics, text));
     }
-    let module = parsed.object_module(text).map_err(|diagnostic| assembly_error(py, &[diagnostic]))?;
+    let module = parsed.object_module(text).map_err(|diagnostic| assembly_error(py, &[diagnostic], text))?;
     let bytes = module.to_bytes().map_err(|error| format_error(py, error.to_string(), None))?;
     Ok(PyBytes::new(py, &bytes))
 }
@@ -79,7 +79,7 @@ pub(crate) fn format(py: Python<'_>, text: &str, platform: Option<&Bound<'_, PyA
     let options = ParseOptions { platform: parse_platform(platform)?, ..ParseOptions::default() };
     let formatted = py.detach(|| openvisa::text::format(text, &options));
     match formatted.diagnostics.iter().any(|one| one.severity >= openvisa::text::Severity::Error) {
-        true => Err(assembly_error(py, &formatted.diagnostics)),
+        true => Err(assembly_error(py, &formatted.diagnostics, text)),
         false => Ok(formatted.text),
     }
 }

@@ -2,9 +2,9 @@
 //! `add (M1, 16) x(0,0)<1> x(0,0)<1;1,0> 0x1:d` where `x` is of type HF has the finding
 //! `constraint` at the line.
 
-use super::Severity;
 use super::operand_span::find_operand;
 use super::parse::{ParseOptions, Parsed, Places, parse};
+use super::{Diagnostic, Severity};
 use crate::module::{self, Module, Object, ObjectBuf};
 use crate::validate::{
     FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, for_each_variable, help,
@@ -84,15 +84,7 @@ pub struct CheckedText {
 /// ```
 pub fn check(source: &str, platform: Platform, options: &ParseOptions) -> CheckedText {
     let parsed = parse(source, &ParseOptions { platform: Some(platform), ..*options });
-    let of_statements = parsed.diagnostics.iter().map(|diagnostic| TextFinding {
-        code: format!("text:{}", diagnostic.code),
-        severity: diagnostic.severity,
-        message: diagnostic.message.clone(),
-        help: diagnostic.help.clone(),
-        suggestion: diagnostic.suggestion.clone(),
-        ..TextFinding::new(diagnostic.span.clone())
-    });
-    let mut findings: Vec<_> = of_statements.collect();
+    let mut findings: Vec<_> = parsed.diagnostics.iter().map(TextFinding::from).collect();
     let mut checker =
         TextChecker { source, platform, parsed: &parsed, findings: Vec::new(), objects: 0, instructions: 0 };
     checker.check_module();
@@ -115,6 +107,19 @@ impl TextFinding {
             object: None,
             instruction: None,
             operand: None,
+        }
+    }
+}
+
+impl From<&Diagnostic> for TextFinding {
+    fn from(diagnostic: &Diagnostic) -> Self {
+        Self {
+            code: format!("text:{}", diagnostic.code),
+            severity: diagnostic.severity,
+            message: diagnostic.message.clone(),
+            help: diagnostic.help.clone(),
+            suggestion: diagnostic.suggestion.clone(),
+            ..Self::new(diagnostic.span.clone())
         }
     }
 }

@@ -1,6 +1,6 @@
-//! Tests what `cargo package` puts into the packages of the workspace.
+//! Tests the packages of the workspace: what `cargo package` puts into them, and what they depend on.
 //!
-//! For example, a package whose folder has no `LICENSE` fails the test.
+//! For example, a package whose folder has no `LICENSE` fails a test.
 
 use std::path::Path;
 use std::process::Command;
@@ -45,4 +45,37 @@ fn each_package_has_a_readme_a_licence_and_metadata() {
         );
     }
     assert!(missing.is_empty(), "missing in packages: {missing:#?}");
+}
+
+/// Crates that know the instruction set or programs. They return values, and know neither the words
+/// of a command line nor JSON.
+const KNOWLEDGE_CRATES: [&str; 5] = [".", "crates/check", "generated", "inline", "isa-core"];
+
+/// Dependencies that only the command, the crates of protocols, and those that print have.
+const WORDS: [&str; 6] =
+    ["clap", "lsp-types", "openvisa-cli-support", "openvisa-commands", "openvisa-lsp-support", "serde_json"];
+
+/// Returns the names of the dependencies that a manifest states, without those of tests and those
+/// that a feature selects.
+fn required_dependencies(manifest: &str) -> Vec<&str> {
+    let sections = manifest.split("\n[").filter(|section| section.starts_with("dependencies]"));
+    let lines = sections.flat_map(|section| section.lines().skip(1));
+    let required = lines.filter(|line| !line.starts_with('#') && !line.contains("optional = true"));
+    required.filter_map(|line| Some(line.split([' ', '.', '=']).next()?.trim())).collect()
+}
+
+#[test]
+fn crates_of_knowledge_know_no_words_of_commands_and_protocols() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut known = Vec::new();
+    for folder in KNOWLEDGE_CRATES {
+        let manifest = std::fs::read_to_string(root.join(folder).join("Cargo.toml")).expect("the manifest can be read");
+        let dependencies = required_dependencies(&manifest);
+        assert!(
+            folder == "isa-core" || dependencies.contains(&"openvisa-isa-core") || dependencies.contains(&"openvisa")
+        );
+        let words = dependencies.iter().filter(|name| WORDS.contains(name));
+        known.extend(words.map(|name| format!("{folder}: {name}")));
+    }
+    assert!(known.is_empty(), "{known:#?}");
 }

@@ -4,12 +4,13 @@
 //! OpenCL source that `FILE` and `LOC` name before it.
 
 use super::protocol::{DebugSource, FrameLines};
-use crate::Failure;
 use crate::run::{LoadedProgram, NamedProgram};
-use crate::text::{ProgramFile, parse_for_platform};
+use crate::text::parse_for_platform;
 use openvisa::Module;
 use openvisa::module::{KindBuf, ObjectBuf};
 use openvisa::text::{Locator, Naming, ObjectLines, Places, PrintOptions, print_lines, print_module};
+use openvisa_check::ProgramFile;
+use openvisa_cli_support::Failure;
 use openvisa_isa::{DataType, Inst, PREDEFINED, VariableClass};
 use openvisa_sim::CodeLocation;
 use std::cell::RefCell;

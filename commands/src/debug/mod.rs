@@ -24,7 +24,7 @@ mod server;
 mod session;
 mod values;
 
-use super::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use protocol::{Editor, read_request};
 use server::DebugServer;
 use std::io::{self, BufReader, Read, Write};

@@ -11,7 +11,7 @@ use super::session::DebugSession;
 use crate::files::InputFile;
 use crate::platform::{parse_platform, resolve_platform};
 use crate::run::{LaunchSource, ReadyRun, RunRequest, prepare_run};
-use crate::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{LaunchFile, Options};
 use serde_json::{Value, json};

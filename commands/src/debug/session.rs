@@ -14,8 +14,8 @@ use super::protocol::{
     SourceBreakpoint, TextOrigin, ThreadArguments,
 };
 use super::server::{FAULT_FILTER, Requests, describe_failure};
-use crate::Context;
 use crate::run::ReadyRun;
+use openvisa_cli_support::Context;
 use openvisa_sim::CodeLocation;
 use serde_json::{Value, json};
 use std::io;

@@ -10,13 +10,16 @@ mod walk;
 
 use self::config::LintConfig;
 use self::output::{FileResult, Totals};
+use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
 use super::parallel::for_each_file;
 use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
-use super::{Context, ExitStatus, Failure, counted};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use openvisa::text::Locator;
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_findings::Severity;
 use openvisa_inline::{
-    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_code, check_source,
+    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, SourceReport, check_code, check_source,
 };
 use openvisa_isa::Platform;
 use std::ffi::OsString;
@@ -65,8 +68,8 @@ pub(super) struct LintArgs {
     #[arg(long, value_name = "WIDTH", value_delimiter = ',', value_parser = parse_simd_width)]
     simd: Vec<u32>,
     /// Language of the sources (default: by the endings of their names)
-    #[arg(long, value_enum)]
-    language: Option<LanguageName>,
+    #[arg(long, value_name = "LANGUAGE", value_parser = language_parser())]
+    language: Option<Language>,
     /// Define a macro in sources of C, C++ and OpenCL C; without a value, it is 1. Code that depends
     /// on other macros is checked with and without them
     #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
@@ -106,34 +109,11 @@ enum LintFormat {
     Github,
 }
 
-/// The option `--language`.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum LanguageName {
-    #[value(help = None)]
-    C,
-    #[value(name = "opencl", help = None)]
-    OpenClC,
-    #[value(help = None)]
-    Python,
-    #[value(help = None)]
-    Mlir,
-    #[value(help = None)]
-    LlvmIr,
-    #[value(help = None)]
-    Spirv,
-}
-
-impl From<LanguageName> for Language {
-    fn from(name: LanguageName) -> Self {
-        match name {
-            LanguageName::C => Self::C,
-            LanguageName::OpenClC => Self::OpenClC,
-            LanguageName::Python => Self::Python,
-            LanguageName::Mlir => Self::Mlir,
-            LanguageName::LlvmIr => Self::LlvmIr,
-            LanguageName::Spirv => Self::Spirv,
-        }
-    }
+/// Returns the parser of clap for the name of a language.
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    let language = |name: String| Language::ALL.iter().copied().find(|known| known.name() == name);
+    PossibleValuesParser::new(Language::ALL.iter().map(|language| language.name()))
+        .try_map(move |name| language(name).ok_or("it is the name of a language"))
 }
 
 fn parse_simd_width(value: &str) -> Result<u32, String> {
@@ -160,6 +140,17 @@ struct LintSettings {
     deny_warnings: bool,
 }
 
+impl LintSettings {
+    /// Checks a source.
+    fn check(&self, source: &str, language: Language) -> SourceReport {
+        let mut report = check_source(source, language, &self.check);
+        if self.deny_warnings {
+            report.findings.iter_mut().for_each(|finding| finding.severity = Severity::Error);
+        }
+        report
+    }
+}
+
 /// Executes `visa lint`.
 pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     let config = LintConfig::find(arguments.config.as_deref(), arguments.files.first().map(OsString::as_os_str))?;
@@ -169,7 +160,7 @@ pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<Exi
     let mut results = Vec::new();
     let lint = |context: &mut Context<'_>, file: &InputFile| lint_file(context, arguments, &settings, file);
     let unread = for_each_file(context, &files, lint, |result| results.push(result))?;
-    let totals = output::print_results(context, arguments.format, &results, settings.deny_warnings)?;
+    let totals = output::print_results(context, arguments.format, &results)?;
     print_summary(context, arguments, &totals, results.len())?;
     // What was not tried may have mistakes.
     let is_complete = results.iter().all(|result| !result.report.is_search_limited);
@@ -210,7 +201,7 @@ fn lint_file(
     file: &InputFile,
 ) -> Result<FileResult, Failure> {
     let name = file.name().into_owned();
-    let language = arguments.language.map(Language::from).or_else(|| Language::of_file(&name));
+    let language = arguments.language.or_else(|| Language::of_file(&name));
     let language = language.ok_or_else(|| {
         Failure::Usage(format!("the language of `{name}` is not known by its name; --language states it"))
     })?;
@@ -221,7 +212,7 @@ fn lint_file(
         )));
     }
     let (mut source, wrong_byte) = decode(&bytes);
-    let mut report = check_source(&source, language, &settings.check);
+    let mut report = settings.check(&source, language);
     let edits: Vec<_> = report.findings.iter().filter_map(|finding| finding.fix.clone()).collect();
     if !arguments.fix || edits.is_empty() {
         return Ok(FileResult { name, source, report, fixed: 0 });
@@ -239,10 +230,10 @@ fn lint_file(
         (Some(path), None) => {
             // The last edit comes first, so that the places of the others stay correct.
             for fix in edits.iter().rev() {
-                source.replace_range(fix.span.clone(), &fix.replacement);
+                source.replace_range(fix.range.span.clone(), &fix.replacement);
             }
             files::replace(path, &bytes, source.as_bytes())?;
-            report = check_source(&source, language, &settings.check);
+            report = settings.check(&source, language);
             return Ok(FileResult { name, source, report, fixed: edits.len() });
         }
     }
@@ -283,7 +274,7 @@ fn print_summary(
     let found = match (totals.errors, totals.warnings) {
         (0, 0) => "no findings".to_owned(),
         (0, warnings) => format!("no findings, {}", counted(warnings, "warning")),
-        (errors, warnings) => super::text::format_counts(errors, warnings),
+        (errors, warnings) => format_counts(errors, warnings),
     };
     let mut summary = format!("{found} in {}: {}", counted(files, "file"), counted(totals.blocks, "block"));
     let mut add = |count: usize, what: &str| {
@@ -299,9 +290,4 @@ fn print_summary(
         _ => writeln!(context.err, "{summary}")?,
     }
     Ok(())
-}
-
-/// Returns whether a finding counts as an error.
-fn is_error(severity: Severity, deny_warnings: bool) -> bool {
-    deny_warnings || severity == Severity::Error
 }

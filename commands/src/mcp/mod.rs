@@ -12,7 +12,7 @@ mod protocol;
 mod schema;
 mod tool;
 
-use super::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 
 /// Serve programs with the Model Context Protocol
 ///

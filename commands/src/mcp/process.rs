@@ -3,8 +3,8 @@
 //! Whatever happens to such a process, the session goes on: a defect, too little memory, or a client
 //! that cancels the call while a kernel runs.
 
-use super::super::ExitStatus;
 use super::super::captured::{CapturedRun, CapturedStream};
+use openvisa_cli_support::ExitStatus;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus as ProcessStatus, Stdio};

@@ -4,10 +4,11 @@
 //! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
 
 use super::super::captured::{CapturedRun, CapturedStream};
-use super::super::{ExitStatus, did_you_mean, explain, nearest, text};
+use super::super::explain;
 use super::process::{CallProcess, Program, SubcommandEnd};
 use super::schema::{PropertyType, property_type, scalar_type};
 use clap::{Arg, Command};
+use openvisa_cli_support::{ExitStatus, did_you_mean, nearest};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
@@ -202,7 +203,7 @@ impl Tool {
                 }
                 Err(error) => return ToolResult::new([format!("the tool cannot be started: {error}")], true),
             };
-        if text::is_object_file(&out.bytes) {
+        if openvisa_check::is_object_file(&out.bytes) {
             return match out.is_cut {
                 true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
                 false => ToolResult::new([to_hexadecimal(&out.bytes), shown_text(err)], false),
@@ -297,7 +298,7 @@ fn refuse_output(path: &str) -> Option<String> {
     }
     let mut beginning = Vec::new();
     let read = File::open(path).and_then(|file| file.take(1 << 10).read_to_end(&mut beginning));
-    let is_object = read.is_ok() && (beginning.is_empty() || text::is_object_file(&beginning));
+    let is_object = read.is_ok() && (beginning.is_empty() || openvisa_check::is_object_file(&beginning));
     (!is_object).then(|| {
         format!("`output`: `{path}` exists and is no object file, so it is not overwritten; name a new file or one that ends in `.isa`")
     })

@@ -3,15 +3,15 @@
 //! For example, `visa run k.visaasm --zebin k.bin --launch l.json` reads one program, its zebin and
 //! one launch file.
 
-use super::super::diagnostics::Problem;
+use super::super::diagnostics::{OutputFormat, print_to_stderr};
 use super::super::files::InputFile;
-use super::super::text::{self, ProgramFile};
-use super::super::{Context, Failure};
+use super::super::text;
 use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa::module::KindBuf;
-use openvisa::text::Severity;
-use openvisa::validate::{Error, validate_object};
+use openvisa_check::{CheckOptions, ProgramFile, check_for, describe_wrong_byte, is_elf_file};
+use openvisa_cli_support::{Context, Failure};
+use openvisa_findings::Finding;
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use std::borrow::Cow;
@@ -113,7 +113,7 @@ impl LaunchSource {
             Self::Text(text) => return Ok(text.into()),
         };
         let text = String::from_utf8(read(path, b"", MAX_LAUNCH_BYTES, "launch file")?).map_err(|error| {
-            let wrong = text::describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
+            let wrong = describe_wrong_byte(error.as_bytes(), error.utf8_error().valid_up_to());
             unreadable(path, format!("it is no text: {wrong}"))
         })?;
         Ok(text.into())
@@ -153,7 +153,7 @@ impl<'f> Inputs<'f> {
             files.push((file, read_program(context, file)?));
         }
         // A zebin with texts is program and zebin at once.
-        let both = files.iter().find(|(_, bytes)| text::is_zebin(bytes));
+        let both = files.iter().find(|(_, bytes)| is_elf_file(bytes));
         let (zebin_path, zebin) = match (zebin, both) {
             (Some(path), _) => {
                 let bytes = read(path, b"\x7fELF", MAX_ZEBIN_BYTES, "zebin, which is an ELF file")?;
@@ -182,8 +182,8 @@ impl<'f> Inputs<'f> {
     pub(super) fn programs(&self) -> Result<Vec<NamedProgram<'_>>, Failure> {
         let mut programs = Vec::new();
         for (file, bytes) in &self.files {
-            let path = file.path().map(Path::new).filter(|_| !text::is_zebin(bytes));
-            let of_file = ProgramFile::all(file, bytes)?.into_iter();
+            let path = file.path().map(Path::new).filter(|_| !is_elf_file(bytes));
+            let of_file = text::programs_of(file, bytes)?.into_iter();
             programs.extend(of_file.map(|(name, program)| NamedProgram { name, path, program }));
         }
         Ok(programs)
@@ -199,8 +199,9 @@ impl<'f> Inputs<'f> {
         // The payload begins after the header register, so the first input shows its size.
         let first = programs.iter().filter_map(|named| first_input(&named.program)).min();
         let fits = |platform: &&Platform| platform.register_bytes().map(i32::from) == first.map(i32::from);
+        let options = CheckOptions::default();
         let count = |platform: &&Platform| -> usize {
-            programs.iter().map(|named| count_findings(&named.program, **platform)).sum()
+            programs.iter().map(|named| check_for(&named.program, **platform, &options).count_errors(false)).sum()
         };
         Ok(Platform::ALL.iter().rev().filter(fits).min_by_key(count).copied().unwrap_or(Platform::Skl))
     }
@@ -216,8 +217,8 @@ impl<'f> Inputs<'f> {
         for NamedProgram { name, program, .. } in &self.programs()? {
             match object_file(program, Some(platform)) {
                 Ok(bytes) => objects.push((name.clone(), bytes)),
-                Err(problems) => {
-                    text::print_problems(context, &problems, name)?;
+                Err(findings) => {
+                    print_to_stderr(context, &findings, OutputFormat::Human, name)?;
                     return Ok(None);
                 }
             }
@@ -237,26 +238,6 @@ fn first_input(program: &ProgramFile<'_>) -> Option<i16> {
         _ => None,
     });
     inputs.min()
-}
-
-/// Returns the number of errors that a program has on a platform.
-fn count_findings(program: &ProgramFile<'_>, platform: Platform) -> usize {
-    match program {
-        ProgramFile::Text(source) => {
-            let findings = text::check_for_platform(source, platform).findings;
-            findings.iter().filter(|finding| finding.severity >= Severity::Error).count()
-        }
-        ProgramFile::Object(bytes) => {
-            let Ok(module) = Module::open_lenient(bytes) else { return 0 };
-            let mut errors = 0;
-            for object in module.objects().flatten() {
-                validate_object(object, platform, &mut |_, _, error| {
-                    errors += usize::from(!matches!(error, Error::Rule(finding) if finding.is_warning()));
-                });
-            }
-            errors
-        }
-    }
 }
 
 /// Programs that are ready to run, and the description of their kernels.
@@ -312,17 +293,17 @@ fn no_kernel(name: &str, names: Vec<String>) -> LaunchError {
 }
 
 /// Returns the object file of a program, or the mistakes of its text.
-fn object_file(program: &ProgramFile<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
+fn object_file(program: &ProgramFile<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Finding>> {
     let source = match program {
         ProgramFile::Object(bytes) => return Ok(bytes.to_vec()),
         ProgramFile::Text(source) => source,
     };
     let parsed = text::parse_for_platform(source, platform);
     if !parsed.is_ok() {
-        return Err(text::collect_problems(&parsed, source));
+        return Err(text::findings_of_statements(&parsed, source));
     }
     let bytes = parsed.module.to_bytes();
-    bytes.map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }])
+    bytes.map_err(|error| vec![Finding::error("text:object", error.to_string())])
 }
 
 /// Opens object files and checks them against the layout and values of the specification.

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::entries::{Entries, KnownDifference, Side};
 use crate::record::MutantVerdict;
 use crate::verdict::{Judgement, Verdict, find_errors};
-use openvisa_commands::FindingRecord;
+use openvisa_findings::Finding;
 use rayon::prelude::*;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -59,7 +59,7 @@ impl AgreementRow for MutantVerdict {
 struct Compared<'r, R> {
     row: &'r R,
     /// The rules that we say it breaks; none if we accept it.
-    findings: Vec<FindingRecord>,
+    findings: Vec<Finding>,
     outcome: MutantOutcome<'r>,
 }
 
