@@ -3,8 +3,8 @@
 //! For example, `S[2d,2x1]=0.25,1:R_UNORM_INT8` is an image of two texels, whose bytes are 64 and
 //! 255.
 
-use crate::element_value::{format_element, parse_element, parse_integer};
 use openvisa_isa::DataType;
+use openvisa_sim::numerics::element_text::{format_element, parse_element, parse_integer};
 use openvisa_sim::{ChannelType, EvaluationImage, ImageFormat, ImageKind};
 
 /// Maximum number of bytes of an image.

@@ -5,8 +5,8 @@
 
 use super::image::GivenImage;
 use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
-use crate::element_value::{parse_element, parse_integer};
 use openvisa_isa::DataType;
+use openvisa_sim::numerics::element_text::{parse_element, parse_integer};
 use openvisa_sim::{EvaluationInputs, ImageKind, MemoryRange, MemorySpace, Sampler};
 
 /// Maximum number of bytes of memory of an item.

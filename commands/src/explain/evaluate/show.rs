@@ -7,10 +7,10 @@ use super::image::texel_name;
 use super::inputs::{KernelVariable, UserInputs};
 use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY};
 use crate::Context;
-use crate::element_value::format_element;
 use crate::explain::page::{ExplanationPage, Style};
 use crate::explain::reference::{Reference, SpecInstruction};
 use openvisa_isa::{DataType, VariableClass};
+use openvisa_sim::numerics::element_text::format_element;
 use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace, TexelPlace};
 use serde_json::{Value, json};
 

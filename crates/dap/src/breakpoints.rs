@@ -5,7 +5,7 @@
 
 use super::protocol::DebugSource;
 use super::values::FrameView;
-use crate::element_value::parse_integer;
+use openvisa_sim::numerics::element_text::parse_integer;
 use openvisa_sim::{CodeLocation, SteppedThread};
 use std::cmp::Ordering;
 use std::collections::HashSet;

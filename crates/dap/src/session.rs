@@ -13,9 +13,8 @@ use super::protocol::{
     SetBreakpointsArguments, SetExceptionBreakpointsArguments, SetInstructionBreakpointsArguments, SourceArguments,
     SourceBreakpoint, TextOrigin, ThreadArguments,
 };
-use super::server::{FAULT_FILTER, Requests, describe_failure};
-use crate::Context;
-use crate::run::ReadyRun;
+use super::server::{FAULT_FILTER, Requests};
+use crate::ReadyLaunches;
 use openvisa_sim::CodeLocation;
 use serde_json::{Value, json};
 use std::io;
@@ -40,10 +39,9 @@ enum SessionFlow {
 }
 
 /// The state of a session with a launch.
-pub(super) struct DebugSession<'s, 'e, 'c> {
+pub(super) struct DebugSession<'s, 'e> {
     editor: &'s mut Editor<'e>,
-    context: &'s mut Context<'c>,
-    ready: &'s ReadyRun<'s>,
+    ready: &'s ReadyLaunches<'s>,
     code: &'s DebuggedCode,
     debuggee: Debuggee<'s>,
     breakpoints: Breakpoints,
@@ -56,19 +54,17 @@ pub(super) struct DebugSession<'s, 'e, 'c> {
     has_breakpoints: bool,
 }
 
-impl<'s, 'e, 'c> DebugSession<'s, 'e, 'c> {
+impl<'s, 'e> DebugSession<'s, 'e> {
     /// Creates the session of a launch whose threads have not started.
     pub(super) fn new(
         editor: &'s mut Editor<'e>,
-        context: &'s mut Context<'c>,
-        ready: &'s ReadyRun<'s>,
+        ready: &'s ReadyLaunches<'s>,
         debuggee: Debuggee<'s>,
         arguments: &LaunchArguments,
         origin: TextOrigin,
     ) -> Self {
         Self {
             editor,
-            context,
             ready,
             code: debuggee.code,
             debuggee,
@@ -171,7 +167,7 @@ impl<'s, 'e, 'c> DebugSession<'s, 'e, 'c> {
         let mut inspector = inspection::FrameInspector {
             launch: &mut self.debuggee.launch,
             code: self.code,
-            register: usize::from(self.ready.loaded.platform.register_bytes().unwrap_or(32)),
+            register: usize::from(self.ready.platform.register_bytes().unwrap_or(32)),
             handles: &mut self.handles,
             lines: self.lines,
             origin: self.origin,
@@ -291,9 +287,9 @@ impl<'s, 'e, 'c> DebugSession<'s, 'e, 'c> {
 
     /// Writes the outputs after the last launch, and ends the program.
     fn finish(&mut self) -> io::Result<()> {
-        match self.ready.write_outputs(self.context) {
+        match (self.ready.write_outputs)() {
             Ok(()) => self.report_end(0),
-            Err(failure) => self.report_failure(&describe_failure(failure)),
+            Err(reason) => self.report_failure(&reason),
         }
     }
 

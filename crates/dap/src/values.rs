@@ -5,8 +5,8 @@
 
 use super::code::{CodeRoutine, CodeVariable, DebuggedCode};
 use super::protocol::ValueFormat;
-use crate::element_value::{format_element, parse_element, parse_integer};
 use openvisa_isa::{DataType, VariableClass};
+use openvisa_sim::numerics::element_text::{format_element, parse_element, parse_integer};
 use openvisa_sim::{SteppedLaunch, ThreadFrame};
 
 /// Maximum number of elements in the value of a variable. All are among its children.

@@ -106,6 +106,16 @@ impl<'w> Editor<'w> {
         }
     }
 
+    /// Answers the request of a launch that starts. `warnings` are shown to the user.
+    ///
+    /// # Errors
+    /// If the stream fails.
+    pub(super) fn begin_session(&mut self, launch: &DebugRequest, warnings: &str) -> io::Result<()> {
+        self.answer(launch, Ok(Value::Null))?;
+        self.show("console", warnings)?;
+        self.send_event("initialized", json!({}))
+    }
+
     fn send(&mut self, mut message: Value) -> io::Result<()> {
         self.sent += 1;
         message["seq"] = self.sent.into();

@@ -9,7 +9,7 @@ use super::breakpoints::Breakpoints;
 use super::code::{DebuggedCode, SourceLine};
 use super::protocol::{FrameLines, ValueFormat};
 use super::values::FrameView;
-use crate::run::ReadyRun;
+use crate::ReadyLaunches;
 use openvisa_sim::{Options, RunError, SteppedLaunch};
 
 /// Number of instructions that run before the adapter looks for requests again.
@@ -91,7 +91,7 @@ pub(super) enum SliceOutcome {
 /// The launches of a session, one of which runs.
 pub(super) struct Debuggee<'r> {
     pub(super) launch: SteppedLaunch<'r>,
-    ready: &'r ReadyRun<'r>,
+    ready: &'r ReadyLaunches<'r>,
     pub(super) code: &'r DebuggedCode,
     options: Options<'r>,
     /// Index of the launch that runs.
@@ -113,11 +113,11 @@ impl<'r> Debuggee<'r> {
     /// # Errors
     /// If there is not enough memory for a group.
     pub(super) fn start(
-        ready: &'r ReadyRun<'r>,
+        ready: &'r ReadyLaunches<'r>,
         code: &'r DebuggedCode,
         options: Options<'r>,
     ) -> Result<Self, Box<RunError>> {
-        let launch = SteppedLaunch::start(&ready.loaded.program, &ready.bounds[0], options)?;
+        let launch = SteppedLaunch::start(ready.program, &ready.bounds[0], options)?;
         let stopped_at = vec![None; launch.thread_count()];
         Ok(Self { launch, ready, code, options, index: 0, current: 0, turn: 0, stopped_at, executed: 0, fault: None })
     }
@@ -128,7 +128,7 @@ impl<'r> Debuggee<'r> {
     /// If there is not enough memory for a group.
     pub(super) fn start_next_launch(&mut self) -> Result<bool, Box<RunError>> {
         let Some(bound) = self.ready.bounds.get(self.index + 1) else { return Ok(false) };
-        self.launch = SteppedLaunch::start(&self.ready.loaded.program, bound, self.options)?;
+        self.launch = SteppedLaunch::start(self.ready.program, bound, self.options)?;
         self.index += 1;
         self.executed = 0;
         self.begin_group();
@@ -293,7 +293,7 @@ impl<'r> Debuggee<'r> {
         let location = state.location()?;
         if let Some(breakpoints) = breakpoints.filter(|breakpoints| breakpoints.contains(location)) {
             let frame = *state.frames().first()?;
-            let register = usize::from(self.ready.loaded.platform.register_bytes().unwrap_or(32));
+            let register = usize::from(self.ready.platform.register_bytes().unwrap_or(32));
             let view = FrameView { frame, code: self.code, register, format: ValueFormat::default() };
             let ids = breakpoints.hit(location, &state, self.launch.group_id(), thread, &view);
             if !ids.is_empty() {

@@ -9,10 +9,10 @@ use super::protocol::{
     SetVariableArguments, ShownVariable, StackFrame, TextOrigin, ThreadArguments, ValueFormat, VariablesArguments,
 };
 use super::values::{FrameView, SelectedElement, type_name, write_value};
-use crate::element_value::parse_integer;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use openvisa_isa::VariableClass;
+use openvisa_sim::numerics::element_text::parse_integer;
 use openvisa_sim::{CodeLocation, DebugMemory, SteppedLaunch, ThreadFrame};
 use serde_json::{Value, json};
 use std::collections::HashMap;

@@ -4,12 +4,12 @@
 //! OpenCL source that `FILE` and `LOC` name before it.
 
 use super::protocol::{DebugSource, FrameLines};
-use crate::Failure;
-use crate::run::{LoadedProgram, NamedProgram};
-use crate::text::{ProgramFile, parse_for_platform};
+use crate::{ProgramSource, ReadyLaunches};
 use openvisa::Module;
 use openvisa::module::{KindBuf, ObjectBuf};
-use openvisa::text::{Locator, Naming, ObjectLines, Places, PrintOptions, print_lines, print_module};
+use openvisa::text::{
+    Locator, Naming, ObjectLines, ParseOptions, Places, PrintOptions, parse, print_lines, print_module,
+};
 use openvisa_isa::{DataType, Inst, PREDEFINED, VariableClass};
 use openvisa_sim::CodeLocation;
 use std::cell::RefCell;
@@ -102,36 +102,33 @@ impl DebuggedCode {
     ///
     /// # Errors
     /// If an object file cannot be read.
-    pub(super) fn new(
-        programs: &[NamedProgram<'_>],
-        loaded: &LoadedProgram<'_>,
-        folder: &Path,
-    ) -> Result<Self, Failure> {
+    pub(super) fn new(ready: &ReadyLaunches<'_>, folder: &Path) -> Result<Self, String> {
         let mut code = Self { folder: folder.to_owned(), ..Self::default() };
-        for (program, module) in programs.iter().zip(&loaded.modules) {
-            code.add_module(program, module, loaded)?;
+        for (source, module) in ready.sources.iter().zip(ready.modules) {
+            code.add_module(source, module, ready)?;
         }
         Ok(code)
     }
 
     fn add_module(
         &mut self,
-        program: &NamedProgram<'_>,
+        source: &ProgramSource<'_>,
         module: &Module<'_>,
-        loaded: &LoadedProgram<'_>,
-    ) -> Result<(), Failure> {
-        let unreadable = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("`{}`: {error}", program.name));
-        let options =
-            PrintOptions { platform: Some(loaded.platform), naming: Naming::Declared, ..PrintOptions::default() };
-        let (text, path) = match &program.program {
-            ProgramFile::Text(text) => (text.to_string(), program.path.map(Path::to_owned)),
-            ProgramFile::Object(_) => (print_module(module, &options).map_err(|e| unreadable(&e))?.text, None),
+        ready: &ReadyLaunches<'_>,
+    ) -> Result<(), String> {
+        let unreadable = |error: &dyn std::fmt::Display| format!("`{}`: {error}", source.name);
+        let platform = Some(ready.platform);
+        let options = PrintOptions { platform, naming: Naming::Declared, ..PrintOptions::default() };
+        let (text, path) = match source.text {
+            Some(text) => (text.to_owned(), source.path.map(Path::to_owned)),
+            None => (print_module(module, &options).map_err(|e| unreadable(&e))?.text, None),
         };
-        let places = parse_for_platform(&text, Some(loaded.platform)).places;
+        let parse_options = ParseOptions { platform, text_only_types: true, ..ParseOptions::default() };
+        let places = parse(&text, &parse_options).places;
         let edited = module.edit().map_err(|e| unreadable(&e))?;
         let name = match path {
-            Some(_) => program.path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned()),
-            None => Some(format!("{}.visaasm", program.name)),
+            Some(_) => source.path.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned()),
+            None => Some(format!("{}.visaasm", source.name)),
         };
         let mut lines = Locator::new(&text);
         let printed = print_lines(&edited, &options);
@@ -139,7 +136,7 @@ impl DebuggedCode {
         {
             let opened = opened.ok();
             let source_lines = opened.as_ref().map(source_lines);
-            let executed = loaded.program.executed_instructions(self.routines.len()).collect();
+            let executed = ready.program.executed_instructions(self.routines.len()).collect();
             self.routines.push(CodeRoutine {
                 executed,
                 subroutines: opened.map(|opened| subroutine_names(&opened, object)).unwrap_or_default(),

@@ -6,7 +6,8 @@ use openvisa_isa::reference::{ElementKind, Environment, FloatFormat, Number, Rou
 use openvisa_isa::{DataType, DataTypeKind};
 
 /// Parses an integer, in hexadecimal digits after `0x`, in binary ones after `0b`.
-pub(super) fn parse_integer(text: &str) -> Option<i128> {
+#[must_use]
+pub fn parse_integer(text: &str) -> Option<i128> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
     let value = match digits.get(..2) {
         Some("0x" | "0X") => i128::from(u64::from_str_radix(&digits[2..], 16).ok()?),
@@ -17,7 +18,8 @@ pub(super) fn parse_integer(text: &str) -> Option<i128> {
 }
 
 /// Returns the bits of a value of a type. Hexadecimal and binary digits are the bits themselves.
-pub(super) fn parse_element(text: &str, data_type: DataType) -> Option<u64> {
+#[must_use]
+pub fn parse_element(text: &str, data_type: DataType) -> Option<u64> {
     let width = u32::from(data_type.width()).max(1);
     let is_bits = text.starts_with("0x") || text.starts_with("0X") || text.starts_with("0b") || text.starts_with("0B");
     let format = format_of(data_type).filter(|_| !is_bits);
@@ -43,7 +45,8 @@ fn format_of(data_type: DataType) -> Option<FloatFormat> {
 }
 
 /// Returns the number that the bits of an element encode.
-pub(super) fn format_element(bits: u64, data_type: DataType) -> String {
+#[must_use]
+pub fn format_element(bits: u64, data_type: DataType) -> String {
     if data_type == DataType::F {
         // The shortest digits that give these bits, instead of the exact value.
         return format!("{:?}", f32::from_bits(bits as u32));
