@@ -4,8 +4,10 @@
 //! `{"jsonrpc":"2.0","id":1,"result":{}}`. One thread reads, and another one calls the tools in the
 //! order of the requests, so a ping is answered while a kernel runs.
 
-use super::process::{CallProcess, Program};
-use super::tool::{TOOLS, Tool, ToolResult};
+use super::ToolServer;
+use super::process::CallProcess;
+use super::schema::ToolDescription;
+use super::tool::{Tool, ToolResult};
 use openvisa_lsp_support::MAX_MESSAGE_BYTES;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -16,11 +18,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 /// The versions of the protocol that are served, newest first. They differ in nothing that is used
 /// here.
 const PROTOCOL_VERSIONS: [&str; 4] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
-
-const INSTRUCTIONS: &str = "Checks, explains, assembles and runs programs of vISA, the virtual instruction set of \
-    Intel GPUs, without a GPU. After each change of assembler text (.visaasm), call `verify`; of a source with inline \
-    assembly, `lint`. `explain` has the specification: an instruction, a code of a finding, a line of \
-    text, or words that are searched for. `run` runs a kernel, and returns what it wrote.";
 
 /// A code of JSON-RPC.
 #[derive(Clone, Copy)]
@@ -75,29 +72,28 @@ impl<T> ResponseOutcome<T> {
 }
 
 /// A call of a tool that waits for its turn.
-struct ToolCall {
+struct ToolCall<'s> {
     id: Value,
-    tool: &'static Tool,
+    tool: &'s Tool,
     arguments: Map<String, Value>,
     process: Arc<CallProcess>,
 }
 
-/// What both threads use.
-struct Session<W> {
-    program: Program,
+/// The state that both threads use.
+struct Session<'s, W> {
+    server: &'s ToolServer,
     output: Mutex<W>,
     /// The calls that are not answered yet, by their identifiers as JSON.
     calls: Mutex<BTreeMap<String, Arc<CallProcess>>>,
 }
 
-/// Serves a client until its stream ends, and all calls are answered. Tools are subcommands of
-/// `program`.
+/// Serves a client until its stream ends, and all calls are answered.
 ///
 /// # Errors
 /// Returns an error if `input` cannot be read. A client that is gone is none.
-pub(super) fn serve(program: Program, mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
-    let session = Session { program, output: Mutex::new(output), calls: Mutex::default() };
-    let (sender, receiver) = mpsc::channel::<ToolCall>();
+pub fn serve(server: &ToolServer, mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let session = Session { server, output: Mutex::new(output), calls: Mutex::default() };
+    let (sender, receiver) = mpsc::channel::<ToolCall<'_>>();
     std::thread::scope(|scope| {
         scope.spawn(|| receiver.into_iter().for_each(|call| session.execute(&call)));
         // The thread ends after the last call when the sender is dropped.
@@ -141,7 +137,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
     Ok(Line::TooLong)
 }
 
-impl<W: Write> Session<W> {
+impl<'s, W: Write> Session<'s, W> {
     fn send<T: Serialize>(&self, id: &Value, outcome: ResponseOutcome<T>) {
         let mut text = serde_json::to_vec(&Answer { jsonrpc: "2.0", id, outcome }).unwrap_or_default();
         text.push(b'\n');
@@ -155,7 +151,7 @@ impl<W: Write> Session<W> {
     }
 
     /// Handles a line: a message, or an array of them.
-    fn receive(&self, line: &[u8], calls: &mpsc::Sender<ToolCall>) {
+    fn receive(&self, line: &[u8], calls: &mpsc::Sender<ToolCall<'s>>) {
         match serde_json::from_slice(line) {
             Ok(Value::Array(messages)) if !messages.is_empty() => {
                 messages.into_iter().for_each(|message| self.handle(message, calls));
@@ -165,7 +161,7 @@ impl<W: Write> Session<W> {
         }
     }
 
-    fn handle(&self, message: Value, calls: &mpsc::Sender<ToolCall>) {
+    fn handle(&self, message: Value, calls: &mpsc::Sender<ToolCall<'s>>) {
         let is_response = message.get("result").is_some() || message.get("error").is_some();
         let Message { id, method, params } = match serde_json::from_value(message) {
             Ok(message) => message,
@@ -182,9 +178,9 @@ impl<W: Write> Session<W> {
             }
         };
         match method.as_deref() {
-            Some("initialize") => self.send(&id, ResponseOutcome::Result(Greeting::new(&params))),
+            Some("initialize") => self.send(&id, ResponseOutcome::Result(Greeting::new(self.server, &params))),
             Some("ping") => self.send(&id, ResponseOutcome::Result(Map::new())),
-            Some("tools/list") => self.send(&id, ResponseOutcome::Result(ToolList::new())),
+            Some("tools/list") => self.send(&id, ResponseOutcome::Result(ToolList::new(self.server))),
             Some("tools/call") => self.enqueue(id, params, calls),
             Some(method) => self.refuse(&id, ErrorCode::MethodNotFound, format!("there is no method `{method}`")),
             None => self.refuse(&id, ErrorCode::InvalidRequest, "`method` is missing"),
@@ -202,10 +198,10 @@ impl<W: Write> Session<W> {
         }
     }
 
-    fn enqueue(&self, id: Value, mut params: Value, calls: &mpsc::Sender<ToolCall>) {
+    fn enqueue(&self, id: Value, mut params: Value, calls: &mpsc::Sender<ToolCall<'s>>) {
         let name = params.get("name").and_then(Value::as_str).unwrap_or_default();
-        let Some(tool) = TOOLS.iter().find(|tool| tool.name == name) else {
-            let names: Vec<_> = TOOLS.iter().map(|tool| tool.name).collect();
+        let Some(tool) = self.server.tools.iter().find(|tool| tool.name == name) else {
+            let names: Vec<_> = self.server.tools.iter().map(|tool| tool.name).collect();
             let message = format!("there is no tool `{name}`: the tools are {}", names.join(", "));
             return self.refuse(&id, ErrorCode::InvalidParameters, message);
         };
@@ -220,11 +216,11 @@ impl<W: Write> Session<W> {
         let _ = calls.send(ToolCall { id, tool, arguments, process });
     }
 
-    fn execute(&self, call: &ToolCall) {
+    fn execute(&self, call: &ToolCall<'_>) {
         if call.process.is_cancelled() {
             return;
         }
-        let result: ToolResult = call.tool.call(&self.program, &call.arguments, &call.process);
+        let result: ToolResult = self.server.call(call.tool, &call.arguments, &call.process);
         // A client that has cancelled the call may use its identifier again.
         if !call.process.is_cancelled() {
             self.lock_calls().remove(&call.id.to_string());
@@ -256,14 +252,14 @@ struct ServerInfo {
 
 impl Greeting {
     /// Answers with the version that the client asks for, or else with the newest one.
-    fn new(params: &Value) -> Self {
+    fn new(server: &ToolServer, params: &Value) -> Self {
         let asked = params.get("protocolVersion").and_then(Value::as_str);
         let known = PROTOCOL_VERSIONS.into_iter().find(|version| asked == Some(version));
         Self {
             protocol_version: known.unwrap_or(PROTOCOL_VERSIONS[0]),
             capabilities: Capabilities { tools: Map::new() },
-            server_info: ServerInfo { name: "visa", version: env!("CARGO_PKG_VERSION") },
-            instructions: INSTRUCTIONS,
+            server_info: ServerInfo { name: server.name, version: server.version },
+            instructions: server.instructions,
         }
     }
 }
@@ -271,12 +267,11 @@ impl Greeting {
 /// The result of `tools/list`.
 #[derive(Serialize)]
 struct ToolList {
-    tools: Vec<super::schema::ToolDescription>,
+    tools: Vec<ToolDescription>,
 }
 
 impl ToolList {
-    fn new() -> Self {
-        let command = super::super::command();
-        Self { tools: TOOLS.iter().map(|tool| super::schema::ToolDescription::new(tool, &command)).collect() }
+    fn new(server: &ToolServer) -> Self {
+        Self { tools: server.tools.iter().map(|tool| ToolDescription::new(tool, &server.command)).collect() }
     }
 }

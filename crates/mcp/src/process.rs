@@ -3,8 +3,7 @@
 //! Whatever happens to such a process, the session goes on: a defect, too little memory, or a client
 //! that cancels the call while a kernel runs.
 
-use super::super::ExitStatus;
-use super::super::captured::{CapturedRun, CapturedStream};
+use openvisa_cli_support::ExitStatus;
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus as ProcessStatus, Stdio};
@@ -12,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Starts this program anew with other arguments.
 #[derive(Debug)]
-pub(super) struct Program {
+pub struct Program {
     name: OsString,
     /// Arguments before that of the subcommand. For example, an interpreter has the path of its
     /// script there.
@@ -22,7 +21,8 @@ pub(super) struct Program {
 impl Program {
     /// Returns the program of this process, whose subcommand has the name `subcommand`. Returns
     /// `None` if the process was not started with such a subcommand.
-    pub(super) fn of_this_process(subcommand: &str) -> Option<Self> {
+    #[must_use]
+    pub fn of_this_process(subcommand: &str) -> Option<Self> {
         let mut arguments = std::env::args_os();
         let name = arguments.next()?;
         let mut leading_arguments: Vec<_> = arguments.collect();
@@ -40,12 +40,21 @@ impl Program {
     }
 }
 
-/// How a subcommand ended.
-pub(super) enum SubcommandEnd {
-    /// It has an exit status of the command.
-    Exited(CapturedRun),
-    /// It ended in another way, for example because it ran out of memory.
-    Failed(ProcessStatus, CapturedStream),
+/// The end of a subcommand, with what it wrote to standard output and standard error.
+pub(super) struct SubcommandEnd {
+    /// The exit status of the command. An error if the process ended in another way, for example
+    /// because it ran out of memory.
+    pub(super) status: Result<ExitStatus, ProcessStatus>,
+    pub(super) out: LimitedOutput,
+    pub(super) err: LimitedOutput,
+}
+
+/// The bytes that a subcommand wrote to a stream, up to a limit.
+#[derive(Debug, Default)]
+pub(super) struct LimitedOutput {
+    pub(super) bytes: Vec<u8>,
+    /// Whether the subcommand wrote more.
+    pub(super) is_cut: bool,
 }
 
 /// The process of a call, which other threads can end.
@@ -106,26 +115,24 @@ impl CallProcess {
             let err = scope.spawn(|| read_stream(stderr, max_output_bytes));
             (read_stream(stdout, max_output_bytes), err.join())
         });
-        let err = err.unwrap_or_else(|_| CapturedStream::new(max_output_bytes));
         let mut child = self.lock().child.take().expect("only this function takes the process");
         let ended = child.wait()?;
         let known = [ExitStatus::Success, ExitStatus::Findings, ExitStatus::Error];
         let status = known.into_iter().find(|status| ended.code() == Some(i32::from(status.code())));
-        Ok(match status {
-            Some(status) => SubcommandEnd::Exited(CapturedRun { status, out, err }),
-            None => SubcommandEnd::Failed(ended, err),
-        })
+        Ok(SubcommandEnd { status: status.ok_or(ended), out, err: err.unwrap_or_default() })
     }
 }
 
 /// Reads a stream until it ends, or has more bytes than are kept.
-fn read_stream(stream: Option<impl Read>, max_output_bytes: usize) -> CapturedStream {
-    let mut captured = CapturedStream::new(max_output_bytes);
-    if let Some(mut stream) = stream {
-        // What a stream has beyond the limit is refused, which is no failure.
-        let _ = io::copy(&mut stream, &mut captured);
+fn read_stream(stream: Option<impl Read>, max_output_bytes: usize) -> LimitedOutput {
+    let mut bytes = Vec::new();
+    if let Some(stream) = stream {
+        // A stream that fails has the bytes before that.
+        let _ = stream.take(max_output_bytes as u64 + 1).read_to_end(&mut bytes);
     }
-    captured
+    let is_cut = bytes.len() > max_output_bytes;
+    bytes.truncate(max_output_bytes);
+    LimitedOutput { bytes, is_cut }
 }
 
 #[cfg(all(test, unix))]
@@ -139,30 +146,26 @@ mod tests {
 
     #[test]
     fn streams_and_status_are_returned() {
-        let SubcommandEnd::Exited(run) = run("cat; echo warning >&2; exit 1", &CallProcess::default()) else {
-            panic!("1 is a status of the command");
-        };
+        let run = run("cat; echo warning >&2; exit 1", &CallProcess::default());
         assert_eq!(
             (run.status, &*run.out.bytes, &*run.err.bytes),
-            (ExitStatus::Findings, &b"input\n"[..], &b"warning\n"[..])
+            (Ok(ExitStatus::Findings), &b"input\n"[..], &b"warning\n"[..])
         );
     }
 
     #[test]
     fn a_process_that_ends_in_another_way_has_failed() {
-        let SubcommandEnd::Failed(status, err) = run("echo why >&2; kill -ABRT $$", &CallProcess::default()) else {
-            panic!("a signal is no status of the command");
-        };
+        let run = run("echo why >&2; kill -ABRT $$", &CallProcess::default());
+        let status = run.status.expect_err("a signal is no status of the command");
         assert!(status.to_string().contains("signal: 6"), "{status}");
-        assert_eq!(err.bytes, b"why\n");
+        assert_eq!(run.err.bytes, b"why\n");
     }
 
     #[test]
     fn output_beyond_the_limit_is_cut() {
         // The shell ends with the status of `echo`, not with that of `yes`, which its stream ends.
-        let SubcommandEnd::Exited(run) = run("yes; echo done >&2", &CallProcess::default()) else {
-            panic!("the shell has a status of the command");
-        };
+        let run = run("yes; echo done >&2", &CallProcess::default());
+        assert_eq!(run.status, Ok(ExitStatus::Success));
         assert_eq!((run.out.bytes.len(), run.out.is_cut, &*run.err.bytes), (100, true, &b"done\n"[..]));
     }
 
@@ -170,7 +173,7 @@ mod tests {
     fn a_cancelled_process_ends() {
         let process = CallProcess::default();
         process.cancel();
-        assert!(matches!(run("exec sleep 1000", &process), SubcommandEnd::Failed(..)));
+        assert!(run("exec sleep 1000", &process).status.is_err());
         assert!(process.is_cancelled());
     }
 }

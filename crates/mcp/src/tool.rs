@@ -3,11 +3,11 @@
 //! For example, `verify` with `{"text": "...", "platform": "XE2"}` runs `visa verify --format=json
 //! --platform=XE2 -- -` with the text as its standard input, and returns what it prints.
 
-use super::super::captured::{CapturedRun, CapturedStream};
-use super::super::{ExitStatus, did_you_mean, explain, nearest, text};
-use super::process::{CallProcess, Program, SubcommandEnd};
+use super::ToolServer;
+use super::process::{CallProcess, LimitedOutput, SubcommandEnd};
 use super::schema::{PropertyType, property_type, scalar_type};
 use clap::{Arg, Command};
+use openvisa_cli_support::{ExitStatus, did_you_mean, nearest};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::ffi::OsString;
@@ -19,24 +19,32 @@ use std::path::Path;
 const MAX_OUTPUT_BYTES: usize = 1 << 20;
 
 /// A subcommand as a tool.
-pub(super) struct Tool {
-    pub(super) name: &'static str,
-    subcommand: &'static str,
+#[derive(Clone, Debug)]
+pub struct Tool {
+    /// The name for clients.
+    pub name: &'static str,
+    /// The name of the subcommand.
+    pub subcommand: &'static str,
     /// Arguments of the subcommand that clients can give, by their identifiers. The first one is
     /// positional.
-    pub(super) arguments: &'static [&'static str],
+    pub arguments: &'static [&'static str],
     /// Arguments that are always given.
-    fixed: &'static [&'static str],
-    /// What can be given in place of files.
-    pub(super) input: Option<ToolInput>,
-    /// What the description adds to the help of the subcommand.
-    note: &'static str,
-    pub(super) is_read_only: bool,
+    pub fixed: &'static [&'static str],
+    /// The contents that can be given in place of files.
+    pub input: Option<ToolInput>,
+    /// An option that names the folder for outputs. Without it, they go into a folder that is
+    /// removed after the call, so that they replace no file of the user.
+    pub output_folder: Option<&'static str>,
+    /// An addition to the help of the subcommand.
+    pub note: &'static str,
+    /// Whether the tool changes no file.
+    pub is_read_only: bool,
 }
 
-/// What a client can give in place of the files of a tool.
+/// The contents that a client can give in place of the files of a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ToolInput {
+pub enum ToolInput {
+    /// The text itself.
     Text,
     /// Hexadecimal digits.
     Bytes,
@@ -58,86 +66,11 @@ impl ToolInput {
     }
 }
 
-pub(super) const TOOLS: &[Tool] = &[
-    Tool {
-        name: "verify",
-        subcommand: "verify",
-        arguments: &["files", "platform", "deny_warnings"],
-        fixed: &["--format=json"],
-        input: Some(ToolInput::Text),
-        note: "",
-        is_read_only: true,
-    },
-    Tool {
-        name: "lint",
-        subcommand: "lint",
-        arguments: &["files", "language", "platform", "all_platforms", "simd", "allow", "deny_warnings", "config"],
-        fixed: &["--format=json"],
-        input: Some(ToolInput::Text),
-        note: "With `text`, `language` is needed.",
-        is_read_only: true,
-    },
-    Tool {
-        name: "explain",
-        subcommand: "explain",
-        arguments: &["query", "short", "json", "platform", "evaluate", "version"],
-        fixed: &[],
-        input: None,
-        note: "",
-        is_read_only: true,
-    },
-    Tool {
-        name: "assemble",
-        subcommand: "asm",
-        arguments: &["files", "output", "platform", "dialect", "target_version", "deny_warnings"],
-        fixed: &["--format=json"],
-        input: Some(ToolInput::Text),
-        note: "The object file of a `text` without `output` is returned in hexadecimal digits. An `output` that exists is \
-               overwritten only if it is an object file.",
-        is_read_only: false,
-    },
-    Tool {
-        name: "disassemble",
-        subcommand: "dis",
-        arguments: &["files", "platform", "text_version", "names", "numbers", "plain", "lenient"],
-        fixed: &[],
-        input: Some(ToolInput::Bytes),
-        note: "",
-        is_read_only: true,
-    },
-    Tool {
-        name: "run",
-        subcommand: "run",
-        arguments: &[
-            "files",
-            "zebin",
-            "launch",
-            "platform",
-            "out",
-            "threads",
-            "max_instructions",
-            "max_total_instructions",
-            "max_memory",
-            "timeout",
-            "show",
-            "strict",
-            "check",
-            "reference",
-            "profile",
-            "trace",
-        ],
-        fixed: &["--quiet", "--show=16"],
-        input: Some(ToolInput::Text),
-        note: "The result has the first elements of each buffer that names an `output`, and `show` says how many.",
-        is_read_only: false,
-    },
-];
-
 /// The result of a call.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct ToolResult {
-    /// What the subcommand printed to standard output, then to standard error.
+    /// The output of the subcommand: standard output, then to standard error.
     content: Vec<TextContent>,
     /// Whether the subcommand could not do its work. Findings are no such error.
     is_error: bool,
@@ -188,46 +121,28 @@ impl Tool {
         }
     }
 
-    /// Runs the subcommand with these arguments, in a process of its own.
-    pub(super) fn call(&self, program: &Program, given: &Map<String, Value>, process: &CallProcess) -> ToolResult {
-        let line = match self.command_line(given) {
-            Ok(line) => line,
-            Err(problems) => return ToolResult::new([problems.join("\n")], true),
-        };
-        let CapturedRun { status, out, err } =
-            match process.run(program, &line.arguments, &line.input, MAX_OUTPUT_BYTES) {
-                Ok(SubcommandEnd::Exited(run)) => run,
-                Ok(SubcommandEnd::Failed(status, err)) => {
-                    return ToolResult::new([format!("the tool failed: {status}"), shown_text(err)], true);
-                }
-                Err(error) => return ToolResult::new([format!("the tool cannot be started: {error}")], true),
-            };
-        if text::is_object_file(&out.bytes) {
-            return match out.is_cut {
-                true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
-                false => ToolResult::new([to_hexadecimal(&out.bytes), shown_text(err)], false),
-            };
-        }
-        if out.bytes.is_empty() && err.bytes.is_empty() {
-            return ToolResult::new(["success, without output".to_owned()], false);
-        }
-        ToolResult::new([shown_text(out), shown_text(err)], status == ExitStatus::Error)
-    }
-
-    /// Converts JSON to a command line.
+    /// Converts JSON to a command line. `output_folder` is the folder for outputs if the client names
+    /// none.
     ///
     /// # Errors
     /// All problems: properties that are unknown or have a wrong type, and missing ones.
-    fn command_line(&self, given: &Map<String, Value>) -> Result<CommandLine, Vec<String>> {
-        let command = super::super::command();
-        let subcommand = self.subcommand(&command);
+    fn command_line(
+        &self,
+        server: &ToolServer,
+        given: &Map<String, Value>,
+        output_folder: Option<&Path>,
+    ) -> Result<CommandLine, Vec<String>> {
+        let subcommand = self.subcommand(&server.command);
         let mut line = CommandLine::default();
         line.arguments.push(self.subcommand.into());
         line.arguments.extend(self.fixed.iter().map(OsString::from));
+        if let (Some(option), Some(folder)) = (self.output_folder, output_folder) {
+            line.arguments.extend([format!("--{option}").into(), folder.into()]);
+        }
         let (mut positional, mut problems) = (Vec::new(), Vec::new());
         for (name, value) in given {
             if let Some(input) = self.input.filter(|input| input.name() == name) {
-                match read_input(input, value) {
+                match read_input(server, input, value) {
                     Ok(bytes) => line.input = bytes,
                     Err(problem) => problems.push(problem),
                 }
@@ -239,7 +154,7 @@ impl Tool {
                 continue;
             }
             if name == "output"
-                && let Some(problem) = value.as_str().and_then(refuse_output)
+                && let Some(problem) = value.as_str().and_then(|path| refuse_output(server, path))
             {
                 problems.push(problem);
             }
@@ -279,6 +194,43 @@ impl Tool {
     }
 }
 
+impl ToolServer {
+    /// Runs the subcommand of a tool with these arguments, in a process of its own.
+    pub(super) fn call(&self, tool: &Tool, given: &Map<String, Value>, process: &CallProcess) -> ToolResult {
+        let names_folder = |option: &&str| given.contains_key(*option);
+        let folder = match tool.output_folder.filter(|option| !names_folder(option)).map(|_| tempfile::tempdir()) {
+            Some(Err(error)) => {
+                return ToolResult::new([format!("a folder for outputs cannot be created: {error}")], true);
+            }
+            Some(Ok(folder)) => Some(folder),
+            None => None,
+        };
+        let line = match tool.command_line(self, given, folder.as_ref().map(|folder| folder.path())) {
+            Ok(line) => line,
+            Err(problems) => return ToolResult::new([problems.join("\n")], true),
+        };
+        let ended = process.run(&self.program, &line.arguments, &line.input, MAX_OUTPUT_BYTES);
+        let SubcommandEnd { status, out, err } = match ended {
+            Ok(ended) => ended,
+            Err(error) => return ToolResult::new([format!("the tool cannot be started: {error}")], true),
+        };
+        let status = match status {
+            Ok(status) => status,
+            Err(status) => return ToolResult::new([format!("the tool failed: {status}"), shown_text(err)], true),
+        };
+        if (self.is_object_file)(&out.bytes) {
+            return match out.is_cut {
+                true => ToolResult::new([format!("{}; `output` writes it to a file", describe_limit())], true),
+                false => ToolResult::new([to_hexadecimal(&out.bytes), shown_text(err)], false),
+            };
+        }
+        if out.bytes.is_empty() && err.bytes.is_empty() {
+            return ToolResult::new(["success, without output".to_owned()], false);
+        }
+        ToolResult::new([shown_text(out), shown_text(err)], status == ExitStatus::Error)
+    }
+}
+
 /// Returns an option of a command line: a flag if `value` is empty.
 fn option(argument: &Arg, value: &str) -> OsString {
     let name = argument.get_long().expect("an argument that is not positional has a long name");
@@ -290,24 +242,24 @@ fn option(argument: &Arg, value: &str) -> OsString {
 
 /// Returns why a file must not be overwritten with an object file: it is something else, such as a
 /// source, which a model did not mean.
-fn refuse_output(path: &str) -> Option<String> {
+fn refuse_output(server: &ToolServer, path: &str) -> Option<String> {
     let is_named = Path::new(path).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("isa"));
     if is_named || !std::fs::metadata(path).ok()?.is_file() {
         return None;
     }
     let mut beginning = Vec::new();
     let read = File::open(path).and_then(|file| file.take(1 << 10).read_to_end(&mut beginning));
-    let is_object = read.is_ok() && (beginning.is_empty() || text::is_object_file(&beginning));
+    let is_object = read.is_ok() && (beginning.is_empty() || (server.is_object_file)(&beginning));
     (!is_object).then(|| {
         format!("`output`: `{path}` exists and is no object file, so it is not overwritten; name a new file or one that ends in `.isa`")
     })
 }
 
-fn read_input(input: ToolInput, value: &Value) -> Result<Vec<u8>, String> {
+fn read_input(server: &ToolServer, input: ToolInput, value: &Value) -> Result<Vec<u8>, String> {
     let text = value.as_str().ok_or_else(|| format!("`{}`: expected a string", input.name()))?;
     match input {
         ToolInput::Text => Ok(text.into()),
-        ToolInput::Bytes => explain::parse_bytes(text)
+        ToolInput::Bytes => (server.parse_bytes)(text)
             .ok_or_else(|| format!("`{}`: expected two hexadecimal digits for each byte", input.name())),
     }
 }
@@ -354,9 +306,8 @@ fn describe_limit() -> String {
 }
 
 /// Returns the text of a stream. One that is cut ends with a whole line and a note.
-fn shown_text(stream: CapturedStream) -> String {
-    let is_cut = stream.is_cut;
-    let mut text = stream.into_text();
+fn shown_text(LimitedOutput { bytes, is_cut }: LimitedOutput) -> String {
+    let mut text = String::from_utf8_lossy(&bytes).into_owned();
     if is_cut {
         text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
         text.push_str(&format!("... {}, and ends here\n", describe_limit()));
