@@ -12,6 +12,7 @@ use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::{validate_object, validate_whole};
 use openvisa::{ModuleBuf, Version};
 use openvisa_commands::FindingRecord;
+use openvisa_output_file::write_file;
 use openvisa_sim::Zebin;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -288,7 +289,7 @@ impl PyVisaModule {
             true => self.to_text(py, None)?.into_bytes(),
             false => self.to_bytes(py)?.as_bytes().to_vec(),
         };
-        py.detach(|| std::fs::write(&path, bytes)).map_err(|error| {
+        py.detach(|| write_file(&path, &bytes)).map_err(|error| {
             let why = format!("`{}` cannot be written: {error}", path.display());
             std::io::Error::new(error.kind(), why).into()
         })

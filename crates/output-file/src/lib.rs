@@ -11,7 +11,10 @@
 //! other file can be created; its new contents are complete in memory before the file is opened.
 
 #[cfg(not(target_family = "wasm"))]
-use crate::interrupt;
+mod interrupt;
+
+#[cfg(not(target_family = "wasm"))]
+pub use interrupt::remove_files_on_signals;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};

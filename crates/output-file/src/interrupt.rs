@@ -4,8 +4,8 @@
 //! removes the files, and ends the process as the signal does by default. For example, after
 //! Ctrl-C during `visa fmt -i`, no file `.visa-4711-0.tmp` is left.
 //!
-//! A library must not change how its process reacts to signals, so [`enable`] is called by
-//! processes of commands only. Signals that the process ignores, such as SIGHUP after `nohup`, stay
+//! A library must not change how its process reacts to signals, so [`remove_files_on_signals`] is
+//! called by processes of commands only. Signals that the process ignores, such as SIGHUP after `nohup`, stay
 //! ignored.
 
 use std::collections::BTreeSet;
@@ -36,8 +36,8 @@ pub(crate) fn forget(path: &Path) {
     files().remove(path);
 }
 
-/// Lets signals remove temporary files from now on.
-pub(crate) fn enable() {
+/// Lets signals of this process remove temporary files from now on.
+pub fn remove_files_on_signals() {
     #[cfg(unix)]
     watch::enable();
 }
