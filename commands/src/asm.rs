@@ -4,9 +4,10 @@ use super::diagnostics::OutputFormat;
 use super::files::{self, InputFile, OutputDestination, OutputPlan, with_ending};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
-use super::{Context, ExitStatus, Failure, counted, text};
+use super::text;
 use openvisa::Version;
 use openvisa::text::{ParseOptions, parse};
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 

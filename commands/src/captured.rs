@@ -10,8 +10,8 @@
 //! assert_eq!(findings[0].line, Some(5));
 //! ```
 
-use super::{Context, ExitStatus};
 use openvisa::text::{Diagnostic, Severity};
+use openvisa_cli_support::{Context, ExitStatus};
 use serde::Deserialize;
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -4,7 +4,7 @@ use super::files::InputFile;
 use super::platform::{parse_platform, resolve_platform};
 use super::run::{LaunchSource, RunRequest, prepare_run};
 use super::text::ProgramFile;
-use super::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_dap::{LaunchRequest, Launcher, ProgramSource, ReadyLaunches, ServeLaunches, serve};
 use openvisa_sim::LaunchFile;
 use std::cell::RefCell;

@@ -3,11 +3,12 @@
 //! For example, `visa verify` prints a `Problem` with the code `type-map`, the instruction, its
 //! bytes, and the specification line of the rule.
 
-use super::{Context, explain, hex_dump};
+use super::{explain, hex_dump};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use openvisa::module::{self, Object, ObjectBuf, Piece, PieceKind};
 use openvisa::text::Locator;
 use openvisa::validate::{self, ObjectFacts, ObjectFinding};
+use openvisa_cli_support::Context;
 use openvisa_isa::{InstKind, LAYOUTS, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group as Bits, Seen, Values};
 use serde::Serialize;

@@ -1,7 +1,7 @@
 //! `visa exec`: runs a host program on the OpenCL driver of the project.
 
 use super::run::RunCheck;
-use super::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_sim::Check;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::ffi::OsString;

@@ -15,8 +15,8 @@ pub(super) use plan::OutputPlan;
 #[cfg(feature = "run")]
 pub(super) use plan::path_below;
 
-use super::{Context, Failure};
 use clap::builder::{OsStringValueParser, TypedValueParser};
+use openvisa_cli_support::{Context, Failure};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;

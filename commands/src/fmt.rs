@@ -3,8 +3,9 @@
 use super::files::{self, InputFile, OutputDestination, OutputPlan};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
-use super::{Context, ExitStatus, Failure, counted, text};
+use super::text;
 use openvisa::text::{Locator, Severity, format as formatted};
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 

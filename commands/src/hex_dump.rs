@@ -1,9 +1,9 @@
 //! The plain dump of `visa dis --plain`: every byte of the instructions, with its offset and field.
 
-use super::counted;
 use super::diagnostics::format_hex;
 use openvisa::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use openvisa::{Module, Version};
+use openvisa_cli_support::counted;
 use openvisa_isa::{Attribute, AttributeKind, Enumeration, LAYOUTS, VariableClass};
 use openvisa_isa_core::layout::{FieldPath, Part, Seen, Values};
 use std::fmt::Write;

@@ -1,8 +1,9 @@
 //! The layout in which object files are read, if files of their version have several.
 
-use super::{Context, text};
+use super::text;
 use openvisa::module::Finding;
 use openvisa::{Module, Version};
+use openvisa_cli_support::Context;
 use openvisa_isa::Revision;
 use std::io;
 

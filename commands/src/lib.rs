@@ -59,9 +59,9 @@ pub use openvisa::text::{Severity, is_assembler_text};
 pub use openvisa_cli_support::{Context, ExitStatus};
 
 use clap::{CommandFactory, Parser};
+use openvisa_cli_support::Failure;
 #[cfg(feature = "packaging")]
 use openvisa_cli_support::packaging;
-use openvisa_cli_support::{Failure, counted, did_you_mean, nearest};
 use openvisa_isa::{NEWEST_VERSION, SPEC_HASH, SPEC_VERSION};
 use std::ffi::OsString;
 use std::process::ExitCode;

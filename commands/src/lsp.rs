@@ -2,8 +2,9 @@
 //!
 //! For example, an editor starts `visa lsp`, and shows its diagnostics while a kernel is written.
 
+use super::explain;
 use super::platform::{PlatformParser, resolve_platform};
-use super::{Context, ExitStatus, Failure, explain};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_lsp::{ServerOptions, run_server, serve_stdio};
 

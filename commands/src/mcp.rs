@@ -1,6 +1,7 @@
 //! `visa mcp`: a server of the Model Context Protocol on the standard streams.
 
-use super::{Context, ExitStatus, Failure, explain, text};
+use super::{explain, text};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_mcp::{Program, Tool, ToolInput, ToolServer, serve};
 
 /// Serve programs with the Model Context Protocol

@@ -2,7 +2,7 @@
 
 use super::files::InputFile;
 use super::progress::Progress;
-use super::{Context, Failure};
+use openvisa_cli_support::{Context, Failure};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::io;

@@ -1,8 +1,8 @@
 //! Platforms on the command line: the option `--platform` and the environment variable
 //! `VISA_PLATFORM`.
 
-use super::{Context, Failure};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use openvisa_cli_support::{Context, Failure};
 use openvisa_isa::{Enumeration, Platform};
 use std::ffi::OsStr;
 

@@ -1,6 +1,6 @@
 //! Progress bars on the terminal, for work that takes more than a second.
 
-use super::Context;
+use openvisa_cli_support::Context;
 
 /// A progress bar on standard error. It appears once the work has taken [`DELAY`].
 ///

@@ -1,14 +1,15 @@
 //! Functions for all subcommands that read assembler text.
 
 use super::diagnostics::{OutputFormat, Problem, ProblemInstruction, TextPlace, file_problem};
+use super::explain;
 use super::files::InputFile;
-use super::{Context, Failure, counted, explain};
 use openvisa::module::{Finding, is_supported_version};
 use openvisa::text::{
     CheckedText, Diagnostic, FoundInstruction, Locator, ParseOptions, Parsed, Severity, TextFinding, check,
     is_assembler_text, parse,
 };
 use openvisa::{Module, ModuleBuf, Version};
+use openvisa_cli_support::{Context, Failure, counted};
 use openvisa_isa::object::CommonIsaHeader;
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision};
 use std::borrow::Cow;

@@ -1,10 +1,10 @@
 //! `visa run --trace`: the instructions of a thread as assembler text, and the variables that each
 //! one changed.
 
-use super::{Context, ExitStatus, Failure};
 use openvisa::Module;
 use openvisa::module::{ObjectBuf, VariableBuf};
 use openvisa::text::{ObjectLines, PrintOptions, print_lines};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::{DataType, DataTypeKind, Platform};
 use openvisa_sim::{Bound, Options, Program, TraceStep};
 use std::collections::HashMap;

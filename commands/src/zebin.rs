@@ -3,10 +3,10 @@
 use super::files::{self, InputFile, OutputPlan};
 use super::platform::PlatformParser;
 use super::text::{self, ProgramFile};
-use super::{Context, ExitStatus, Failure};
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use openvisa::Module;
 use openvisa::text::{PrintOptions, print_module};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{ZebinBuilder, ZebinKernel};
 use std::ffi::OsString;

@@ -315,7 +315,7 @@ fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Ta
 
 /// Formats a number of bytes with a verb. For example, `1 byte is` or `4 bytes are`.
 fn counted_verb(bytes: usize) -> String {
-    format!("{} {}", crate::counted(bytes, "byte"), if bytes == 1 { "is" } else { "are" })
+    format!("{} {}", openvisa_cli_support::counted(bytes, "byte"), if bytes == 1 { "is" } else { "are" })
 }
 
 impl DecodedInstruction {

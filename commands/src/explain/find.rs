@@ -6,7 +6,7 @@ use super::reference::{
     Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
 };
 use super::{binding, instruction, layout, operation, rules, words};
-use crate::{Failure, did_you_mean, nearest};
+use openvisa_cli_support::{Failure, did_you_mean, nearest};
 
 /// The prefixes that select one kind of topic, as in `fields:Label`.
 const KINDS: [&str; 10] =

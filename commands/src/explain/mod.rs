@@ -16,11 +16,12 @@ mod search;
 mod words;
 
 use super::platform::{PlatformParser, resolve_platform};
-use super::{Context, ExitStatus, Failure, text};
+use super::text;
 use bytes::Target;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 #[cfg(feature = "mcp")]
 pub(super) use find::parse_bytes;
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::{NEWEST_VERSION, Platform, Version};
 use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
@@ -271,7 +272,11 @@ fn explain_bytes(context: &mut Context<'_>, options: &ExplainOptions, bytes: &[u
         if !decoded.is_readable() {
             let left = rest.len() - decoded.length().min(rest.len());
             if left > 0 && !options.json {
-                writeln!(context.out, "\n{} behind it were not looked at", super::counted(left, "byte"))?;
+                writeln!(
+                    context.out,
+                    "\n{} behind it were not looked at",
+                    openvisa_cli_support::counted(left, "byte")
+                )?;
             }
             break;
         }

@@ -1,7 +1,7 @@
 //! Where the outputs of a command go: the option `-o`.
 
-use super::super::Failure;
 use super::InputFile;
+use openvisa_cli_support::Failure;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, is_separator};
 

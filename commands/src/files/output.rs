@@ -1,6 +1,6 @@
 //! Writes outputs of commands, by the functions of `cli-support` that keep existing files whole.
 
-use super::super::{Context, Failure};
+use openvisa_cli_support::{Context, Failure};
 use openvisa_cli_support::{replace_source, write_file_by};
 use std::ffi::OsStr;
 use std::io::{self, Write};

@@ -1,7 +1,7 @@
 //! The plan of a run's files: all inputs and outputs, checked before anything is written.
 
-use super::super::Failure;
 use super::InputFile;
+use openvisa_cli_support::Failure;
 use openvisa_cli_support::follow_links;
 use std::collections::{HashMap, HashSet};
 use std::ffi::{OsStr, OsString};

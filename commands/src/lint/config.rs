@@ -10,8 +10,8 @@
 //! exclude = ["third_party/**"]
 //! ```
 
-use super::super::{Failure, did_you_mean, nearest};
 use super::exclude::ExcludePatterns;
+use openvisa_cli_support::{Failure, did_you_mean, nearest};
 use openvisa_inline::{SIMD_WIDTHS, check_code};
 use openvisa_isa::{Enumeration, Platform};
 use serde::Deserialize;

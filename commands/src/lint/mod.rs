@@ -13,8 +13,8 @@ use self::output::{FileResult, Totals};
 use super::files::{self, InputFile};
 use super::parallel::for_each_file;
 use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
-use super::{Context, ExitStatus, Failure, counted};
 use openvisa::text::Locator;
+use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
 use openvisa_inline::{
     CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, Severity, check_code, check_source,
 };

@@ -4,9 +4,10 @@
 //! `::error file=k.cpp,line=3,col=7,endColumn=8,title=text:undeclared::no variable ...`.
 
 use super::super::diagnostics::{OutputFormat, Problem, TextPlace};
-use super::super::{Context, Failure, explain};
+use super::super::explain;
 use super::{LintFormat, is_error};
 use openvisa::text::Locator;
+use openvisa_cli_support::{Context, Failure};
 use openvisa_inline::{Finding, SourceReport, Use};
 use openvisa_isa::Enumeration;
 use serde::Serialize;

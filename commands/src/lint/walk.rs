@@ -4,8 +4,8 @@
 //! hidden files, files that git ignores, and files that the settings exclude.
 
 use super::super::files::InputFile;
-use super::super::{Context, Failure};
 use super::config::LintConfig;
+use openvisa_cli_support::{Context, Failure};
 use openvisa_inline::Language;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};

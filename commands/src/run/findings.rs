@@ -1,9 +1,9 @@
 //! What `visa run --check` finds.
 
 use super::super::diagnostics::OutputFormat;
-use super::super::{Context, Failure};
 use super::inputs::LoadedProgram;
 use openvisa::text::Listing;
+use openvisa_cli_support::{Context, Failure};
 use openvisa_sim::{Check, Finding};
 
 /// A kind of mistake that `visa run --check` looks for.

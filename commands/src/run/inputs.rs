@@ -6,12 +6,12 @@
 use super::super::diagnostics::Problem;
 use super::super::files::InputFile;
 use super::super::text::{self, ProgramFile};
-use super::super::{Context, Failure};
 use super::prepare::unreadable;
 use openvisa::Module;
 use openvisa::module::KindBuf;
 use openvisa::text::Severity;
 use openvisa::validate::{Error, validate_object};
+use openvisa_cli_support::{Context, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use std::borrow::Cow;

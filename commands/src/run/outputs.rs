@@ -1,7 +1,7 @@
 //! The outputs of a launch file: below one folder, and never over an input.
 
 use super::super::files::{self, OutputPlan, path_below};
-use super::super::{Context, Failure};
+use openvisa_cli_support::{Context, Failure};
 use openvisa_sim::{LaunchFile, Prepared};
 use serde_json::json;
 use std::path::Path;

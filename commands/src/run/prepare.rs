@@ -7,7 +7,7 @@
 use super::inputs::{self, Inputs, LaunchSource, LoadedProgram};
 use super::outputs::Outputs;
 use crate::files::{InputFile, OutputPlan};
-use crate::{Context, ExitStatus, Failure};
+use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, LaunchError, LaunchFile, Prepared};
 use std::path::Path;

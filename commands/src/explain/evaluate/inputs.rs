@@ -4,7 +4,8 @@
 //! that are 0 to flat memory from the address 0x1000 on.
 
 use super::image::GivenImage;
-use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
+use super::{FLAT_MEMORY, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
+use openvisa_cli_support::Failure;
 use openvisa_isa::DataType;
 use openvisa_sim::numerics::element_text::{parse_element, parse_integer};
 use openvisa_sim::{EvaluationInputs, ImageKind, MemoryRange, MemorySpace, Sampler};

@@ -5,10 +5,10 @@
 
 use super::image::texel_name;
 use super::inputs::{KernelVariable, UserInputs};
-use super::{FLAT_MEMORY, Failure, LOCAL_MEMORY};
-use crate::Context;
+use super::{FLAT_MEMORY, LOCAL_MEMORY};
 use crate::explain::page::{ExplanationPage, Style};
 use crate::explain::reference::{Reference, SpecInstruction};
+use openvisa_cli_support::{Context, Failure};
 use openvisa_isa::{DataType, VariableClass};
 use openvisa_sim::numerics::element_text::format_element;
 use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace, TexelPlace};
