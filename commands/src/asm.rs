@@ -1,6 +1,6 @@
 //! `visa asm`: assembles text to object files.
 
-use super::diagnostics::OutputFormat;
+use super::diagnostics::{OutputFormat, count_errors, format_counts, print_finding, print_to_stderr};
 use super::files::{self, InputFile, OutputDestination, OutputPlan, with_ending};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
@@ -109,7 +109,7 @@ pub(super) fn run(args: AsmArgs, context: &mut Context<'_>) -> Result<ExitStatus
     })?;
     if options.files.len() > 1 || found + warned > 0 {
         let files = counted(options.files.len(), "file");
-        writeln!(context.err, "{} in {files}, {made} assembled", text::format_counts(found, warned))?;
+        writeln!(context.err, "{} in {files}, {made} assembled", format_counts(found, warned))?;
     }
     Ok(match (unreadable, found) {
         (0, 0) => ExitStatus::Success,
@@ -128,26 +128,26 @@ fn assemble(context: &mut Context<'_>, options: &AsmOptions, file: &InputFile) -
         ..text::parse_options(options.platform)
     };
     let parsed = parse(source, &parse_options);
-    let mut problems = text::collect_problems(&parsed, source);
+    let mut findings = text::findings_of_statements(&parsed, source);
     let mut written = Vec::new();
-    if text::count_errors(&problems, options.deny) == 0 {
+    if count_errors(&findings, options.deny) == 0 {
         match text::object_file(&parsed, source) {
             Ok(bytes) => written = bytes,
-            Err(more) => problems.extend(more),
+            Err(more) => findings.extend(more),
         }
     }
-    let errors = text::count_errors(&problems, options.deny);
+    let errors = count_errors(&findings, options.deny);
     let target = options.target(file);
     let piped = errors == 0 && target.is_none();
     match options.format {
         OutputFormat::Json if !piped => {
-            problems.iter().try_for_each(|problem| problem.print(context, OutputFormat::Json, &name))?
+            findings.iter().try_for_each(|finding| print_finding(context, finding, OutputFormat::Json, &name))?
         }
         // Standard output has the object file.
-        format => text::print_problems_as(context, &problems, &name, format)?,
+        format => print_to_stderr(context, &findings, format, &name)?,
     }
     if errors == 0 {
         files::write(context, target.as_deref(), &written)?;
     }
-    Ok((errors, problems.len() - errors))
+    Ok((errors, findings.len() - errors))
 }

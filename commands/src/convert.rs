@@ -1,15 +1,15 @@
 //! `visa convert`: reads a file in one form and writes it in another.
 
-use super::diagnostics::{Problem, file_problem};
+use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputPlan};
 use super::layout::LayoutArgs;
 use super::platform::PlatformArgs;
 use super::text::{self, ProgramFile};
-use super::verify;
 use openvisa::module::{BuildError, is_supported_version, json_path};
 use openvisa::text::{ParseOptions, PrintOptions, print};
 use openvisa::{Module, ModuleBuf, Version};
 use openvisa_cli_support::{Context, ExitStatus, Failure, did_you_mean, nearest};
+use openvisa_findings::{Finding, unreadable_instruction};
 use openvisa_isa::{Inst, Instructions, NEWEST_VERSION, Platform, Reader, Writer};
 use serde::Deserialize;
 use std::ffi::{OsStr, OsString};
@@ -120,8 +120,8 @@ pub(super) fn run(args: ConvertArgs, context: &mut Context<'_>) -> Result<ExitSt
     };
     match converted {
         Ok(converted) => converted.write(context, &options.output).map(|()| ExitStatus::Success),
-        Err(Refusal::File(problems)) => {
-            text::print_problems(context, &problems, &input.name())?;
+        Err(Refusal::File(findings)) => {
+            print_to_stderr(context, &findings, OutputFormat::Human, &input.name())?;
             Ok(ExitStatus::Findings)
         }
         Err(Refusal::Other(messages)) => {
@@ -236,13 +236,13 @@ fn write_module(module: &ModuleBuf) -> Result<Vec<u8>, Refusal> {
 /// Returns the object file, or its JSON if `to` is JSON. Refuses an object file that cannot be read
 /// back in this layout.
 fn object_or_json(bytes: Vec<u8>, version: Version, to: ProgramForm) -> Result<Converted, Refusal> {
-    let refused = |finding| Refusal::File(vec![file_problem(&finding)]);
+    let refused = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
     let module = Module::open(&bytes).and_then(|module| module.revised(version)).map_err(refused)?;
-    let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(file_problem(&finding)));
-    problems.extend(find_unreadable(&module));
-    if !problems.is_empty() {
-        return Err(Refusal::File(problems));
+    let mut findings = Vec::new();
+    module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
+    findings.extend(find_unreadable(&module));
+    if !findings.is_empty() {
+        return Err(Refusal::File(findings));
     }
     match to {
         ProgramForm::Json => module.edit().map(Converted::Json).map_err(refused),
@@ -253,7 +253,7 @@ fn object_or_json(bytes: Vec<u8>, version: Version, to: ProgramForm) -> Result<C
 /// The reason why a file cannot be converted.
 enum Refusal {
     /// The file has errors.
-    File(Vec<Problem>),
+    File(Vec<Finding>),
     /// The program cannot be represented in the requested form, or the JSON is wrong. Each message
     /// names a place.
     Other(Vec<String>),
@@ -275,7 +275,7 @@ fn convert_object_file(
 ) -> Result<Result<Converted, Refusal>, Failure> {
     let module = match Module::open(bytes).and_then(|module| options.layout.apply(module)) {
         Ok(module) => module,
-        Err(finding) => return Ok(Err(Refusal::File(vec![file_problem(&finding)]))),
+        Err(finding) => return Ok(Err(Refusal::File(vec![Finding::of_file(&finding)]))),
     };
     options.layout.report(context, name, &module)?;
     Ok(match to {
@@ -290,7 +290,7 @@ fn convert_object_file(
 /// Decodes and encodes every instruction of a module. Refuses a module with any error, since the
 /// result would have the same error.
 fn reencode_module(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Refusal> {
-    let refused = |finding| Refusal::File(vec![file_problem(&finding)]);
+    let refused = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
     let mut edited = module.edit().map_err(refused)?;
     for (object, buf) in module.objects().zip(&mut edited.objects) {
         let object = object.map_err(refused)?;
@@ -303,9 +303,9 @@ fn reencode_module(module: &Module<'_>, version: Version) -> Result<Vec<u8>, Ref
 
 /// Checks the values of a file against the specification.
 fn check_values(module: &Module<'_>) -> Result<(), Refusal> {
-    let mut problems = Vec::new();
-    module.check(&mut |finding| problems.push(file_problem(&finding)));
-    if problems.is_empty() { Ok(()) } else { Err(Refusal::File(problems)) }
+    let mut findings = Vec::new();
+    module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
+    if findings.is_empty() { Ok(()) } else { Err(Refusal::File(findings)) }
 }
 
 /// Returns the text of an object file. Refuses a file with a value that the specification does not
@@ -316,16 +316,16 @@ fn print_object_file(
     platform: Option<Platform>,
 ) -> Result<Vec<u8>, Refusal> {
     check_values(module)?;
-    let of_file = |finding| Refusal::File(vec![file_problem(&finding)]);
+    let of_file = |finding| Refusal::File(vec![Finding::of_file(&finding)]);
     let text = print_text(&module.edit().map_err(of_file)?, version, platform);
-    text.map_err(|refusal| find_unreadable(module).map_or(refusal, |problem| Refusal::File(vec![problem])))
+    text.map_err(|refusal| find_unreadable(module).map_or(refusal, |finding| Refusal::File(vec![finding])))
 }
 
-/// Returns the first instruction that cannot be decoded, as a problem.
-fn find_unreadable(module: &Module<'_>) -> Option<Problem> {
+/// Returns the first instruction that cannot be decoded, as a finding.
+fn find_unreadable(module: &Module<'_>) -> Option<Finding> {
     module.objects().flatten().find_map(|object| {
         let index = Instructions::new(object.code(), object.version()).position(|item| item.is_err())?;
-        verify::unreadable_instruction(&object, index)
+        unreadable_instruction(&object, index)
     })
 }
 
@@ -350,7 +350,7 @@ fn convert_text(
     };
     let parsed = openvisa::text::parse(source, &options);
     if !parsed.is_ok() {
-        return Err(Refusal::File(text::collect_problems(&parsed, source)));
+        return Err(Refusal::File(text::findings_of_statements(&parsed, source)));
     }
     match to {
         ProgramForm::Text => {
@@ -377,8 +377,9 @@ fn reencode_object(object: &openvisa::Object<'_>, version: Version) -> Result<Ve
             Ok(inst) => inst,
             Err(error) => {
                 let other = || Refusal::other(format!("instruction {index} cannot be read: {error}"));
-                return Err(verify::unreadable_instruction(object, index)
-                    .map_or_else(other, |problem| Refusal::File(vec![problem])));
+                return Err(
+                    unreadable_instruction(object, index).map_or_else(other, |finding| Refusal::File(vec![finding]))
+                );
             }
         };
         let start = code.len();

@@ -1,16 +1,17 @@
 //! `visa dis`: prints object files as assembler text, or byte by byte.
 
-use super::diagnostics::{Problem, file_problem};
+use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputDestination, OutputPlan};
+use super::hex_dump;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::text::{self, ProgramFile};
-use super::{hex_dump, verify};
 use openvisa::module::{Object, Piece, PieceKind};
 use openvisa::text::{Naming, PrintOptions, PrintProblem, PrintProblemKind, print};
 use openvisa::{Module, ModuleBuf, ObjectBuf, Version};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_findings::{Finding, unreadable_instruction};
 use openvisa_isa::Instructions;
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -125,7 +126,7 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
         files::write(context, output.as_deref(), join_texts(&texts).as_bytes())?;
         return Ok(ExitStatus::Success);
     }
-    let mut problems = Vec::new();
+    let mut findings = Vec::new();
     if let ProgramFile::Text(_) = ProgramFile::of(file, &bytes)? {
         let message = format!(
             "`{name}` is assembler text already; `visa fmt` rewrites it, `visa asm` makes an object file of it"
@@ -136,11 +137,11 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
     let module = match opened.and_then(|module| options.layout.apply(module)) {
         Ok(module) => {
             options.layout.report(context, &name, &module)?;
-            module.check(&mut |finding| problems.push(file_problem(&finding)));
-            Some(module).filter(|_| options.lenient || problems.is_empty())
+            module.check(&mut |finding| findings.push(Finding::of_file(&finding)));
+            Some(module).filter(|_| options.lenient || findings.is_empty())
         }
         Err(finding) => {
-            problems.push(file_problem(&finding));
+            findings.push(Finding::of_file(&finding));
             None
         }
     };
@@ -148,19 +149,19 @@ fn disassemble(context: &mut Context<'_>, options: &DisOptions, file: &InputFile
     let notes = match &module {
         None => Vec::new(),
         Some(module) => files::write_by(context, output.as_deref(), |out| match options.plain {
-            true => print_plain(out, &name, module, options.lenient, &mut problems),
-            false => print_assembler(out, module, options, &mut problems),
+            true => print_plain(out, &name, module, options.lenient, &mut findings),
+            false => print_assembler(out, module, options, &mut findings),
         })?,
     };
-    if problems.is_empty() && notes.is_empty() {
+    if findings.is_empty() && notes.is_empty() {
         return Ok(ExitStatus::Success);
     }
-    text::print_problems(context, &problems, &name)?;
+    print_to_stderr(context, &findings, OutputFormat::Human, &name)?;
     for note in notes {
         writeln!(context.err, "{name}: {note}")?;
     }
-    if !options.lenient && !problems.is_empty() {
-        let found = counted(problems.len(), "finding");
+    if !options.lenient && !findings.is_empty() {
+        let found = counted(findings.len(), "finding");
         writeln!(context.err, "{name}: {found}; `--lenient` shows what can be read")?;
     }
     Ok(ExitStatus::Findings)
@@ -183,13 +184,13 @@ fn print_assembler(
     out: &mut dyn Write,
     module: &Module<'_>,
     options: &DisOptions,
-    problems: &mut Vec<Problem>,
+    findings: &mut Vec<Finding>,
 ) -> io::Result<Vec<String>> {
     let mut objects = Vec::new();
     for object in module.objects() {
         match object {
             Ok(object) => objects.push(object),
-            Err(finding) => problems.push(file_problem(&finding)),
+            Err(finding) => findings.push(Finding::of_file(&finding)),
         }
     }
     let buf = ModuleBuf { version: module.version(), objects: objects.iter().map(ObjectBuf::from).collect() };
@@ -207,28 +208,29 @@ fn print_assembler(
             }
             continue;
         }
-        problems.push(explain_missing_text(object, problem));
+        findings.push(explain_missing_text(object, problem));
     }
-    if problems.is_empty() && notes.is_empty() {
+    if findings.is_empty() && notes.is_empty() {
         notes = text::why_not_assembled(&printed.text, options.print.platform);
     }
     Ok(notes)
 }
 
 /// Returns why an instruction cannot be printed.
-fn explain_missing_text(object: &Object<'_>, problem: &PrintProblem) -> Problem {
+fn explain_missing_text(object: &Object<'_>, problem: &PrintProblem) -> Finding {
     let before = Instructions::new(object.code(), object.version()).with_offsets();
     let index = before.take_while(|item| item.as_ref().is_ok_and(|(at, _)| *at < problem.offset)).count();
     let unreadable = match problem.kind {
-        PrintProblemKind::Bytes(_) => verify::unreadable_instruction(object, index),
+        PrintProblemKind::Bytes(_) => unreadable_instruction(object, index),
         _ => None,
     };
-    unreadable.unwrap_or_else(|| Problem {
-        code: "text:form".to_owned(),
-        message: problem.to_string(),
-        offset: usize::try_from(object.code_offset()).unwrap_or(0) + problem.offset,
-        object: Some(object.name().to_string()),
-        ..Problem::default()
+    unreadable.unwrap_or_else(|| {
+        let offset = usize::try_from(object.code_offset()).unwrap_or(0) + problem.offset;
+        Finding {
+            span: offset..offset,
+            object: Some(object.name().to_string()),
+            ..Finding::error("text:form", problem.to_string())
+        }
     })
 }
 
@@ -239,18 +241,18 @@ fn print_plain(
     name: &str,
     module: &Module<'_>,
     lenient: bool,
-    problems: &mut Vec<Problem>,
+    findings: &mut Vec<Finding>,
 ) -> io::Result<Vec<String>> {
     let mut notes = Vec::new();
     hex_dump::print_file_header(out, name, module)?;
     for object in module.objects() {
         match object {
-            Err(finding) => problems.push(file_problem(&finding)),
+            Err(finding) => findings.push(Finding::of_file(&finding)),
             Ok(object) => {
                 hex_dump::print_declarations(out, &object)?;
                 match lenient {
                     true => notes.extend(print_recovered(out, &object)?),
-                    false => print_instructions(out, &object, problems)?,
+                    false => print_instructions(out, &object, findings)?,
                 }
             }
         }
@@ -258,13 +260,13 @@ fn print_plain(
     Ok(notes)
 }
 
-fn print_instructions(out: &mut dyn io::Write, object: &Object<'_>, problems: &mut Vec<Problem>) -> io::Result<()> {
+fn print_instructions(out: &mut dyn io::Write, object: &Object<'_>, findings: &mut Vec<Finding>) -> io::Result<()> {
     let mut stream = Instructions::new(object.code(), object.version());
     for index in 0.. {
         let offset = stream.offset();
         match stream.next() {
             None => break,
-            Some(Err(_)) => problems.extend(verify::unreadable_instruction(object, index)),
+            Some(Err(_)) => findings.extend(unreadable_instruction(object, index)),
             Some(Ok(inst)) => {
                 let piece = Piece { offset, len: stream.offset() - offset, kind: PieceKind::Whole(inst.kind()) };
                 print_piece(out, object, index, &piece)?;

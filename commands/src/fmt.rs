@@ -1,11 +1,13 @@
 //! `visa fmt`: rewrites assembler text in the form of the printer.
 
+use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputDestination, OutputPlan};
 use super::parallel::for_each_file;
 use super::platform::PlatformArgs;
 use super::text;
 use openvisa::text::{Locator, Severity, format as formatted};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_findings::Finding;
 use openvisa_isa::Platform;
 use std::ffi::OsString;
 
@@ -116,10 +118,10 @@ fn rewrite(context: &mut Context<'_>, options: &FmtOptions, file: &InputFile) ->
     // Warnings do not prevent formatting.
     let errors = result.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error);
     let mut lines = Locator::new(source);
-    let problems: Vec<_> = errors.map(|diagnostic| text::problem_of_diagnostic(diagnostic, &mut lines)).collect();
-    if !problems.is_empty() {
-        text::print_problems(context, &problems, &name)?;
-        writeln!(context.err, "{name}: {}; not rewritten", counted(problems.len(), "finding"))?;
+    let findings: Vec<_> = errors.map(|diagnostic| Finding::of_diagnostic(diagnostic, &mut lines)).collect();
+    if !findings.is_empty() {
+        print_to_stderr(context, &findings, OutputFormat::Human, &name)?;
+        writeln!(context.err, "{name}: {}; not rewritten", counted(findings.len(), "finding"))?;
         return Ok(FormatOutcome::Wrong);
     }
     let same = result.text == source;

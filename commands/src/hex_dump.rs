@@ -1,9 +1,9 @@
 //! The plain dump of `visa dis --plain`: every byte of the instructions, with its offset and field.
 
-use super::diagnostics::format_hex;
 use openvisa::module::{AttributeRef, Attributes, Declaration, Object, Piece, PieceKind, Table, Text};
 use openvisa::{Module, Version};
 use openvisa_cli_support::counted;
+use openvisa_findings::{field_name, format_hex};
 use openvisa_isa::{Attribute, AttributeKind, Enumeration, LAYOUTS, VariableClass};
 use openvisa_isa_core::layout::{FieldPath, Part, Seen, Values};
 use std::fmt::Write;
@@ -182,15 +182,6 @@ fn collect_fields(bytes: &[u8], version: Version, read: usize) -> (Vec<DumpedFie
         }
     });
     (fields, missing)
-}
-
-/// Returns the name of a field, with the index of the element if the field is a list. For example,
-/// `src[2]`.
-pub(super) fn field_name(place: &FieldPath) -> String {
-    match place.element {
-        None => place.field.to_string(),
-        Some(element) => format!("{}[{element}]", place.field),
-    }
 }
 
 /// The bytes of a field, and its value as text.

@@ -54,9 +54,9 @@ mod verify;
 mod zebin;
 
 pub use captured::{CapturedRun, CapturedStream, FindingRecord, collect_findings, run_captured};
-pub use explain::specification_json;
 pub use openvisa::text::{Severity, is_assembler_text};
 pub use openvisa_cli_support::{Context, ExitStatus};
+pub use openvisa_findings::reference::specification_json;
 
 use clap::{CommandFactory, Parser};
 use openvisa_cli_support::Failure;

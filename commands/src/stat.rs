@@ -1,14 +1,15 @@
 //! `visa stat`: counts what is in files.
 
-use super::diagnostics::{OutputFormat, file_problem};
+use super::diagnostics::OutputFormat;
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::text::{self, ProgramFile};
-use super::verify::unreadable_instruction;
 use openvisa::module::Object;
 use openvisa::{Module, Version};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
+use openvisa_findings::Finding;
+use openvisa_findings::unreadable_instruction;
 use openvisa_isa::{InstKind, Instructions};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -123,13 +124,14 @@ impl Counts {
                     self.count_instruction(kind, piece.len);
                 }
             }
-            let problem = unreadable_instruction(object, index).unwrap_or_default();
-            let index = problem.instruction.as_ref().map_or(index, |instruction| instruction.index);
+            let unreadable = || Finding::error("code", "the instruction cannot be decoded");
+            let finding = unreadable_instruction(object, index).unwrap_or_else(unreadable);
+            let index = finding.instruction.as_ref().map_or(index, |instruction| instruction.index);
             return Err(format!(
                 "{}, instruction {index}, byte {:#x}: {}; what can be recovered is counted",
                 object.name(),
-                problem.offset,
-                problem.message
+                finding.span.start,
+                finding.message
             ));
         }
         let mut stream = instructions();
@@ -296,8 +298,8 @@ fn count_module(module: Result<Module<'_>, openvisa::Error>) -> (Counts, Vec<Str
     let mut counts = Counts::default();
     let mut errors = Vec::new();
     let message = |finding| {
-        let problem = file_problem(&finding);
-        format!("byte {:#x}: {}", problem.offset, problem.message)
+        let finding = Finding::of_file(&finding);
+        format!("byte {:#x}: {}", finding.span.start, finding.message)
     };
     match module {
         Err(finding) => errors.push(message(finding)),

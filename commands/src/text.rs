@@ -1,19 +1,16 @@
 //! Functions for all subcommands that read assembler text.
 
-use super::diagnostics::{OutputFormat, Problem, ProblemInstruction, TextPlace, file_problem};
-use super::explain;
 use super::files::InputFile;
-use openvisa::module::{Finding, is_supported_version};
+use openvisa::module::{self, is_supported_version};
 use openvisa::text::{
-    CheckedText, Diagnostic, FoundInstruction, Locator, ParseOptions, Parsed, Severity, TextFinding, check,
-    is_assembler_text, parse,
+    CheckedText, Diagnostic, Locator, ParseOptions, Parsed, TextFinding, check, is_assembler_text, parse,
 };
 use openvisa::{Module, ModuleBuf, Version};
-use openvisa_cli_support::{Context, Failure, counted};
+use openvisa_cli_support::Failure;
+use openvisa_findings::Finding;
 use openvisa_isa::object::CommonIsaHeader;
 use openvisa_isa::{NEWEST_VERSION, OLDEST_VERSION, Platform, Revision};
 use std::borrow::Cow;
-use std::io;
 
 /// The first bytes of an object file.
 const MAGIC: &[u8] = &CommonIsaHeader::MAGIC_NUMBER.to_le_bytes();
@@ -241,36 +238,16 @@ pub(super) fn why_not_assembled(text: &str, platform: Option<Platform>) -> Vec<S
     parsed.errors().map(|error| format!("`visa asm` does not take the text: line {error}")).collect()
 }
 
-/// Returns the help for an instruction that has no form in object files.
-fn help_of_form(code: &str) -> Option<String> {
-    (code == "form").then(|| "`--platform` names the platform that the text is for".to_owned())
-}
-
-/// Converts a diagnostic to a problem of its file.
-pub(super) fn problem_of_diagnostic(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Problem {
-    let place = TextPlace::of(lines, &diagnostic.span);
-    Problem {
-        spec: spec_of_form(diagnostic.code, &place),
-        code: format!("text:{}", diagnostic.code),
-        warning: diagnostic.severity < Severity::Error,
-        message: diagnostic.message.clone(),
-        help: diagnostic.help.clone().or_else(|| help_of_form(diagnostic.code)),
-        offset: diagnostic.span.start,
-        text: Some(place),
-        ..Problem::default()
-    }
-}
-
 /// Returns the object file of a text, or why none can be made that can be read back.
-pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Problem>> {
+pub(super) fn object_file(parsed: &Parsed, source: &str) -> Result<Vec<u8>, Vec<Finding>> {
     let module = parsed.object_module(source);
-    let module = module.map_err(|diagnostic| vec![problem_of_diagnostic(&diagnostic, &mut Locator::new(source))])?;
+    let module = module.map_err(|diagnostic| vec![finding_of_statement(&diagnostic, &mut Locator::new(source))])?;
     checked_bytes(parsed, source, &module, |bytes| Module::open(bytes))
 }
 
 /// Checks the values of a text against the specification. What it says may have no form in object
 /// files.
-pub(super) fn check_values(parsed: &Parsed, source: &str) -> Result<(), Vec<Problem>> {
+pub(super) fn check_values(parsed: &Parsed, source: &str) -> Result<(), Vec<Finding>> {
     checked_bytes(parsed, source, &parsed.module, |bytes| Module::open_text_form(bytes)).map(drop)
 }
 
@@ -280,42 +257,38 @@ fn checked_bytes(
     parsed: &Parsed,
     source: &str,
     module: &ModuleBuf,
-    open: fn(&[u8]) -> Result<Module<'_>, Finding>,
-) -> Result<Vec<u8>, Vec<Problem>> {
+    open: fn(&[u8]) -> Result<Module<'_>, module::Finding>,
+) -> Result<Vec<u8>, Vec<Finding>> {
     let mut lines = Locator::new(source);
     let bytes = module.to_bytes().map_err(|error| {
         let message = format!("no object file can be made of it: {error}");
-        let problem = Problem { code: "text:object".to_string(), message, ..Problem::default() };
-        vec![place_in_text(problem, &mut lines, 0..0)]
+        vec![Finding::error_in_text("text:object", message, &mut lines, 0..0)]
     })?;
-    let mut findings = Vec::new();
+    let mut causes = Vec::new();
     match open(&bytes) {
-        Err(finding) => findings.push(finding),
-        Ok(module) => module.check(&mut |finding| findings.push(finding)),
+        Err(finding) => causes.push(finding),
+        Ok(module) => module.check(&mut |finding| causes.push(finding)),
     }
-    let problems = findings.iter().map(|found| {
-        let problem = Problem { message: parsed.describe_file_finding(found), ..file_problem(found) };
-        place_in_text(problem, &mut lines, parsed.find_statement(found))
+    let findings = causes.iter().map(|found| {
+        let finding = Finding { message: parsed.describe_file_finding(found), ..Finding::of_file(found) };
+        finding.move_to_text(&mut lines, parsed.find_statement(found))
     });
-    let problems: Vec<_> = problems.collect();
-    if problems.is_empty() { Ok(bytes) } else { Err(problems) }
+    let findings: Vec<_> = findings.collect();
+    if findings.is_empty() { Ok(bytes) } else { Err(findings) }
 }
 
-/// Counts the errors among problems. With `deny`, warnings are errors.
-pub(super) fn count_errors(problems: &[Problem], deny: bool) -> usize {
-    problems.iter().filter(|problem| deny || !problem.warning).count()
-}
-
-/// Formats the number of findings and warnings. For example, `1 finding, 1 warning`.
-pub(super) fn format_counts(errors: usize, warnings: usize) -> String {
-    let findings = counted(errors, "finding");
-    if warnings == 0 { findings } else { format!("{findings}, {}", counted(warnings, "warning")) }
-}
-
-/// Returns all problems of a text.
-pub(super) fn collect_problems(parsed: &Parsed, source: &str) -> Vec<Problem> {
+/// Returns the mistakes in the statements of a text.
+pub(super) fn findings_of_statements(parsed: &Parsed, source: &str) -> Vec<Finding> {
     let mut lines = Locator::new(source);
-    parsed.diagnostics.iter().map(|diagnostic| problem_of_diagnostic(diagnostic, &mut lines)).collect()
+    parsed.diagnostics.iter().map(|diagnostic| finding_of_statement(diagnostic, &mut lines)).collect()
+}
+
+/// Returns the finding for a mistake in a statement. For an instruction without a form in object
+/// files, the help names the option that can give it one.
+fn finding_of_statement(diagnostic: &Diagnostic, lines: &mut Locator<'_>) -> Finding {
+    let form = || "`--platform` names the platform that the text is for".to_owned();
+    let finding = Finding::of_diagnostic(diagnostic, lines);
+    Finding { help: finding.help.or_else(|| (diagnostic.code == "form").then(form)), ..finding }
 }
 
 /// Checks a text for a platform. Types that only texts have are accepted.
@@ -323,63 +296,8 @@ pub(super) fn check_for_platform(source: &str, platform: Platform) -> CheckedTex
     check(source, platform, &text_only_options(Some(platform)))
 }
 
-/// Converts findings about a text to problems of its file.
-pub(super) fn problems_of_findings(findings: Vec<TextFinding>, source: &str) -> Vec<Problem> {
+/// Converts findings about a text to findings of its file.
+pub(super) fn findings_of_text(findings: Vec<TextFinding>, source: &str) -> Vec<Finding> {
     let mut lines = Locator::new(source);
-    findings.into_iter().map(|finding| problem_of_finding(finding, &mut lines)).collect()
-}
-
-fn problem_of_finding(finding: TextFinding, lines: &mut Locator<'_>) -> Problem {
-    let place = TextPlace::of(lines, &finding.span);
-    let TextFinding { code, severity, message, help, spec, span, object, instruction, operand, .. } = finding;
-    Problem {
-        spec: spec.or_else(|| spec_of_form(code.strip_prefix("text:")?, &place)),
-        code,
-        warning: severity < Severity::Error,
-        message,
-        help,
-        offset: span.start,
-        object,
-        instruction: instruction.map(|FoundInstruction { index, name }| ProblemInstruction {
-            index,
-            name,
-            bytes: Vec::new(),
-            marked: 0..0,
-        }),
-        operand: operand.map(ToOwned::to_owned),
-        note: None,
-        text: Some(place),
-    }
-}
-
-/// Returns the line of the specification with the templates of an instruction, for a mistake in the
-/// form of a line.
-fn spec_of_form(code: &str, place: &TextPlace) -> Option<String> {
-    let of_form = ["syntax", "class", "type", "range", "number"].contains(&code);
-    of_form.then(|| explain::place_of_forms(&place.source)).flatten()
-}
-
-/// Prints problems to standard error as text.
-pub(super) fn print_problems(context: &mut Context<'_>, problems: &[Problem], name: &str) -> io::Result<()> {
-    print_problems_as(context, problems, name, OutputFormat::Human)
-}
-
-/// Prints problems to standard error.
-pub(super) fn print_problems_as(
-    context: &mut Context<'_>,
-    problems: &[Problem],
-    name: &str,
-    format: OutputFormat,
-) -> io::Result<()> {
-    let color = context.err_color;
-    let mut errors =
-        Context { out: &mut *context.err, err: &mut io::sink(), input: &mut io::empty(), color, ..*context };
-    problems.iter().try_for_each(|problem| problem.print(&mut errors, format, name))
-}
-
-/// Gives a problem of an object file its place in the text that the file was assembled from.
-pub(super) fn place_in_text(mut problem: Problem, lines: &mut Locator<'_>, span: std::ops::Range<usize>) -> Problem {
-    problem.offset = span.start;
-    problem.text = Some(TextPlace::of(lines, &span));
-    problem
+    findings.into_iter().map(|finding| Finding::of_text(finding, &mut lines)).collect()
 }

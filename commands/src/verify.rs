@@ -1,16 +1,17 @@
 //! `visa verify`: checks files against the specification.
 
-use super::diagnostics::{IndexedObject, OutputFormat, Problem, Site, broken_object_rule, file_problem};
+use super::diagnostics::{OutputFormat, count_errors, format_counts, print_finding};
 use super::files::InputFile;
 use super::layout::LayoutArgs;
 use super::parallel::for_each_file;
 use super::platform::{TargetParser, TargetPlatform, target_of_environment};
 use super::text::{self, ProgramFile};
 use openvisa::Module;
-use openvisa::module::{Object, PieceKind};
+use openvisa::module::Object;
 use openvisa::validate::{ObjectFacts, validate, validate_whole};
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
-use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
+use openvisa_findings::{Finding, IndexedObject, Site, unreadable_instruction};
+use openvisa_isa::{Enumeration, Instructions, Platform};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
@@ -99,7 +100,7 @@ fn format_summary(totals: &Totals, files: usize) -> String {
     let found = match totals.problems {
         0 if totals.warnings == 0 => "no findings".to_owned(),
         0 => format!("no findings, {}", counted(totals.warnings, "warning")),
-        problems => text::format_counts(problems, totals.warnings),
+        problems => format_counts(problems, totals.warnings),
     };
     let (files, instructions) = (counted(files, "file"), counted(totals.instructions, "instruction"));
     format!("{found} in {files}: {}, {instructions}", counted(totals.objects, "routine"))
@@ -139,7 +140,7 @@ struct VerifyOptions<'c> {
     format: OutputFormat,
     deny: bool,
     /// Where findings are collected; `None` to print them.
-    collected: Option<&'c RefCell<Vec<Problem>>>,
+    collected: Option<&'c RefCell<Vec<Finding>>>,
 }
 
 impl VerifyOptions<'_> {
@@ -173,7 +174,7 @@ fn check_any(
     program: &ProgramFile<'_>,
 ) -> Result<Totals, Failure> {
     let (mut checked, mut clean) = (0, Vec::new());
-    let mut best: Option<(Platform, Totals, Vec<Problem>)> = None;
+    let mut best: Option<(Platform, Totals, Vec<Finding>)> = None;
     for platform in Platform::ALL.iter().rev() {
         let collected = RefCell::default();
         let options = VerifyOptions { collected: Some(&collected), ..VerifyOptions::new(arguments, *platform) };
@@ -199,7 +200,7 @@ fn check_any(
     {
         arguments.layout.report(context, name, &module)?;
     }
-    problems.iter().try_for_each(|problem| problem.print(context, arguments.format, name))?;
+    problems.iter().try_for_each(|problem| print_finding(context, problem, arguments.format, name))?;
     Ok(totals)
 }
 
@@ -213,22 +214,22 @@ fn verify_module(
 ) -> Result<(), Failure> {
     let mut problems = Vec::new();
     let opened = Module::open(bytes).or_else(|finding| {
-        problems.push(file_problem(&finding));
+        problems.push(Finding::of_file(&finding));
         Module::open_lenient(bytes)
     });
     let module = match opened.map(|module| options.layout.apply(module)) {
         Ok(Ok(module)) => module,
-        Ok(Err(finding)) => return print_findings(context, options, name, vec![file_problem(&finding)], totals),
+        Ok(Err(finding)) => return print_findings(context, options, name, vec![Finding::of_file(&finding)], totals),
         // `problems` already says why the file cannot be opened.
         Err(_) => return print_findings(context, options, name, problems, totals),
     };
     if options.collected.is_none() {
         options.layout.report(context, name, &module)?;
     }
-    let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.offset, problem.code.clone())).collect();
+    let mut said: BTreeSet<_> = problems.iter().map(|problem| (problem.span.start, problem.code.clone())).collect();
     module.check(&mut |finding| {
-        let problem = file_problem(&finding);
-        if said.insert((problem.offset, problem.code.clone())) {
+        let problem = Finding::of_file(&finding);
+        if said.insert((problem.span.start, problem.code.clone())) {
             problems.push(problem);
         }
     });
@@ -250,22 +251,22 @@ fn verify_text(
     let checked = text::check_for_platform(source, options.platform);
     totals.objects += checked.objects;
     totals.instructions += checked.instructions;
-    print_findings(context, options, file, text::problems_of_findings(checked.findings, source), totals)
+    print_findings(context, options, file, text::findings_of_text(checked.findings, source), totals)
 }
 
 fn print_findings(
     context: &mut Context<'_>,
     options: &VerifyOptions<'_>,
     file: &str,
-    problems: Vec<Problem>,
+    problems: Vec<Finding>,
     totals: &mut Totals,
 ) -> Result<(), Failure> {
-    let errors = text::count_errors(&problems, options.deny);
+    let errors = count_errors(&problems, options.deny);
     totals.problems += errors;
     totals.warnings += problems.len() - errors;
     match options.collected {
         Some(collected) => collected.borrow_mut().extend(problems),
-        None => problems.iter().try_for_each(|problem| problem.print(context, options.format, file))?,
+        None => problems.iter().try_for_each(|problem| print_finding(context, problem, options.format, file))?,
     }
     Ok(())
 }
@@ -289,7 +290,7 @@ fn verify_object(
     let mut problems = Vec::new();
     // Rules about whole objects need all labels, and therefore all instructions.
     if broken.is_none() {
-        validate_whole(*object, platform, &mut |finding| problems.push(broken_object_rule(&known, &finding)));
+        validate_whole(*object, platform, &mut |finding| problems.push(known.broken_rule(&finding)));
         print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
     }
     for (index, item) in instructions().take(sound) {
@@ -301,34 +302,6 @@ fn verify_object(
     }
     problems.extend(broken);
     print_findings(context, options, file, problems, totals)
-}
-
-/// Returns the problem for an instruction that cannot be decoded. The cause can be an earlier
-/// instruction: if it lacks operands, bytes of the next one were decoded as its operands.
-pub(super) fn unreadable_instruction(object: &Object<'_>, index: usize) -> Option<Problem> {
-    let mut stream = Instructions::new(object.code(), object.version());
-    stream.by_ref().take(index).for_each(drop);
-    let offset = stream.offset();
-    let fault = LAYOUTS.check(object.code().get(offset..)?, object.version()).err()?;
-    let known = &IndexedObject::new(object);
-    let recovery = object.recover();
-    // The note says that the damage affects the whole file.
-    let help = recovery.fault().map(|_| {
-        "the writer of the file left out operands throughout; `visa dis --lenient` shows what is left".to_owned()
-    });
-    let mut pieces = recovery.peekable();
-    let mut first = 0;
-    while pieces.next_if(|piece| matches!(piece.kind, PieceKind::Whole(_))).is_some() {
-        first += 1;
-    }
-    let (piece, next) = (pieces.next(), pieces.next());
-    match (piece, next) {
-        (Some(piece), Some(next)) if first <= index && matches!(piece.kind, PieceKind::Cut { .. }) => {
-            let problem = Site { known, index: first, offset: piece.offset }.missing_fields(&piece, &next);
-            Some(Problem { help, ..problem })
-        }
-        _ => Some(Site { known, index, offset }.unreadable(&fault)),
-    }
 }
 
 /// Returns the platform of the first compiled form in a file.

@@ -1,5 +1,6 @@
 //! `visa zebin`: makes a zebin of kernels without the vendor's compiler.
 
+use super::diagnostics::{OutputFormat, print_to_stderr};
 use super::files::{self, InputFile, OutputPlan};
 use super::platform::PlatformParser;
 use super::text::{self, ProgramFile};
@@ -166,12 +167,12 @@ fn read_kernel_file(
             let parsed = openvisa::text::parse(&source, &text::parse_options(Some(platform)));
             let object = match parsed.is_ok() {
                 true => text::object_file(&parsed, &source),
-                false => Err(text::collect_problems(&parsed, &source)),
+                false => Err(text::findings_of_statements(&parsed, &source)),
             };
             match object {
                 Ok(object) => Ok(Some(KernelFile { name, module, text: source.into_owned(), object })),
-                Err(problems) => {
-                    text::print_problems(context, &problems, &name)?;
+                Err(findings) => {
+                    print_to_stderr(context, &findings, OutputFormat::Human, &name)?;
                     Ok(None)
                 }
             }

@@ -109,7 +109,7 @@ fn literals(text: &str) -> impl Iterator<Item = &str> {
 fn printed_codes() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut codes = BTreeSet::new();
-    for folder in ["src", "inline/src", "commands/src", "lsp/src"] {
+    for folder in ["src", "inline/src", "commands/src", "lsp/src", "crates"] {
         for path in sources_of(&root.join(folder)) {
             let text = std::fs::read_to_string(&path).expect("the source is readable");
             // Tests at the end of a source are not printed by commands.

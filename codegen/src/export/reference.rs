@@ -7,7 +7,7 @@
 //! and shared field takes one line, so that a change of the specification is a small diff. Its
 //! [schema](super::reference_schema) is in the same folder.
 //!
-//! `visa explain` reads it in `commands/src/explain/reference.rs`. [`FORMAT`] increases when a property
+//! `visa explain` reads it in `crates/findings/src/reference.rs`. [`FORMAT`] increases when a property
 //! is renamed or removed.
 
 use super::evaluation::{Evaluation, evaluation};

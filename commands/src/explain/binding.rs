@@ -2,7 +2,7 @@
 //! example, `LscDataSize`, `VISA_LSC_DATA_SIZE_D32` and `LscUntyped`.
 
 use super::find::{DefinitionSite, Topic};
-use super::reference::{Reference, SpecField, SpecName};
+use openvisa_findings::reference::{Reference, SpecField, SpecName};
 
 /// Returns the topics that a name of a binding is generated from.
 pub(super) fn topics<'r>(reference: &'r Reference, word: &str) -> Vec<Topic<'r>> {

@@ -4,10 +4,12 @@
 use super::instruction::format_opcode;
 use super::line::LineNames;
 use super::page::{ExplanationPage, Style, count_columns};
-use super::reference::{Reference, SpecInstruction};
-use crate::diagnostics::{describe_legal_values, describe_wire_error, format_hex};
 use openvisa::text::text_options;
 use openvisa::validate::validate;
+use openvisa_findings::reference::{Reference, SpecInstruction};
+use openvisa_findings::{
+    describe_legal_values, describe_wire_error, field_name, find_faulty_bits, format_hex, spec_of_fault, spec_of_rule,
+};
 use openvisa_isa::{Inst, InstKind, LAYOUTS, Platform, Reader, TextScratch, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group, Part, Seen, Values};
 use serde::Serialize;
@@ -172,7 +174,7 @@ fn describe_finding(finding: &openvisa::validate::Finding) -> ByteError {
         field: finding.field_name().unwrap_or_default().to_owned(),
         offset: None,
         length: 0,
-        spec: Some(crate::diagnostics::spec_of_rule(finding)),
+        spec: Some(spec_of_rule(finding)),
     }
 }
 
@@ -200,14 +202,14 @@ fn decode_number(reference: &Reference, entry: &SpecInstruction, part: &Part, po
         false => words.join(", "),
     };
     DecodedNumber {
-        field: crate::hex_dump::field_name(place),
+        field: field_name(place),
         member: place.member,
         offset: part.offset,
         length: usize::from(part.int.bytes),
         value: part.value,
         meaning,
         bits,
-        spec: find_spec_line(reference, place, None),
+        spec: reference.find_field_line(place, None),
         position,
     }
 }
@@ -251,37 +253,9 @@ fn format_named_value(
     label_value(label, &format!("{means}{text}"))
 }
 
-/// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
-pub(super) fn find_spec_line(reference: &Reference, place: &FieldPath, low: Option<u8>) -> Option<String> {
-    let kind = InstKind::of_layout(place.instruction?)?;
-    let entry = reference.instruction(kind.info().name)?;
-    if place.field.is_empty() || place.field == "sub-opcode" {
-        return Some(reference.place(&entry.file, entry.line));
-    }
-    let field = entry.field(place.field)?;
-    let of_member =
-        low.filter(|_| !place.member.is_empty()).and_then(|low| find_member_line(reference, place.member, low));
-    let group = field.groups.iter().find(|g| place.member.is_empty() && Some(g.low) == low);
-    Some(of_member.unwrap_or_else(|| match group {
-        Some(group) => reference.place(group.file.as_ref().unwrap_or(&entry.file), group.line),
-        None => reference.place(&entry.file, field.line),
-    }))
-}
-
-/// Returns the specification line of a bit group of an operand member. `None` if operands have
-/// several members of this name with different bits.
-fn find_member_line(reference: &Reference, name: &str, low: u8) -> Option<String> {
-    let operands = reference.structures.iter().filter(|s| s.file.contains("operands"));
-    let members = operands.flat_map(|s| s.members.iter().filter(|m| m.name == name).map(move |m| (s, m)));
-    let groups = members.flat_map(|(s, m)| m.groups.iter().filter(|g| g.low == low && !g.older).map(move |g| (s, g)));
-    let mut places = groups.map(|(s, g)| reference.place(g.file.as_ref().unwrap_or(&s.file), g.line));
-    let first = places.next()?;
-    places.all(|other| other == first).then_some(first)
-}
-
 /// Converts a decoding error to the error that is shown: what was found, and what was expected.
 fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Target) -> ByteError {
-    let (width, group) = crate::diagnostics::find_faulty_bits(bytes, target.version, fault);
+    let (width, group) = find_faulty_bits(bytes, target.version, fault);
     let message = match (group, fault.error.kind) {
         (Some(group), WireErrorKind::Reserved { value }) => {
             format!("found {:#x} in {}", group.of(value), describe_legal_values(group))
@@ -309,7 +283,7 @@ fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Ta
         field: place.to_string(),
         offset: Some(fault.error.offset),
         length: width,
-        spec: crate::diagnostics::spec_of_fault(fault, group),
+        spec: spec_of_fault(fault, group),
     }
 }
 

@@ -2,11 +2,11 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{
-    Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
-};
 use super::{binding, instruction, layout, operation, rules, words};
 use openvisa_cli_support::{Failure, did_you_mean, nearest};
+use openvisa_findings::reference::{
+    Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
+};
 
 /// The prefixes that select one kind of topic, as in `fields:Label`.
 const KINDS: [&str; 10] =

@@ -2,7 +2,7 @@
 
 use super::layout::{self, SequencePart};
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecInstruction, SpecLayout};
+use openvisa_findings::reference::{Reference, SpecInstruction, SpecLayout};
 
 /// Writes the page of an instruction.
 pub(super) fn write_page(page: &mut ExplanationPage, reference: &Reference, instruction: &SpecInstruction) {

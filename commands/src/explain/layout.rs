@@ -1,7 +1,7 @@
 //! Draws layouts: the bytes of an instruction or structure, the bits of a field, and its values.
 
 use super::page::{DrawnBox, ExplanationPage, Style, count_columns};
-use super::reference::{Reference, SpecBitGroup, SpecField, SpecValue};
+use openvisa_findings::reference::{Reference, SpecBitGroup, SpecField, SpecValue};
 
 /// Maximum number of values of a shared field that are described. Longer lists have names only.
 const MAX_DESCRIBED_VALUES: usize = 3;

@@ -2,29 +2,25 @@
 //! the class that its operand needs.
 
 use super::bytes::Target;
-use crate::diagnostics::Problem;
-use crate::text;
 use openvisa::module::{predefined, predefined_named};
 use openvisa::text::{Locator, line_diagnostic, text_options};
+use openvisa_findings::Finding;
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
 use openvisa_isa_core::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 
 /// Assembles a line. Adds the names that the line uses to `names`.
-pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Problem>> {
+pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Finding>> {
     let options = text_options(target.version, target.platform);
     let mut scratch = TextScratch::default();
     let inst = Inst::parse(&mut Cursor::new(source.as_bytes()), names, options, &mut scratch).map_err(|error| {
-        Box::new(text::problem_of_diagnostic(
-            &line_diagnostic(source, target.version, &error),
-            &mut Locator::new(source),
-        ))
+        let diagnostic = line_diagnostic(source, target.version, &error);
+        Box::new(Finding::of_diagnostic(&diagnostic, &mut Locator::new(source)))
     })?;
     let mut bytes = vec![0; inst.encoded_len(target.version)];
     let mut writer = Writer::new(&mut bytes, target.version);
     inst.encode(&mut writer).map_err(|error| {
         let message = format!("the instruction has no form in version {}: {error}", target.version);
-        let problem = Problem { code: "text:version".to_string(), message, ..Problem::default() };
-        Box::new(text::place_in_text(problem, &mut Locator::new(source), 0..source.len()))
+        Box::new(Finding::error_in_text("text:version", message, &mut Locator::new(source), 0..source.len()))
     })?;
     Ok(bytes)
 }

@@ -10,7 +10,6 @@ mod layout;
 mod line;
 mod operation;
 mod page;
-mod reference;
 mod rules;
 mod search;
 mod words;
@@ -22,11 +21,10 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 #[cfg(feature = "mcp")]
 pub(super) use find::parse_bytes;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_findings::HumanStyle;
+use openvisa_findings::reference::Reference;
 use openvisa_isa::{NEWEST_VERSION, Platform, Version};
-use openvisa_isa_core::layout::FieldPath;
 use page::ExplanationPage;
-use reference::Reference;
-pub use reference::specification_json;
 use std::ffi::OsStr;
 use std::io::Read;
 
@@ -298,45 +296,14 @@ fn explain_line(context: &mut Context<'_>, options: &ExplainOptions, source: &st
             }
             explain_bytes(context, options, &bytes)
         }
-        Err(problem) => {
-            let format = if options.json {
-                super::diagnostics::OutputFormat::Json
-            } else {
-                super::diagnostics::OutputFormat::Human
+        Err(finding) => {
+            let style = HumanStyle { color: context.color, width: context.width };
+            let shown = match options.json {
+                true => finding.to_json("line").to_string(),
+                false => finding.to_human("line", style),
             };
-            let mut shown = Vec::new();
-            let mut inner =
-                Context { out: &mut shown, err: &mut std::io::sink(), input: &mut std::io::empty(), ..*context };
-            problem.print(&mut inner, format, "line")?;
-            context.out.write_all(shown.trim_ascii_end())?;
-            context.out.write_all(b"\n")?;
+            writeln!(context.out, "{}", shown.trim_ascii_end())?;
             Ok(ExitStatus::Findings)
         }
     }
-}
-
-/// Returns the specification line of a field, or of its bit group whose lowest bit is `low`.
-pub(super) fn place_of(place: &FieldPath, low: Option<u8>) -> Option<String> {
-    bytes::find_spec_line(Reference::get(), place, low)
-}
-
-/// Returns the specification line of an opcode. Sub-operations can share it.
-pub(super) fn place_of_opcode(opcode: u8) -> Option<String> {
-    let reference = Reference::get();
-    let of_code = reference.instructions.iter().find(|i| i.opcode == Some(opcode))?;
-    Some(reference.place(&of_code.file, of_code.line))
-}
-
-/// Returns the specification line of the text templates for the instruction that a line begins
-/// with. `None` if no instruction or several begin like this.
-pub(super) fn place_of_forms(line: &str) -> Option<String> {
-    let reference = Reference::get();
-    let line = line.trim_start();
-    let behind_predicate = line.strip_prefix('(').and_then(|rest| rest.split_once(')')).map_or(line, |(_, rest)| rest);
-    let word = behind_predicate.trim_start();
-    let word = word.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()?.to_ascii_lowercase();
-    let mut having = reference.instructions.iter().filter(|i| i.mnemonics.contains(&word));
-    let (entry, others) = (having.next()?, having.next());
-    let form = entry.text.first().filter(|_| others.is_none())?;
-    Some(reference.place(&entry.file, form.line))
 }

@@ -1,7 +1,7 @@
 //! The page of one operation of an instruction with many operations. For example, `lsc_load` is an
 //! operation of LSC_UNTYPED.
 
-use super::reference::{SpecField, SpecInstruction, SpecLayout, SpecValue};
+use openvisa_findings::reference::{SpecField, SpecInstruction, SpecLayout, SpecValue};
 
 /// An instruction with more operations than this has a page for each of them.
 const MAX_TOGETHER: usize = 4;

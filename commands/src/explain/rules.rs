@@ -2,8 +2,8 @@
 //! code means and how a specification states it.
 
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecCheck, SpecConstraint, SpecInstruction};
 use openvisa::validate::Rule;
+use openvisa_findings::reference::{Reference, SpecCheck, SpecConstraint, SpecInstruction};
 use openvisa_isa::ObjectRule;
 use serde::Serialize;
 

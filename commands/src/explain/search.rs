@@ -3,7 +3,7 @@
 
 use super::operation;
 use super::page::{ExplanationPage, Style};
-use super::reference::Reference;
+use openvisa_findings::reference::Reference;
 
 /// Maximum number of pages that a search returns.
 const MAX_FOUND: usize = 12;

@@ -5,7 +5,7 @@
 use super::find::{DefinitionSite, find_values};
 use super::layout::format_meaning;
 use super::page::{ExplanationPage, Style};
-use super::reference::{Reference, SpecField, SpecInstruction, SpecSection, SpecTable, SpecValue};
+use openvisa_findings::reference::{Reference, SpecField, SpecInstruction, SpecSection, SpecTable, SpecValue};
 use serde_json::json;
 
 /// Number of leading columns of a table that can have the word of a row.

@@ -10,6 +10,7 @@ mod walk;
 
 use self::config::LintConfig;
 use self::output::{FileResult, Totals};
+use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
 use super::parallel::for_each_file;
 use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
@@ -283,7 +284,7 @@ fn print_summary(
     let found = match (totals.errors, totals.warnings) {
         (0, 0) => "no findings".to_owned(),
         (0, warnings) => format!("no findings, {}", counted(warnings, "warning")),
-        (errors, warnings) => super::text::format_counts(errors, warnings),
+        (errors, warnings) => format_counts(errors, warnings),
     };
     let mut summary = format!("{found} in {}: {}", counted(files, "file"), counted(totals.blocks, "block"));
     let mut add = |count: usize, what: &str| {

@@ -3,12 +3,13 @@
 //! For example, as a workflow command:
 //! `::error file=k.cpp,line=3,col=7,endColumn=8,title=text:undeclared::no variable ...`.
 
-use super::super::diagnostics::{OutputFormat, Problem, TextPlace};
+use super::super::diagnostics::{OutputFormat, print_finding};
 use super::super::explain;
 use super::{LintFormat, is_error};
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_inline::{Finding, SourceReport, Use};
+use openvisa_findings::{Finding, Severity};
+use openvisa_inline::{self as inline, SourceReport, Use};
 use openvisa_isa::Enumeration;
 use serde::Serialize;
 use serde_json::json;
@@ -60,11 +61,8 @@ pub(super) fn print_results(
             *if is_error { &mut totals.errors } else { &mut totals.warnings } += 1;
             match format {
                 LintFormat::Human => {
-                    to_problem(result, &mut lines, finding, is_error).print(
-                        context,
-                        OutputFormat::Human,
-                        &result.name,
-                    )?;
+                    let finding = to_finding(result, &mut lines, finding, is_error);
+                    print_finding(context, &finding, OutputFormat::Human, &result.name)?;
                 }
                 LintFormat::Json => print_json(context, result, &mut lines, finding, is_error)?,
                 LintFormat::Github => print_command(context, result, &mut lines, finding, is_error)?,
@@ -133,17 +131,13 @@ fn describe_uses(result: &FileResult, uses: &[Use]) -> Option<String> {
     Some(format!("in the {what} at {places} {}{more}", listed.join(", ")))
 }
 
-fn to_problem(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> Problem {
-    Problem {
+fn to_finding(result: &FileResult, lines: &mut Locator<'_>, finding: &inline::Finding, is_error: bool) -> Finding {
+    Finding {
         note: describe_uses(result, &finding.uses),
-        code: finding.code.clone(),
-        warning: !is_error,
-        message: finding.message.clone(),
+        severity: if is_error { Severity::Error } else { Severity::Warning },
         help: finding.help.clone(),
-        offset: finding.span.start,
         spec: finding.spec.clone(),
-        text: Some(TextPlace::of(lines, &finding.span)),
-        ..Problem::default()
+        ..Finding::error_in_text(finding.code.clone(), finding.message.clone(), lines, finding.span.clone())
     }
 }
 
@@ -216,7 +210,7 @@ fn print_json(
     context: &mut Context<'_>,
     result: &FileResult,
     lines: &mut Locator<'_>,
-    finding: &Finding,
+    finding: &inline::Finding,
     is_error: bool,
 ) -> io::Result<()> {
     let position = LinePosition::of(lines, &finding.span);
@@ -258,7 +252,7 @@ fn print_command(
     context: &mut Context<'_>,
     result: &FileResult,
     lines: &mut Locator<'_>,
-    finding: &Finding,
+    finding: &inline::Finding,
     is_error: bool,
 ) -> io::Result<()> {
     let position = LinePosition::of(lines, &finding.span);
@@ -291,7 +285,12 @@ fn region(lines: &mut Locator<'_>, span: &Range<usize>) -> serde_json::Value {
     })
 }
 
-fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_error: bool) -> serde_json::Value {
+fn to_sarif(
+    result: &FileResult,
+    lines: &mut Locator<'_>,
+    finding: &inline::Finding,
+    is_error: bool,
+) -> serde_json::Value {
     let text = full_message(result, finding);
     let artifact = json!({ "uri": to_uri(&result.name) });
     let mut value = json!({
@@ -326,7 +325,7 @@ fn to_sarif(result: &FileResult, lines: &mut Locator<'_>, finding: &Finding, is_
 }
 
 /// Returns the message of a finding with its help text and the uses that it is about.
-fn full_message(result: &FileResult, finding: &Finding) -> String {
+fn full_message(result: &FileResult, finding: &inline::Finding) -> String {
     let mut message = finding.message.clone();
     for (label, more) in [("help", finding.help.clone()), ("note", describe_uses(result, &finding.uses))] {
         if let Some(more) = more {

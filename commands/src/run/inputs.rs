@@ -3,7 +3,7 @@
 //! For example, `visa run k.visaasm --zebin k.bin --launch l.json` reads one program, its zebin and
 //! one launch file.
 
-use super::super::diagnostics::Problem;
+use super::super::diagnostics::{OutputFormat, print_to_stderr};
 use super::super::files::InputFile;
 use super::super::text::{self, ProgramFile};
 use super::prepare::unreadable;
@@ -12,6 +12,7 @@ use openvisa::module::KindBuf;
 use openvisa::text::Severity;
 use openvisa::validate::{Error, validate_object};
 use openvisa_cli_support::{Context, Failure};
+use openvisa_findings::Finding;
 use openvisa_isa::Platform;
 use openvisa_sim::{InputRole, KernelInfo, LaunchError, Program, Zebin};
 use std::borrow::Cow;
@@ -216,8 +217,8 @@ impl<'f> Inputs<'f> {
         for NamedProgram { name, program, .. } in &self.programs()? {
             match object_file(program, Some(platform)) {
                 Ok(bytes) => objects.push((name.clone(), bytes)),
-                Err(problems) => {
-                    text::print_problems(context, &problems, name)?;
+                Err(findings) => {
+                    print_to_stderr(context, &findings, OutputFormat::Human, name)?;
                     return Ok(None);
                 }
             }
@@ -312,17 +313,17 @@ fn no_kernel(name: &str, names: Vec<String>) -> LaunchError {
 }
 
 /// Returns the object file of a program, or the mistakes of its text.
-fn object_file(program: &ProgramFile<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Problem>> {
+fn object_file(program: &ProgramFile<'_>, platform: Option<Platform>) -> Result<Vec<u8>, Vec<Finding>> {
     let source = match program {
         ProgramFile::Object(bytes) => return Ok(bytes.to_vec()),
         ProgramFile::Text(source) => source,
     };
     let parsed = text::parse_for_platform(source, platform);
     if !parsed.is_ok() {
-        return Err(text::collect_problems(&parsed, source));
+        return Err(text::findings_of_statements(&parsed, source));
     }
     let bytes = parsed.module.to_bytes();
-    bytes.map_err(|e| vec![Problem { code: "text:object".to_owned(), message: e.to_string(), ..Problem::default() }])
+    bytes.map_err(|error| vec![Finding::error("text:object", error.to_string())])
 }
 
 /// Opens object files and checks them against the layout and values of the specification.

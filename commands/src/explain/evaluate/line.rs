@@ -4,10 +4,10 @@
 //! Dst Src0(0,0)<1;1,0> Src1(0,0)<0;1,0>` for `Src0=1,5:d Src1=2:d` and the mnemonic `cmp.lt`.
 
 use super::inputs::{UserInputs, parse_type};
-use crate::explain::reference::{
+use openvisa_cli_support::Failure;
+use openvisa_findings::reference::{
     EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, SpecInstruction,
 };
-use openvisa_cli_support::Failure;
 use openvisa_isa::{DataType, DataTypeKind};
 
 /// The text of a null operand in place of a variable.

@@ -10,12 +10,12 @@ mod line;
 mod show;
 
 use super::ExplainOptions;
-use super::reference::{Reference, SpecInstruction};
 use image::GivenImage;
 use inputs::{GivenMemory, GivenSampler, KernelVariable, UserInputs};
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
+use openvisa_findings::reference::{Reference, SpecInstruction};
 use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
 use openvisa_sim::{EvaluationError, Fault, evaluate};
 use show::EvaluationReport;
