@@ -1,6 +1,6 @@
 //! `visa mcp`: a server of the Model Context Protocol on the standard streams.
 
-use super::{explain, text};
+use super::text;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_mcp::{Program, Tool, ToolInput, ToolServer, serve};
 
@@ -124,7 +124,7 @@ pub(super) fn run(_: &McpArgs, _: &mut Context<'_>) -> Result<ExitStatus, Failur
         tools: TOOLS,
         command: super::command(),
         program,
-        parse_bytes: explain::parse_bytes,
+        parse_bytes: openvisa_explain::parse_bytes,
         is_object_file: text::is_object_file,
     };
     let served = serve(&server, std::io::stdin().lock(), std::io::stdout());

@@ -4,10 +4,10 @@
 //! `::error file=k.cpp,line=3,col=7,endColumn=8,title=text:undeclared::no variable ...`.
 
 use super::super::diagnostics::{OutputFormat, print_finding};
-use super::super::explain;
 use super::{LintFormat, is_error};
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, Failure};
+use openvisa_explain::{CodePage, describe_code};
 use openvisa_findings::{Finding, Severity};
 use openvisa_inline::{self as inline, SourceReport, Use};
 use openvisa_isa::Enumeration;
@@ -357,7 +357,7 @@ fn to_uri(path: &str) -> String {
 /// Describes a rule: its short and full description, and the help text of `visa explain`.
 fn to_sarif_rule(code: &str) -> serde_json::Value {
     let mut rule = json!({ "id": code });
-    if let Some((summary, page)) = explain::describe_code(code) {
+    if let Some(CodePage { summary, page }) = describe_code(code) {
         rule["shortDescription"] = json!({ "text": summary });
         rule["fullDescription"] = json!({ "text": summary });
         rule["help"] = json!({ "text": page });

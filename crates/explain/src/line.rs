@@ -1,28 +1,30 @@
 //! Assembles a single line of text. Nothing is declared, so each unknown name gets a variable of
 //! the class that its operand needs.
 
-use super::bytes::Target;
+use super::bytes::{EncodedInstructions, Target};
 use openvisa::module::{predefined, predefined_named};
 use openvisa::text::{Locator, line_diagnostic, text_options};
 use openvisa_findings::Finding;
 use openvisa_isa::{Cursor, Inst, PredefinedVariable, TextScratch, VariableClass, Writer};
 use openvisa_isa_core::text::{LabelKind, LabelUse, Names, Symbol, SymbolClass, Symbols};
 
-/// Assembles a line. Adds the names that the line uses to `names`.
-pub(super) fn assemble(source: &str, target: Target, names: &mut LineNames) -> Result<Vec<u8>, Box<Finding>> {
+/// Assembles a line.
+pub(super) fn assemble(source: &str, target: Target) -> Result<EncodedInstructions, Box<Finding>> {
+    let mut names = LineNames::default();
     let options = text_options(target.version, target.platform);
     let mut scratch = TextScratch::default();
-    let inst = Inst::parse(&mut Cursor::new(source.as_bytes()), names, options, &mut scratch).map_err(|error| {
-        let diagnostic = line_diagnostic(source, target.version, &error);
-        Box::new(Finding::of_diagnostic(&diagnostic, &mut Locator::new(source)))
-    })?;
+    let inst =
+        Inst::parse(&mut Cursor::new(source.as_bytes()), &mut names, options, &mut scratch).map_err(|error| {
+            let diagnostic = line_diagnostic(source, target.version, &error);
+            Box::new(Finding::of_diagnostic(&diagnostic, &mut Locator::new(source)))
+        })?;
     let mut bytes = vec![0; inst.encoded_len(target.version)];
     let mut writer = Writer::new(&mut bytes, target.version);
     inst.encode(&mut writer).map_err(|error| {
         let message = format!("the instruction has no form in version {}: {error}", target.version);
         Box::new(Finding::error_in_text("text:version", message, &mut Locator::new(source), 0..source.len()))
     })?;
-    Ok(bytes)
+    Ok(EncodedInstructions { bytes, target, chosen_names: names.describe_chosen() })
 }
 
 const CLASSES: [(SymbolClass, VariableClass); 5] = [
@@ -52,11 +54,10 @@ pub(super) struct LineNames {
 
 impl LineNames {
     /// Describes the variables that were chosen for names, for example `x is V32`.
-    pub(super) fn made_up(&self) -> impl Iterator<Item = String> {
-        self.variables.iter().map(|(symbol, name)| {
-            let letter = class_of(symbol.class).letter();
-            format!("`{name}` is {letter}{}", symbol.id)
-        })
+    fn describe_chosen(&self) -> Vec<String> {
+        let describe =
+            |(symbol, name): &(Symbol, String)| format!("`{name}` is {}{}", class_of(symbol.class).letter(), symbol.id);
+        self.variables.iter().map(describe).collect()
     }
 }
 

@@ -9,11 +9,12 @@ use openvisa_findings::reference::Reference;
 const MAX_FOUND: usize = 12;
 
 /// A page that has words of a query.
-pub(super) struct FoundPage {
-    name: String,
-    title: String,
-    /// The sum of the weights of the words: rare words and words of the title weigh more.
-    weight: f64,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundPage {
+    /// The name to ask for.
+    pub name: String,
+    /// The title of the page.
+    pub title: String,
 }
 
 /// Returns whether a query is words of prose, and not a line of assembler text.
@@ -54,14 +55,11 @@ pub(super) fn find_pages(reference: &Reference, query: &[String]) -> Vec<FoundPa
             *weight += rarity * (f64::from(u8::from(title)) * 2.0 + f64::from(u8::from(text)));
         }
     }
-    let weighed = pages.into_iter().zip(weights);
-    let mut found: Vec<_> = weighed
-        .map(|((name, title, _), weight)| FoundPage { name, title, weight })
-        .filter(|page| page.weight > 0.0)
-        .collect();
-    found.sort_by(|a, b| b.weight.total_cmp(&a.weight));
+    // Rare words and words of the title weigh more.
+    let mut found: Vec<_> = pages.into_iter().zip(weights).filter(|(_, weight)| *weight > 0.0).collect();
+    found.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     found.truncate(MAX_FOUND);
-    found
+    found.into_iter().map(|((name, title, _), _)| FoundPage { name, title }).collect()
 }
 
 /// Returns the words of a text in lower case and without the ending of a plural or of a third
@@ -84,11 +82,4 @@ pub(super) fn write(page: &mut ExplanationPage, found: &[FoundPage]) {
     }
     page.blank();
     page.wrap("", 0, &format!("`visa explain {}` says everything about it.", found[0].name));
-}
-
-impl FoundPage {
-    /// Returns the page as JSON.
-    pub(super) fn json(&self) -> serde_json::Value {
-        serde_json::json!({ "kind": "found", "name": self.name, "title": self.title })
-    }
 }

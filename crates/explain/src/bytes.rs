@@ -3,16 +3,16 @@
 
 use super::instruction::format_opcode;
 use super::line::LineNames;
-use super::page::{ExplanationPage, Style, count_columns};
+use super::page::{ExplanationPage, PageStyle, Style, count_columns};
 use openvisa::text::text_options;
 use openvisa::validate::validate;
 use openvisa_findings::reference::{Reference, SpecInstruction};
 use openvisa_findings::{
     describe_legal_values, describe_wire_error, field_name, find_faulty_bits, format_hex, spec_of_fault, spec_of_rule,
 };
-use openvisa_isa::{Inst, InstKind, LAYOUTS, Platform, Reader, TextScratch, Version, WireErrorKind};
+use openvisa_isa::{Inst, InstKind, LAYOUTS, NEWEST_VERSION, Platform, Reader, TextScratch, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group, Part, Seen, Values};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Number of bytes in one row of the drawing.
 const ROW_BYTES: usize = 16;
@@ -20,22 +20,28 @@ const ROW_BYTES: usize = 16;
 const MAX_SHOWN_BYTES: usize = 4;
 
 /// The version and the platform that bytes are checked against.
-#[derive(Clone, Copy)]
-pub(super) struct Target {
-    pub(super) version: Version,
-    pub(super) platform: Option<Platform>,
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// The version of the object format.
+    pub version: Version,
+    /// The platform whose rules apply. `None` applies no rules.
+    pub platform: Option<Platform>,
 }
 
-/// An instruction and the bytes that encode it.
-#[derive(Serialize)]
-pub(super) struct DecodedInstruction {
-    kind: &'static str,
-    /// The version of the form of the object.
-    format: u32,
+impl Default for Target {
+    fn default() -> Self {
+        Self { version: NEWEST_VERSION, platform: None }
+    }
+}
+
+/// An instruction and the bytes that encode it, drawn with the field of each byte.
+#[derive(Clone, Debug, Serialize)]
+pub struct BytesDrawing {
     version: String,
     /// Byte offset of the instruction in the input.
-    pub(super) offset: usize,
-    bytes: String,
+    offset: usize,
+    #[serde(serialize_with = "write_hex")]
+    bytes: Vec<u8>,
     instruction: Option<String>,
     spec: Option<String>,
     /// The assembler text of the instruction.
@@ -44,12 +50,18 @@ pub(super) struct DecodedInstruction {
     error: Option<ByteError>,
     /// Rules of the requested platform that the instruction breaks.
     findings: Vec<ByteError>,
+    /// Number of bytes of the input that are not looked at because of the error.
     #[serde(skip)]
-    length: usize,
+    unread: usize,
+}
+
+/// Writes bytes as hexadecimal digits.
+fn write_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&format_hex(bytes))
 }
 
 /// One integer of a field.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct DecodedNumber {
     /// Name of the field, with the index of the element in a list. `opcode` and `sub-opcode` are
     /// not fields of the specification.
@@ -70,7 +82,7 @@ struct DecodedNumber {
 }
 
 /// One bit group of an integer.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct DecodedBits {
     high: u8,
     low: u8,
@@ -81,7 +93,7 @@ struct DecodedBits {
 }
 
 /// An error in the bytes of an instruction.
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct ByteError {
     code: String,
     message: String,
@@ -94,7 +106,7 @@ struct ByteError {
 
 /// Decodes the instruction at the beginning of `bytes`. `offset` is the byte offset of `bytes` in
 /// the input.
-pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target: Target) -> DecodedInstruction {
+fn decode(reference: &Reference, bytes: &[u8], offset: usize, target: Target) -> BytesDrawing {
     let fault = LAYOUTS.check(bytes, target.version);
     let layout = LAYOUTS.find(bytes, target.version);
     let entry = layout.and_then(|l| reference.instruction(l.name));
@@ -133,19 +145,18 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
     if fault.is_ok() {
         numbers.retain(|n| n.offset + n.length <= length);
     }
-    let mut decoded = DecodedInstruction {
-        kind: "bytes",
-        format: super::JSON_FORMAT,
+    let length = length.min(bytes.len());
+    let mut decoded = BytesDrawing {
         version: target.version.to_string(),
         offset,
-        bytes: format_hex(&bytes[..length.min(bytes.len())]),
+        bytes: bytes[..length].to_vec(),
         instruction: entry.map(|e| e.name.clone()),
         spec: entry.map(|e| reference.place(&e.file, e.line)),
         text: None,
         fields: numbers,
+        unread: if error.is_some() { bytes.len() - length } else { 0 },
         error,
         findings: Vec::new(),
-        length,
     };
     if decoded.error.is_none()
         && let Ok(inst) = Inst::decode(&mut Reader::new(bytes, target.version))
@@ -156,6 +167,41 @@ pub(super) fn decode(reference: &Reference, bytes: &[u8], offset: usize, target:
         }
     }
     decoded
+}
+
+/// Encoded instructions that follow each other.
+#[derive(Clone, Debug)]
+pub struct EncodedInstructions {
+    pub(super) bytes: Vec<u8>,
+    pub(super) target: Target,
+    /// The variables that were chosen for the names of a line, for example `` `x` is V32 ``.
+    pub(super) chosen_names: Vec<String>,
+}
+
+impl EncodedInstructions {
+    /// Returns a drawing of each instruction. The last one has an error if the bytes behind it
+    /// cannot be decoded: it is unknown where the next instruction begins.
+    pub fn drawings(&self) -> impl Iterator<Item = BytesDrawing> + '_ {
+        let mut next = Some(0);
+        std::iter::from_fn(move || {
+            let offset = next?;
+            let rest = self.bytes.get(offset..).filter(|rest| !rest.is_empty())?;
+            let drawing = decode(Reference::get(), rest, offset, self.target);
+            next = drawing.is_readable().then(|| offset + drawing.bytes.len().max(1));
+            Some(drawing)
+        })
+    }
+
+    /// Returns the text before the drawings: the variables of a line that nothing declares.
+    #[must_use]
+    pub fn introduction(&self, style: &PageStyle) -> String {
+        let mut page = ExplanationPage::new(style);
+        if !self.chosen_names.is_empty() {
+            page.remark(0, &format!("Nothing is declared here: {}.", self.chosen_names.join(", ")));
+            page.blank();
+        }
+        page.text
+    }
 }
 
 /// Returns the assembler text of an instruction, with generic names for its variables.
@@ -287,28 +333,44 @@ fn describe_fault(reference: &Reference, bytes: &[u8], fault: &Fault, target: Ta
     }
 }
 
-/// Formats a number of bytes with a verb. For example, `1 byte is` or `4 bytes are`.
-fn counted_verb(bytes: usize) -> String {
-    format!("{} {}", openvisa_cli_support::counted(bytes, "byte"), if bytes == 1 { "is" } else { "are" })
+/// Formats a number of bytes. For example, `1 byte` or `4 bytes`.
+fn count_bytes(bytes: usize) -> String {
+    format!("{bytes} byte{}", if bytes == 1 { "" } else { "s" })
 }
 
-impl DecodedInstruction {
-    /// Returns the encoded length in bytes.
-    pub(super) const fn length(&self) -> usize {
-        self.length
-    }
+/// Formats a number of bytes with a verb. For example, `1 byte is` or `4 bytes are`.
+fn counted_verb(bytes: usize) -> String {
+    format!("{} {}", count_bytes(bytes), if bytes == 1 { "is" } else { "are" })
+}
 
+impl BytesDrawing {
     /// Returns whether the bytes encode an instruction.
-    pub(super) const fn is_readable(&self) -> bool {
+    #[must_use]
+    pub const fn is_readable(&self) -> bool {
         self.error.is_none()
     }
 
     /// Returns whether the instruction can be decoded and breaks no rule.
-    pub(super) const fn is_sound(&self) -> bool {
+    #[must_use]
+    pub const fn is_sound(&self) -> bool {
         self.error.is_none() && self.findings.is_empty()
     }
 
-    pub(super) fn draw(&self, page: &mut ExplanationPage, reference: &Reference, bytes: &[u8]) {
+    /// Draws the bytes as text. A blank line comes before all drawings but the first.
+    #[must_use]
+    pub fn to_text(&self, style: &PageStyle) -> String {
+        let mut page = ExplanationPage::new(style);
+        if self.offset > 0 {
+            page.blank();
+        }
+        self.draw(&mut page, Reference::get());
+        if self.unread > 0 {
+            page.line(&format!("\n{} behind it were not looked at", count_bytes(self.unread)));
+        }
+        page.text
+    }
+
+    fn draw(&self, page: &mut ExplanationPage, reference: &Reference) {
         let entry = self.instruction.as_ref().and_then(|name| reference.instruction(name));
         if let Some(entry) = entry {
             page.heading(
@@ -322,7 +384,7 @@ impl DecodedInstruction {
             page.code(2, text);
         }
         page.blank();
-        self.draw_bytes(page, &bytes[..self.length.min(bytes.len())]);
+        self.draw_bytes(page);
         if !self.fields.is_empty() {
             page.blank();
             self.write_table(page);
@@ -339,7 +401,8 @@ impl DecodedInstruction {
     }
 
     /// Draws the bytes, with the letter of its field below each.
-    fn draw_bytes(&self, page: &mut ExplanationPage, bytes: &[u8]) {
+    fn draw_bytes(&self, page: &mut ExplanationPage) {
+        let bytes = &self.bytes;
         let width = format!("{:x}", self.offset + bytes.len()).len().max(2) + 2;
         let mut owner = vec![None; bytes.len()];
         for number in &self.fields {
@@ -414,8 +477,8 @@ impl DecodedInstruction {
     }
 
     fn format_bytes(&self, number: &DecodedNumber) -> Vec<String> {
-        let bytes = self.bytes.split(' ').skip(number.offset).take(number.length);
-        bytes.map(str::to_string).collect()
+        let bytes = self.bytes.iter().skip(number.offset).take(number.length);
+        bytes.map(|byte| format!("{byte:02x}")).collect()
     }
 }
 

@@ -5,8 +5,8 @@
 use super::find::{DefinitionSite, find_values};
 use super::layout::format_meaning;
 use super::page::{ExplanationPage, Style};
+use super::search::FoundPage;
 use openvisa_findings::reference::{Reference, SpecField, SpecInstruction, SpecSection, SpecTable, SpecValue};
-use serde_json::json;
 
 /// Number of leading columns of a table that can have the word of a row.
 const NAME_COLUMNS: usize = 2;
@@ -22,30 +22,42 @@ const FILLERS: [&str; 22] = [
 ];
 
 /// A row of a table.
-pub(super) struct FoundRow<'r> {
-    section: &'r SpecSection,
-    table: &'r SpecTable,
-    row: &'r (u32, Vec<String>),
+#[derive(Clone, Debug)]
+pub struct FoundRow<'r> {
+    /// The section that has the table.
+    pub section: &'r SpecSection,
+    /// The table.
+    pub table: &'r SpecTable,
+    /// The line of the row, and its cells.
+    pub row: &'r (u32, Vec<String>),
 }
 
 /// A word that is made of parts, each with its meaning.
-pub(super) struct CompositeWord<'r> {
-    word: String,
-    /// What the word is.
-    what: String,
-    place: String,
-    parts: Vec<WordPart<'r>>,
+#[derive(Clone, Debug)]
+pub struct CompositeWord<'r> {
+    /// The word.
+    pub word: String,
+    /// The kind of the word, or the page that it belongs to.
+    pub what: String,
+    /// The specification line.
+    pub place: String,
+    /// The parts, in their order.
+    pub parts: Vec<WordPart<'r>>,
     /// A section that says more.
-    section: Option<&'r SpecSection>,
+    pub section: Option<&'r SpecSection>,
 }
 
 /// A part of a composite word.
-struct WordPart<'r> {
-    text: String,
-    /// Name of the field, or what the part is.
-    field: String,
-    description: &'r str,
-    value: Option<&'r SpecValue>,
+#[derive(Clone, Debug)]
+pub struct WordPart<'r> {
+    /// The text of the part.
+    pub text: String,
+    /// Name of the field, or the kind of the part.
+    pub field: String,
+    /// The meaning of the field.
+    pub description: &'r str,
+    /// The value that the text names.
+    pub value: Option<&'r SpecValue>,
 }
 
 /// Returns a cell without the marks of code.
@@ -323,8 +335,8 @@ pub(super) fn names_in(section: &SpecSection) -> Vec<String> {
     cells.filter(|cell| !cell.is_empty()).chain([section.title.clone()]).collect()
 }
 
-/// Finds the topics that a text is about, best first: the name to ask for, and its title.
-pub(super) fn search(reference: &Reference, query: &str) -> Vec<(String, String)> {
+/// Finds the topics that a text is about, best first.
+pub(super) fn search(reference: &Reference, query: &str) -> Vec<FoundPage> {
     let words: Vec<_> = query
         .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .map(str::to_ascii_lowercase)
@@ -369,18 +381,19 @@ pub(super) fn search(reference: &Reference, query: &str) -> Vec<(String, String)
         }
     }
     found.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
-    let mut topics: Vec<(String, String)> = Vec::new();
+    let mut topics: Vec<FoundPage> = Vec::new();
     for (_, name, title) in found {
-        if topics.len() < MAX_MATCHES && topics.iter().all(|(known, _)| *known != name) {
-            topics.push((name, title));
+        if topics.len() < MAX_MATCHES && topics.iter().all(|known| known.name != name) {
+            topics.push(FoundPage { name, title });
         }
     }
     topics
 }
 
 impl FoundRow<'_> {
-    /// Returns the place of the row.
-    pub(super) fn place(&self, reference: &Reference) -> String {
+    /// Returns the specification line of the row.
+    #[must_use]
+    pub fn place(&self, reference: &Reference) -> String {
         reference.place(&self.section.file, self.row.0)
     }
 
@@ -399,13 +412,6 @@ impl FoundRow<'_> {
             page.blank();
             page.remark(2, &format!("More: visa explain '{}'", self.section.title));
         }
-    }
-
-    pub(super) fn json(&self, reference: &Reference) -> serde_json::Value {
-        let (_, cells) = self.row;
-        let columns: serde_json::Map<_, _> =
-            self.table.header.iter().zip(cells).map(|(head, cell)| (head.clone(), cell.clone().into())).collect();
-        json!({ "kind": "word", "section": self.section.title, "spec": self.place(reference), "columns": columns })
     }
 }
 
@@ -442,14 +448,6 @@ impl CompositeWord<'_> {
             page.blank();
             write_section(page, reference, section);
         }
-    }
-
-    pub(super) fn json(&self) -> serde_json::Value {
-        let parts = self.parts.iter().map(|part| {
-            json!({ "text": part.text, "field": part.field, "description": part.description, "value": part.value })
-        });
-        let parts: Vec<_> = parts.collect();
-        json!({ "kind": "composite", "word": self.word, "what": self.what, "spec": self.place, "parts": parts })
     }
 }
 

@@ -9,17 +9,16 @@ mod inputs;
 mod line;
 mod show;
 
-use super::ExplainOptions;
 use image::GivenImage;
 use inputs::{GivenMemory, GivenSampler, KernelVariable, UserInputs};
 use openvisa::module::Module;
 use openvisa::text::{ParseOptions, parse};
-use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_findings::reference::{Reference, SpecInstruction};
 use openvisa_isa::{DataType, InstKind, LabelUse, Platform};
 use openvisa_sim::{EvaluationError, Fault, evaluate};
-use show::EvaluationReport;
-use std::fmt::Write;
+use show::EvaluationTrace;
+pub use show::{EvaluationReport, EvaluationStep, ResultRow, ShownValue};
+use std::fmt::{self, Write};
 
 /// Number of bytes of a variable. The largest message fills that many.
 const MAX_VARIABLE_BYTES: usize = 2048;
@@ -30,11 +29,32 @@ const FLAT_MEMORY: &str = "flat";
 /// The name of shared local memory in the list of values.
 const LOCAL_MEMORY: &str = "slm";
 
-/// Executes an instruction, given as a name or as a line of text, on the values in `list`.
-pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &str) -> Result<ExitStatus, Failure> {
+/// The reason why pseudo-code does not run on the values of the user, as a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EvaluateError(String);
+
+impl fmt::Display for EvaluateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for EvaluateError {}
+
+/// Executes the pseudo-code of an instruction on the values in `list`. `query` is the name of the
+/// instruction, or a line of text.
+///
+/// # Errors
+/// Returns an error if the instruction has no pseudo-code that runs on values, or the values are
+/// not those that it needs.
+pub fn evaluate_instruction(
+    query: &str,
+    list: &str,
+    platform: Option<Platform>,
+) -> Result<EvaluationReport, EvaluateError> {
     let reference = Reference::get();
     let mut inputs = UserInputs::parse(list)?;
-    let query = options.query.join(" ");
+    let query = query.to_owned();
     // `cmp.lt` is a mnemonic with a part that its page lets the user choose.
     let mnemonic = query.to_lowercase();
     let first = mnemonic.split('.').next().filter(|_| !mnemonic.contains(' ')).unwrap_or_default().to_owned();
@@ -50,13 +70,13 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
     };
     inputs.infer_types();
     let newest = Platform::ALL[Platform::ALL.len() - 1];
-    let platform = options.target.platform.unwrap_or(newest);
+    let platform = platform.unwrap_or(newest);
     let text = kernel_text(&line, &inputs);
     let parsed = parse(&text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
     if let Some(first) = parsed.diagnostics.first() {
-        return Err(Failure::Usage(format!("`{line}`: {}{}", first.message, help_for(first.help.as_deref()))));
+        return Err(EvaluateError(format!("`{line}`: {}{}", first.message, help_for(first.help.as_deref()))));
     }
-    let failed = |error: &dyn std::fmt::Display| Failure::Usage(format!("`{line}`: {error}"));
+    let failed = |error: &dyn std::fmt::Display| EvaluateError(format!("`{line}`: {error}"));
     // No object file has the newest instructions.
     let bytes = parsed.module.to_bytes().map_err(|e| failed(&e))?;
     let open = || Module::open_text_form(&bytes).map_err(|error| failed(&error));
@@ -69,14 +89,9 @@ pub(super) fn run(context: &mut Context<'_>, options: &ExplainOptions, list: &st
         let help = memory_help(&error, &inputs);
         failed(&format!("{error}{help}"))
     })?;
-    let report =
-        EvaluationReport { reference, instruction, line: &line, inputs: &inputs, values: &values, result: &result };
-    if options.json {
-        report.write_json(context)?
-    } else {
-        report.write_page(context)?
-    }
-    Ok(ExitStatus::Success)
+    let trace = EvaluationTrace { inputs: &inputs, values: &values, result: &result };
+    let (steps, results) = (trace.steps(), trace.results());
+    Ok(EvaluationReport { instruction, line, steps, results })
 }
 
 /// Formats the help of a diagnostic, and says how variables are declared.

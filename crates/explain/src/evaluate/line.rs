@@ -3,8 +3,8 @@
 //! For example, `cmp.<Rel_op.relation> (<Exec_size>) <Dst> <Src0> <Src1>` becomes `cmp.lt (M1, 2)
 //! Dst Src0(0,0)<1;1,0> Src1(0,0)<0;1,0>` for `Src0=1,5:d Src1=2:d` and the mnemonic `cmp.lt`.
 
+use super::EvaluateError;
 use super::inputs::{UserInputs, parse_type};
-use openvisa_cli_support::Failure;
 use openvisa_findings::reference::{
     EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, SpecInstruction,
 };
@@ -19,18 +19,18 @@ pub(super) fn line_of_page(
     instruction: &SpecInstruction,
     query: &str,
     inputs: &mut UserInputs,
-) -> Result<String, Failure> {
+) -> Result<String, EvaluateError> {
     let mnemonic = &query.to_lowercase();
     let Some(evaluation) = &instruction.evaluation else {
-        return Err(Failure::Usage(format!("`{}` has no effect at run time", instruction.name)));
+        return Err(EvaluateError(format!("`{}` has no effect at run time", instruction.name)));
     };
     if let Some(reason) = &evaluation.reason {
         let in_kernel = evaluation.runs_in_kernel == Some(true);
         let other = if in_kernel { "; `visa run --reference` runs it in a kernel" } else { "" };
-        return Err(Failure::Usage(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
+        return Err(EvaluateError(format!("`{}` has no values to be run on: {reason}{other}", instruction.name)));
     }
     let form = select_line(&evaluation.lines, mnemonic, inputs)
-        .ok_or_else(|| Failure::Usage(format!("`{}` has no line", instruction.name)))?;
+        .ok_or_else(|| EvaluateError(format!("`{}` has no line", instruction.name)))?;
     let mut filled = FilledLine { form, line: form.line.clone(), chosen: Vec::new() };
     filled.fill_choices(query, inputs)?;
     filled.take_samplers(inputs)?;
@@ -84,9 +84,9 @@ fn implied_text<'r>(line: &str, choice: &'r EvaluationChoice, mnemonic: &str) ->
 }
 
 /// Checks that the user has given texels to an image, and bytes to other memory.
-fn check_memory_kind(memory: &EvaluationMemory, is_image: bool) -> Result<(), Failure> {
+fn check_memory_kind(memory: &EvaluationMemory, is_image: bool) -> Result<(), EvaluateError> {
     let EvaluationMemory { name, address, image, .. } = memory;
-    Err(Failure::Usage(match (image, is_image) {
+    Err(EvaluateError(match (image, is_image) {
         (Some(format), false) => {
             format!("--evaluate: `{name}` is an image: give it texels, for example `{name}[{address}]=0*16:{format}`")
         }
@@ -122,7 +122,7 @@ impl FilledLine<'_> {
 
     /// Fills the parts that are no operands. Without a value, a part has the text that the mnemonic
     /// implies, or its usual text.
-    fn fill_choices(&mut self, query: &str, inputs: &mut UserInputs) -> Result<(), Failure> {
+    fn fill_choices(&mut self, query: &str, inputs: &mut UserInputs) -> Result<(), EvaluateError> {
         let mnemonic = &query.to_lowercase();
         for choice in &self.form.choices {
             let given = inputs.take_text(&choice.name);
@@ -132,7 +132,7 @@ impl FilledLine<'_> {
             if !choice.texts.is_empty() && !choice.texts.contains(&text) {
                 let known = choice.texts.iter().filter(|text| !text.is_empty()).cloned().collect::<Vec<_>>();
                 let known = known.join(", ");
-                return Err(Failure::Usage(format!(
+                return Err(EvaluateError(format!(
                     "--evaluate: `{text}` is no `{}`; expected one of {known}",
                     choice.name
                 )));
@@ -145,7 +145,7 @@ impl FilledLine<'_> {
 
     /// Fills the execution size: that of the user, or the smallest one with a channel for each
     /// value.
-    fn fill_size(&mut self, inputs: &mut UserInputs) -> Result<(), Failure> {
+    fn fill_size(&mut self, inputs: &mut UserInputs) -> Result<(), EvaluateError> {
         let Some(ExecutionSizes { name, texts, counted }) = &self.form.sizes else { return Ok(()) };
         let given = inputs.take_text(name);
         let text = match given.filter(|text| !text.is_empty()) {
@@ -153,7 +153,7 @@ impl FilledLine<'_> {
                 let fitting = texts.iter().find(|(size, _)| size.to_string() == given);
                 fitting.ok_or_else(|| {
                     let known = texts.iter().map(|(size, _)| size.to_string()).collect::<Vec<_>>().join(", ");
-                    Failure::Usage(format!("--evaluate: `{given}` is no `{name}`; expected one of {known}"))
+                    EvaluateError(format!("--evaluate: `{given}` is no `{name}`; expected one of {known}"))
                 })?
             }
             None => {
@@ -170,7 +170,7 @@ impl FilledLine<'_> {
     }
 
     /// Gives the samplers of the line the properties that the user wrote as their values.
-    fn take_samplers(&self, inputs: &mut UserInputs) -> Result<(), Failure> {
+    fn take_samplers(&self, inputs: &mut UserInputs) -> Result<(), EvaluateError> {
         for name in &self.form.samplers {
             let text = inputs.take_text(name);
             if text.is_some() || inputs.samplers.iter().all(|known| known.name != *name) {
@@ -181,10 +181,10 @@ impl FilledLine<'_> {
     }
 
     /// Checks that the line has all variables, memory, images and samplers of the user.
-    fn check_names(&self, inputs: &UserInputs) -> Result<(), Failure> {
+    fn check_names(&self, inputs: &UserInputs) -> Result<(), EvaluateError> {
         let EvaluationLine { sizes, operands, choices, memory, samplers, .. } = self.form;
         let unknown = |name: &str, what: &str, known: Vec<&str>| {
-            Failure::Usage(format!("--evaluate: there is no {what}`{name}`; the parts are {}", known.join(", ")))
+            EvaluateError(format!("--evaluate: there is no {what}`{name}`; the parts are {}", known.join(", ")))
         };
         if let Some(given) = inputs.variables.iter().find(|v| operands.iter().all(|o| o.name != v.name)) {
             let names = operands.iter().map(|o| &o.name).chain(choices.iter().map(|c| &c.name));
@@ -199,9 +199,7 @@ impl FilledLine<'_> {
         for (name, is_image) in of_bytes.chain(inputs.images.iter().map(|given| (&given.name, true))) {
             match memory.iter().find(|known| known.name == *name) {
                 None if memory.is_empty() => {
-                    return Err(Failure::Usage(format!(
-                        "--evaluate: the instruction does not access memory: `{name}`"
-                    )));
+                    return Err(EvaluateError(format!("--evaluate: the instruction does not access memory: `{name}`")));
                 }
                 None => return Err(unknown(name, "memory ", names())),
                 Some(known) => check_memory_kind(known, is_image)?,
@@ -250,7 +248,7 @@ impl FilledLine<'_> {
     }
 
     /// Fills the operands by the types and the numbers of values of their variables.
-    fn fill_operands(&mut self, inputs: &UserInputs) -> Result<(), Failure> {
+    fn fill_operands(&mut self, inputs: &UserInputs) -> Result<(), EvaluateError> {
         for operand in &self.form.operands {
             let Some(variable) = inputs.variables.iter().find(|v| v.name == operand.name) else {
                 let null = operand.one.as_ref().map(|text| text.replacen(&operand.name, NULL_VARIABLE, 1));
@@ -264,7 +262,7 @@ impl FilledLine<'_> {
             };
             let text = text.as_ref().ok_or_else(|| {
                 let types = operand.types.join(", ");
-                Failure::Usage(format!("--evaluate: `{}` has one of the types {types}", operand.name))
+                EvaluateError(format!("--evaluate: `{}` has one of the types {types}", operand.name))
             })?;
             self.replace(&operand.name, text);
         }

@@ -35,6 +35,17 @@ impl Style {
     }
 }
 
+/// The style of pages: colours, width and length.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PageStyle {
+    /// Whether pages have colours.
+    pub color: bool,
+    /// Width of the terminal in columns, if known.
+    pub width: Option<usize>,
+    /// Whether the bytes, fields, conditions and pseudo-code of instructions are left out.
+    pub is_short: bool,
+}
+
 /// An explanation that is written line by line.
 pub(super) struct ExplanationPage {
     pub(super) text: String,
@@ -45,13 +56,10 @@ pub(super) struct ExplanationPage {
 }
 
 impl ExplanationPage {
-    pub(super) fn new(color: bool, width: Option<usize>) -> Self {
-        Self {
-            text: String::new(),
-            width: width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS),
-            color,
-            is_short: false,
-        }
+    pub(super) fn new(style: &PageStyle) -> Self {
+        let PageStyle { color, width, is_short } = *style;
+        let width = width.unwrap_or(MAX_COLUMNS).clamp(MIN_COLUMNS, MAX_COLUMNS);
+        Self { text: String::new(), width, color, is_short }
     }
 
     /// Returns text in a style, for [`line`](Self::line).
@@ -313,7 +321,7 @@ mod tests {
     use super::*;
 
     fn page(write: impl Fn(&mut ExplanationPage)) -> String {
-        let mut page = ExplanationPage::new(false, Some(60));
+        let mut page = ExplanationPage::new(&PageStyle { width: Some(60), ..PageStyle::default() });
         write(&mut page);
         page.text
     }
@@ -331,10 +339,10 @@ mod tests {
 
     #[test]
     fn code_has_a_colour_only_on_a_page_with_colours() {
-        let mut page = ExplanationPage::new(true, None);
+        let mut page = ExplanationPage::new(&PageStyle { color: true, ..PageStyle::default() });
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `\x1b[36ma\x1b[0m \x1b[36mb\x1b[0m` there\n");
-        let mut page = ExplanationPage::new(false, None);
+        let mut page = ExplanationPage::new(&PageStyle::default());
         page.wrap("", 0, "see `a b` there");
         assert_eq!(page.text, "see `a b` there\n");
     }

@@ -2,42 +2,59 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
+use super::search::FoundPage;
 use super::{binding, instruction, layout, operation, rules, words};
-use openvisa_cli_support::{Failure, did_you_mean, nearest};
+use openvisa_findings::format_hex;
 use openvisa_findings::reference::{
     Reference, SpecBitGroup, SpecField, SpecInstruction, SpecName, SpecSection, SpecStructure, SpecValue,
 };
+use openvisa_isa_core::nearest;
+use std::fmt;
 
 /// The prefixes that select one kind of topic, as in `fields:Label`.
 const KINDS: [&str; 10] =
     ["instructions", "opcodes", "fields", "structures", "types", "platforms", "rules", "functions", "values", "words"];
 
 /// A place where a bit group or a value is defined.
-pub(super) struct DefinitionSite<'r> {
+#[derive(Clone, Debug)]
+pub struct DefinitionSite<'r> {
     /// Name of the instruction or structure that has the field; empty for a shared field.
-    pub(super) owner: &'r str,
-    pub(super) file: &'r str,
-    pub(super) field: &'r SpecField,
-    pub(super) group: Option<&'r SpecBitGroup>,
-    pub(super) value: Option<&'r SpecValue>,
+    pub owner: &'r str,
+    /// File of the owner.
+    pub file: &'r str,
+    /// The field that has the group or value.
+    pub field: &'r SpecField,
+    /// The bit group.
+    pub group: Option<&'r SpecBitGroup>,
+    /// The value.
+    pub value: Option<&'r SpecValue>,
 }
 
 /// One meaning of a word.
-pub(super) enum Topic<'r> {
+#[derive(Clone, Debug)]
+pub enum Topic<'r> {
+    /// An instruction.
     Instruction(&'r SpecInstruction),
     /// An operation of an instruction that has a separate page for each operation.
     Operation(Box<SpecInstruction>),
     /// An opcode byte, with its instructions.
     Opcode(u8, Vec<&'r SpecInstruction>),
+    /// A field that instructions share, with those that have it.
     Shared(&'r SpecField, Vec<&'r SpecInstruction>),
     /// Fields of one name that are not shared.
     Fields(&'r str, Vec<(&'r SpecInstruction, &'r SpecField)>),
+    /// The layout of an operand, or a structure of the object format.
     Structure(&'r SpecStructure),
+    /// Bit groups and values of one name.
     Values(Vec<DefinitionSite<'r>>),
+    /// A data type, a platform or a function of the pseudo-code, as the first member says. A
+    /// platform has the instructions that it lacks, a function those that call it.
     Named(&'static str, &'r SpecName, Vec<&'r SpecInstruction>),
+    /// A rule or kind of error.
     Rule(rules::CodeMeaning<'r>),
     /// A row of a table, such as that of an attribute.
     Row(words::FoundRow<'r>),
+    /// A section of a page.
     Section(&'r SpecSection),
     /// A word that is made of parts.
     Composite(words::CompositeWord<'r>),
@@ -45,9 +62,70 @@ pub(super) enum Topic<'r> {
     PartOf(String, Vec<(&'r str, &'r str)>),
 }
 
+/// The error for a query without topics.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTopic {
+    /// The query.
+    pub query: String,
+    /// The name that is probably meant.
+    pub near: Option<String>,
+    /// The bytes that the query could also be.
+    pub bytes: Option<Vec<u8>>,
+    /// Topics that contain the words of the query.
+    pub related: Vec<FoundPage>,
+}
+
+impl fmt::Display for UnknownTopic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { query, near, bytes, related } = self;
+        write!(f, "the specification has nothing of the name `{query}`")?;
+        if let Some(near) = near {
+            write!(f, "; did you mean `{near}`?")?;
+        }
+        if let Some(bytes) = bytes {
+            write!(f, " If bytes are meant, write `{}`", format_hex(bytes))?;
+        }
+        if !related.is_empty() {
+            write!(f, "\n\nTopics that contain {}:", if query.contains(' ') { "these words" } else { "it" })?;
+        }
+        for FoundPage { name, title } in related {
+            let quote = if name.contains(' ') { "'" } else { "" };
+            write!(f, "\n  visa explain {quote}{name}{quote}")?;
+            if !title.is_empty() {
+                write!(f, "  ({title})")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownTopic {}
+
+/// Returns the candidate that a word is probably meant to be. If none is near, case is ignored.
+fn find_near<'c>(word: &str, candidates: &'c [String]) -> Option<&'c str> {
+    if word.is_empty() {
+        return None;
+    }
+    nearest(word.as_bytes(), candidates.iter().map(String::as_str)).or_else(|| {
+        let folded: Vec<_> = candidates.iter().map(|candidate| candidate.to_lowercase()).collect();
+        let near = nearest(word.to_lowercase().as_bytes(), folded.iter().map(String::as_str))?;
+        candidates.get(folded.iter().position(|one| one == near)?).map(String::as_str)
+    })
+}
+
+/// Returns the error for a word that could be bytes, if it is one edit away from a mnemonic. For
+/// example, `addd` is hexadecimal digits, and probably `add` is meant.
+pub(super) fn misspelt_mnemonic(reference: &Reference, word: &str, bytes: &[u8]) -> Option<UnknownTopic> {
+    let mnemonics = reference.instructions.iter().flat_map(|i| &i.mnemonics).map(String::as_str);
+    let near = nearest(word.as_bytes(), mnemonics).filter(|_| word.bytes().all(|b| b.is_ascii_lowercase()))?;
+    let (query, near) = (word.to_owned(), Some(near.to_owned()));
+    Some(UnknownTopic { query, near, bytes: Some(bytes.to_vec()), related: Vec::new() })
+}
+
 /// Parses a query as the bytes of an instruction. Returns `None` for other queries: a single byte
 /// is an opcode, unless it is part of a list.
-pub(crate) fn parse_bytes(query: &str) -> Option<Vec<u8>> {
+#[must_use]
+pub fn parse_bytes(query: &str) -> Option<Vec<u8>> {
     let words = query.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());
     let mut digits = String::new();
     for word in words {
@@ -259,8 +337,8 @@ pub(super) fn find_values<'r>(
     uses
 }
 
-/// Returns the error for a query without topics, with a suggestion.
-pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
+/// Returns the error for a query without topics, with suggestions.
+pub(super) fn unknown_name(reference: &Reference, query: &str) -> UnknownTopic {
     let is_kind = |kind: &str| kind == "rule" || KINDS.contains(&kind);
     let word = query.split_once(':').filter(|(kind, _)| is_kind(kind)).map_or(query, |(_, word)| word);
     let names = |list: &'_ [SpecName]| list.iter().map(|n| n.name.clone()).collect::<Vec<_>>();
@@ -274,21 +352,8 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> Failure {
     candidates.extend(reference.instructions.iter().flat_map(|i| i.fields.iter().map(|f| f.name.clone())));
     candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
     candidates.extend(reference.sections.iter().flat_map(words::names_in));
-    let near = nearest(word, candidates.iter().map(String::as_str));
-    let mut message = did_you_mean(format!("the specification has nothing of the name `{query}`"), near);
-    let topics = words::search(reference, word);
-    if !topics.is_empty() {
-        message
-            .push_str(&format!("\n\nTopics that contain {}:", if word.contains(' ') { "these words" } else { "it" }));
-        for (name, title) in topics {
-            let name = if name.contains(' ') { format!("'{name}'") } else { name };
-            message.push_str(&format!("\n  visa explain {name}"));
-            if !title.is_empty() {
-                message.push_str(&format!("  ({title})"));
-            }
-        }
-    }
-    Failure::Usage(message)
+    let near = find_near(word, &candidates).map(str::to_owned);
+    UnknownTopic { query: query.to_owned(), near, bytes: None, related: words::search(reference, word) }
 }
 
 /// Writes the topics to a page. Operations and a single instruction are written in full, several
@@ -428,74 +493,12 @@ impl Topic<'_> {
             }
         }
     }
-
-    pub(super) fn json(&self, reference: &Reference) -> serde_json::Value {
-        use serde_json::json;
-        let names = |list: &[&SpecInstruction]| list.iter().map(|i| i.name.clone()).collect::<Vec<_>>();
-        let with = |kind: &str, place: String, value: serde_json::Result<serde_json::Value>| {
-            let mut object = json!({ "kind": kind, "spec": place });
-            if let (Some(object), Ok(serde_json::Value::Object(more))) = (object.as_object_mut(), value) {
-                object.extend(more);
-            }
-            object
-        };
-        match self {
-            Self::Instruction(one) => {
-                with("instruction", reference.place(&one.file, one.line), serde_json::to_value(one))
-            }
-            Self::Operation(one) => with("operation", reference.place(&one.file, one.line), serde_json::to_value(one)),
-            Self::Opcode(code, list) => {
-                let list = list.iter().map(|i| {
-                    json!({
-                        "name": i.name, "sub_opcode": i.sub_opcode, "title": i.title, "mnemonics": i.mnemonics,
-                        "spec": reference.place(&i.file, i.line),
-                    })
-                });
-                json!({ "kind": "opcode", "opcode": code, "instructions": list.collect::<Vec<_>>() })
-            }
-            Self::Shared(shared, users) => {
-                let place = reference.place(&shared.file, shared.line);
-                let mut object = with("field", place, serde_json::to_value(shared));
-                object["instructions"] = json!(names(users));
-                object
-            }
-            Self::Fields(name, uses) => {
-                let uses = uses.iter().map(|(instruction, field)| {
-                    json!({ "instruction": instruction.name, "spec": reference.place(&instruction.file, field.line), "field": field })
-                });
-                json!({ "kind": "field", "name": name, "instructions": uses.collect::<Vec<_>>() })
-            }
-            Self::Structure(structure) => {
-                let place = reference.place(&structure.file, structure.line);
-                with("structure", place, serde_json::to_value(structure))
-            }
-            Self::Values(uses) => {
-                let uses = uses.iter().map(|one| {
-                    json!({
-                        "in": one.owner, "field": one.field.name, "group": one.group.map(|g| &g.name), "value": one.value,
-                        "spec": one.place(reference),
-                    })
-                });
-                json!({ "kind": "value", "uses": uses.collect::<Vec<_>>() })
-            }
-            Self::Named(what, named, users) => {
-                let mut object = with(what, reference.place(&named.file, named.line), serde_json::to_value(named));
-                object[if *what == "platform" { "without" } else { "instructions" }] = json!(names(users));
-                object
-            }
-            Self::Rule(found) => found.json(reference),
-            Self::Row(row) => row.json(reference),
-            Self::Section(section) => {
-                with("section", reference.place(&section.file, section.line), serde_json::to_value(section))
-            }
-            Self::Composite(word) => word.json(),
-            Self::PartOf(word, names) => json!({ "kind": "part", "word": word, "names": names }),
-        }
-    }
 }
 
 impl DefinitionSite<'_> {
-    fn place(&self, reference: &Reference) -> String {
+    /// Returns the specification line of the value, the group or the field.
+    #[must_use]
+    pub fn place(&self, reference: &Reference) -> String {
         let line = self.value.map(|v| v.line).or(self.group.map(|g| g.line)).unwrap_or(self.field.line);
         let file = self.group.and_then(|g| g.file.as_deref()).unwrap_or(self.file);
         reference.place(file, line)

@@ -6,28 +6,39 @@
 use super::image::texel_name;
 use super::inputs::{KernelVariable, UserInputs};
 use super::{FLAT_MEMORY, LOCAL_MEMORY};
-use crate::explain::page::{ExplanationPage, Style};
-use openvisa_cli_support::{Context, Failure};
+use crate::page::{ExplanationPage, PageStyle, Style};
 use openvisa_findings::reference::{Reference, SpecInstruction};
 use openvisa_isa::{DataType, VariableClass};
 use openvisa_sim::numerics::element_text::format_element;
 use openvisa_sim::{Evaluation, EvaluationInputs, Event, MemorySpace, TexelPlace};
-use serde_json::{Value, json};
 
-/// What is shown of an evaluation.
-pub(super) struct EvaluationReport<'r> {
-    pub(super) reference: &'r Reference,
-    pub(super) instruction: &'r SpecInstruction,
-    pub(super) line: &'r str,
+/// The pseudo-code of an instruction, executed on the values of the user.
+#[derive(Clone, Debug)]
+pub struct EvaluationReport {
+    /// The page of the instruction.
+    pub instruction: &'static SpecInstruction,
+    /// The line of text that was executed.
+    pub line: String,
+    /// The statements with the values that they read and wrote.
+    pub steps: Vec<EvaluationStep>,
+    /// The registers and the memory that the instruction changed.
+    pub results: Vec<ResultRow>,
+}
+
+/// The values of an evaluation, and the events of the simulator.
+pub(super) struct EvaluationTrace<'r> {
     pub(super) inputs: &'r UserInputs,
     pub(super) values: &'r EvaluationInputs,
     pub(super) result: &'r Evaluation,
 }
 
 /// The bits of an element with its type, and as a number if that is another text.
-struct ShownValue {
-    bits: String,
-    number: String,
+#[derive(Clone, Debug)]
+pub struct ShownValue {
+    /// The bits with their type, for example `0x5:ud`.
+    pub bits: String,
+    /// The number. Empty if it is written as the bits.
+    pub number: String,
 }
 
 impl ShownValue {
@@ -43,31 +54,47 @@ impl ShownValue {
 }
 
 /// A register or memory that the instruction changed.
-struct ResultRow {
-    name: String,
-    after: ShownValue,
+#[derive(Clone, Debug)]
+pub struct ResultRow {
+    /// The name of the element.
+    pub name: String,
+    /// The value after the instruction.
+    pub after: ShownValue,
     /// The value before, if the user gave it.
-    before: Option<ShownValue>,
+    pub before: Option<ShownValue>,
 }
 
-/// An event in words.
-enum ShownEvent {
+/// A step of the pseudo-code, in words.
+#[derive(Clone, Debug)]
+pub enum EvaluationStep {
+    /// A statement begins. The number is its line in the page.
     Statement(u32),
     /// A name got a value.
     Local {
+        /// The name.
         name: String,
+        /// Its value.
         value: String,
     },
-    /// A place was read or written. `bytes` is the number of bytes, if the place is given as bytes.
+    /// A place was read or written.
     Access {
+        /// Whether the place was written.
         store: bool,
+        /// The name of the place.
         name: String,
+        /// The value that was read or written.
         value: String,
+        /// The number of bytes, if the place is given as bytes.
         bytes: Option<usize>,
     },
 }
 
-impl EvaluationReport<'_> {
+impl EvaluationTrace<'_> {
+    /// Returns the steps in words. Events of kinds that are not known here are left out.
+    pub(super) fn steps(&self) -> Vec<EvaluationStep> {
+        self.result.events.iter().filter_map(|event| self.show_event(event)).collect()
+    }
+
     /// Returns the number of the variable that the simulator calls `V32` or `P1`, in the order of
     /// the declarations, and its name.
     fn find_variable(&self, variable: &str) -> Option<(&str, DataType)> {
@@ -114,37 +141,39 @@ impl EvaluationReport<'_> {
     }
 
     /// Describes an access to bytes of a register.
-    fn register_access(&self, store: bool, variable: &str, offset: usize, size: usize, bits: u64) -> ShownEvent {
+    fn register_access(&self, store: bool, variable: &str, offset: usize, size: usize, bits: u64) -> EvaluationStep {
         let (name, data_type) = self.find_variable(variable).unwrap_or(("%null", DataType::Bool));
         let width = usize::from(data_type.width() / 8);
         if width == size && offset.is_multiple_of(width) {
             let (name, value) = (self.element_name(variable, offset / width), format_element(bits, data_type));
-            return ShownEvent::Access { store, name, value, bytes: None };
+            return EvaluationStep::Access { store, name, value, bytes: None };
         }
         let name = if offset == 0 { name.to_owned() } else { format!("{name}+{offset}") };
-        ShownEvent::Access { store, name, value: format!("{bits:#x}"), bytes: Some(size) }
+        EvaluationStep::Access { store, name, value: format!("{bits:#x}"), bytes: Some(size) }
     }
 
     /// Describes an access to memory.
-    fn memory_access(&self, store: bool, space: MemorySpace, address: u64, size: usize, bits: u64) -> ShownEvent {
+    fn memory_access(&self, store: bool, space: MemorySpace, address: u64, size: usize, bits: u64) -> EvaluationStep {
         let name = format!("{}[{address:#x}]", self.memory_name(space));
         match self.memory_type(space, address, size) {
-            Some(data_type) => ShownEvent::Access { store, name, value: format_element(bits, data_type), bytes: None },
-            None => ShownEvent::Access { store, name, value: format!("{bits:#x}"), bytes: Some(size) },
+            Some(data_type) => {
+                EvaluationStep::Access { store, name, value: format_element(bits, data_type), bytes: None }
+            }
+            None => EvaluationStep::Access { store, name, value: format!("{bits:#x}"), bytes: Some(size) },
         }
     }
 
     /// Describes an event. Returns `None` for one of a kind that is not known here.
-    fn show_event(&self, event: &Event) -> Option<ShownEvent> {
-        let element = |store, variable: &str, index, value: &str| ShownEvent::Access {
+    fn show_event(&self, event: &Event) -> Option<EvaluationStep> {
+        let element = |store, variable: &str, index, value: &str| EvaluationStep::Access {
             store,
             name: self.element_name(variable, index),
             value: value.to_owned(),
             bytes: None,
         };
         Some(match event {
-            Event::Statement(line) => ShownEvent::Statement(*line),
-            Event::Local { name, value } => ShownEvent::Local { name: (*name).to_owned(), value: value.clone() },
+            Event::Statement(line) => EvaluationStep::Statement(*line),
+            Event::Local { name, value } => EvaluationStep::Local { name: (*name).to_owned(), value: value.clone() },
             Event::Load { variable, index, value } => element(false, variable, *index, value),
             Event::Store { variable, index, value } => element(true, variable, *index, value),
             Event::LoadBytes { variable, offset, size, bits } => {
@@ -166,14 +195,14 @@ impl EvaluationReport<'_> {
     }
 
     /// Describes an access to a texel, or to one of its components.
-    fn texel_access(&self, store: bool, texel: &TexelPlace, values: &[String]) -> ShownEvent {
+    fn texel_access(&self, store: bool, texel: &TexelPlace, values: &[String]) -> EvaluationStep {
         let surface = self.memory_name(MemorySpace::Surface(texel.surface));
         let name = texel_name(surface, &texel.at, texel.component);
-        ShownEvent::Access { store, name, value: values.join(", "), bytes: None }
+        EvaluationStep::Access { store, name, value: values.join(", "), bytes: None }
     }
 
     /// Returns the results: changed registers, then changed memory and images.
-    fn results(&self) -> Vec<ResultRow> {
+    pub(super) fn results(&self) -> Vec<ResultRow> {
         let mut rows = self.changed_registers();
         rows.extend(self.changed_memory());
         rows.extend(self.changed_texels());
@@ -240,89 +269,66 @@ impl EvaluationReport<'_> {
         }
         rows
     }
-
-    pub(super) fn write_page(&self, context: &mut Context<'_>) -> Result<(), Failure> {
-        let Self { reference, instruction, .. } = self;
-        let mut page = ExplanationPage::new(context.color, context.width);
-        let title = if instruction.title.is_empty() { String::new() } else { format!(" - {}", instruction.title) };
-        page.heading(&format!("{}{title}", instruction.name), &reference.place(&instruction.file, instruction.line));
-        page.code(2, self.line);
-        page.blank();
-        for event in self.result.events.iter().filter_map(|event| self.show_event(event)) {
-            match event {
-                ShownEvent::Statement(line) => {
-                    let file = instruction.file.rsplit('/').next().unwrap_or_default();
-                    let place = format!("{file}:{line}  ");
-                    let words = statement(instruction, line);
-                    page.wrap_after(&[(Style::Dim, &place)], place.len(), Style::Code, &words);
-                }
-                ShownEvent::Local { name, value } => page.wrap("", 6, &format!("{name} = {value}")),
-                ShownEvent::Access { store, name, value, bytes } => {
-                    let verb = if store { "becomes" } else { "is" };
-                    let bytes = match bytes {
-                        None => String::new(),
-                        Some(1) => " (1 byte)".to_owned(),
-                        Some(bytes) => format!(" ({bytes} bytes)"),
-                    };
-                    page.wrap("", 6, &format!("{name} {verb} {value}{bytes}"));
-                }
-            }
-        }
-        page.blank();
-        page.wrap_after(&[], 0, Style::Bold, "Result");
-        let rows = self.results();
-        if rows.is_empty() {
-            page.remark(2, "nothing changes");
-        }
-        for ResultRow { name, after, before } in rows {
-            let before = before.map_or(String::new(), |before| format!(", was {}", before.text()));
-            page.wrap("", 2, &format!("{name} = {}{before}", after.text()));
-        }
-        context.out.write_all(page.text.as_bytes())?;
-        Ok(())
-    }
-
-    pub(super) fn write_json(&self, context: &mut Context<'_>) -> Result<(), Failure> {
-        for event in self.result.events.iter().filter_map(|event| self.show_event(event)) {
-            let object = match event {
-                ShownEvent::Statement(line) => json!({
-                    "statement": statement(self.instruction, line),
-                    "place": self.reference.place(&self.instruction.file, line),
-                }),
-                ShownEvent::Local { name, value } => json!({ "local": name, "value": value }),
-                ShownEvent::Access { store, name, value, bytes } => {
-                    let mut object = serde_json::Map::new();
-                    object.insert(if store { "store" } else { "load" }.to_owned(), Value::from(name));
-                    object.insert("value".to_owned(), Value::from(value));
-                    object.extend(bytes.map(|bytes| ("bytes".to_owned(), Value::from(bytes))));
-                    Value::from(object)
-                }
-            };
-            writeln!(context.out, "{object}")?;
-        }
-        for ResultRow { name, after, before } in self.results() {
-            let mut object = json!({ "result": name, "bits": after.bits, "number": after.number });
-            if let (Some(before), Some(members)) = (before, object.as_object_mut()) {
-                members.insert("before".to_owned(), json!({ "bits": before.bits, "number": before.number }));
-            }
-            writeln!(context.out, "{object}")?;
-        }
-        Ok(())
-    }
 }
 
-/// Returns the statement that begins in a line of a page, on one line and without indentation.
-fn statement(instruction: &SpecInstruction, line: u32) -> String {
-    let Some((_, code, first)) = &instruction.semantics else { return String::new() };
-    let mut text = String::new();
-    for part in code.lines().skip(line.saturating_sub(*first) as usize).map(str::trim) {
-        if !text.is_empty() {
-            text.push(' ');
+impl EvaluationReport {
+    /// Formats the report as a page.
+    #[must_use]
+    pub fn to_text(&self, style: &PageStyle) -> String {
+        let Self { instruction, line, steps, results } = self;
+        let mut page = ExplanationPage::new(style);
+        let title = if instruction.title.is_empty() { String::new() } else { format!(" - {}", instruction.title) };
+        let place = Reference::get().place(&instruction.file, instruction.line);
+        page.heading(&format!("{}{title}", instruction.name), &place);
+        page.code(2, line);
+        page.blank();
+        steps.iter().for_each(|step| self.write_step(&mut page, step));
+        page.blank();
+        page.wrap_after(&[], 0, Style::Bold, "Result");
+        if results.is_empty() {
+            page.remark(2, "nothing changes");
         }
-        text.push_str(part);
-        if part.ends_with([';', '{']) {
-            break;
+        for ResultRow { name, after, before } in results {
+            let before = before.as_ref().map_or(String::new(), |before| format!(", was {}", before.text()));
+            page.wrap("", 2, &format!("{name} = {}{before}", after.text()));
+        }
+        page.text
+    }
+
+    fn write_step(&self, page: &mut ExplanationPage, step: &EvaluationStep) {
+        match step {
+            EvaluationStep::Statement(line) => {
+                let file = self.instruction.file.rsplit('/').next().unwrap_or_default();
+                let place = format!("{file}:{line}  ");
+                page.wrap_after(&[(Style::Dim, &place)], place.len(), Style::Code, &self.statement(*line));
+            }
+            EvaluationStep::Local { name, value } => page.wrap("", 6, &format!("{name} = {value}")),
+            EvaluationStep::Access { store, name, value, bytes } => {
+                let verb = if *store { "becomes" } else { "is" };
+                let bytes = match bytes {
+                    None => String::new(),
+                    Some(1) => " (1 byte)".to_owned(),
+                    Some(bytes) => format!(" ({bytes} bytes)"),
+                };
+                page.wrap("", 6, &format!("{name} {verb} {value}{bytes}"));
+            }
         }
     }
-    text
+
+    /// Returns the statement that begins in a line of the page, on one line and without indentation.
+    #[must_use]
+    pub fn statement(&self, line: u32) -> String {
+        let Some((_, code, first)) = &self.instruction.semantics else { return String::new() };
+        let mut text = String::new();
+        for part in code.lines().skip(line.saturating_sub(*first) as usize).map(str::trim) {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(part);
+            if part.ends_with([';', '{']) {
+                break;
+            }
+        }
+        text
+    }
 }

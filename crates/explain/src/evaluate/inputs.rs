@@ -4,8 +4,7 @@
 //! that are 0 to flat memory from the address 0x1000 on.
 
 use super::image::GivenImage;
-use super::{FLAT_MEMORY, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
-use openvisa_cli_support::Failure;
+use super::{EvaluateError, FLAT_MEMORY, LOCAL_MEMORY, MAX_VARIABLE_BYTES};
 use openvisa_isa::DataType;
 use openvisa_sim::numerics::element_text::{parse_element, parse_integer};
 use openvisa_sim::{EvaluationInputs, ImageKind, MemoryRange, MemorySpace, Sampler};
@@ -70,20 +69,20 @@ struct Item<'t> {
 }
 
 impl Item<'_> {
-    fn wrong(&self, what: &str) -> Failure {
+    fn wrong(&self, what: &str) -> EvaluateError {
         wrong_item(self.text, what)
     }
 
     /// Returns the type of the values, if the item has one.
-    fn data_type(&self) -> Result<Option<DataType>, Failure> {
+    fn data_type(&self) -> Result<Option<DataType>, EvaluateError> {
         let parse = |word| parse_type(word).ok_or_else(|| self.wrong("has no type of the instruction set"));
         self.type_text.map(parse).transpose()
     }
 }
 
 /// Returns an error about an item.
-fn wrong_item(text: &str, what: &str) -> Failure {
-    Failure::Usage(format!(
+fn wrong_item(text: &str, what: &str) -> EvaluateError {
+    EvaluateError(format!(
         "--evaluate: `{text}` {what}; an item is NAME=VALUE:TYPE, NAME[ADDRESS]=VALUE:TYPE or an image \
          NAME[2d,WIDTHxHEIGHT]=VALUE:FORMAT, VALUE several with commas, or VALUE*COUNT"
     ))
@@ -114,7 +113,7 @@ fn parse_list(text: &str) -> Result<Vec<String>, String> {
 }
 
 /// Splits an item such as `Src0=1,2:d` or `flat[0x1000]=1:ud`.
-fn parse_item(text: &str) -> Result<Item<'_>, Failure> {
+fn parse_item(text: &str) -> Result<Item<'_>, EvaluateError> {
     let (rest, type_text) = text.rsplit_once(':').map_or((text, None), |(rest, word)| (rest, Some(word)));
     let (place, values) = rest.split_once('=').unwrap_or((rest, ""));
     let (name, address) = match place.strip_suffix(']').and_then(|place| place.split_once('[')) {
@@ -142,7 +141,7 @@ fn usual_type(values: &[String]) -> DataType {
 
 impl UserInputs {
     /// Parses a list such as `Src0=0x7fffffff:d Src1=1,2:d Dst:q flat[0x1000]=0*4 cr0=0x10`.
-    pub(super) fn parse(list: &str) -> Result<Self, Failure> {
+    pub(super) fn parse(list: &str) -> Result<Self, EvaluateError> {
         let mut inputs = Self { control: DEFAULT_CONTROL, ..Self::default() };
         for text in list.split_whitespace() {
             let item = parse_item(text)?;
@@ -158,7 +157,7 @@ impl UserInputs {
         Ok(inputs)
     }
 
-    fn add_variable(&mut self, item: Item<'_>) -> Result<(), Failure> {
+    fn add_variable(&mut self, item: Item<'_>) -> Result<(), EvaluateError> {
         if item.name == "cr0" {
             let value = item.values.first().and_then(|value| u32::try_from(parse_integer(value)?).ok());
             self.control = value.ok_or_else(|| item.wrong("is no dword"))?;
@@ -172,7 +171,7 @@ impl UserInputs {
         Ok(())
     }
 
-    fn add_memory(&mut self, item: &Item<'_>, address: &str) -> Result<(), Failure> {
+    fn add_memory(&mut self, item: &Item<'_>, address: &str) -> Result<(), EvaluateError> {
         let address = parse_integer(address).and_then(|address| u64::try_from(address).ok());
         let address = address.ok_or_else(|| item.wrong("has no address in its brackets"))?;
         let data_type = item.data_type()?.unwrap_or_else(|| usual_type(&item.values));
@@ -196,7 +195,7 @@ impl UserInputs {
         Ok(())
     }
 
-    fn add_image(&mut self, item: &Item<'_>, shape: &str) -> Result<(), Failure> {
+    fn add_image(&mut self, item: &Item<'_>, shape: &str) -> Result<(), EvaluateError> {
         let image = GivenImage::parse(item.name, shape, &item.values, item.type_text.unwrap_or(""));
         let image = image.map_err(|what| item.wrong(&what))?;
         if [FLAT_MEMORY, LOCAL_MEMORY].contains(&item.name) || self.surfaces.iter().any(|known| known == item.name) {
@@ -208,11 +207,11 @@ impl UserInputs {
     }
 
     /// Adds a sampler with the properties in `words`.
-    pub(super) fn add_sampler(&mut self, name: &str, words: &str) -> Result<(), Failure> {
+    pub(super) fn add_sampler(&mut self, name: &str, words: &str) -> Result<(), EvaluateError> {
         if self.samplers.iter().any(|known| known.name == name) {
-            return Err(Failure::Usage(format!("--evaluate: the sampler `{name}` is there twice")));
+            return Err(EvaluateError(format!("--evaluate: the sampler `{name}` is there twice")));
         }
-        let sampler = words.parse().map_err(|error| Failure::Usage(format!("--evaluate: `{name}`: {error}")))?;
+        let sampler = words.parse().map_err(|error| EvaluateError(format!("--evaluate: `{name}`: {error}")))?;
         self.samplers.push(GivenSampler { name: name.to_owned(), sampler });
         Ok(())
     }
@@ -259,7 +258,7 @@ impl UserInputs {
     }
 
     /// Converts the values of the user to bits.
-    pub(super) fn machine_values(&self) -> Result<EvaluationInputs, Failure> {
+    pub(super) fn machine_values(&self) -> Result<EvaluationInputs, EvaluateError> {
         let mut inputs = EvaluationInputs { control: self.control, ..EvaluationInputs::default() };
         for KernelVariable { name, data_type, values } in &self.variables {
             let data_type = data_type.unwrap_or(DataType::D);
@@ -267,7 +266,7 @@ impl UserInputs {
             match data_type {
                 DataType::Bool => inputs.predicates.push(bits.first().map_or(0, |b| *b as u32)),
                 _ if bits.len() * usize::from(data_type.width() / 8) > MAX_VARIABLE_BYTES => {
-                    return Err(Failure::Usage(format!(
+                    return Err(EvaluateError(format!(
                         "--evaluate: `{name}` has more than {MAX_VARIABLE_BYTES} bytes"
                     )));
                 }
@@ -299,11 +298,11 @@ impl UserInputs {
 }
 
 /// Converts values of a type to bits.
-fn parse_bits(name: &str, data_type: DataType, values: &[String]) -> Result<Vec<u64>, Failure> {
+fn parse_bits(name: &str, data_type: DataType, values: &[String]) -> Result<Vec<u64>, EvaluateError> {
     let wide = if data_type == DataType::Bool { DataType::Ud } else { data_type };
     let bits = values.iter().map(|text| {
         parse_element(text, wide).ok_or_else(|| {
-            Failure::Usage(format!("--evaluate: `{text}` is no value of `{name}`, whose type is {data_type}"))
+            EvaluateError(format!("--evaluate: `{text}` is no value of `{name}`, whose type is {data_type}"))
         })
     });
     bits.collect()
@@ -339,7 +338,7 @@ mod tests {
             ("P=cubic:sampler", "`cubic` is no property of a sampler"),
             ("P=linear:sampler P=nearest:sampler", "is there twice"),
         ] {
-            let Err(Failure::Usage(message)) = UserInputs::parse(list) else { panic!("{list} was read") };
+            let Err(EvaluateError(message)) = UserInputs::parse(list) else { panic!("{list} was read") };
             assert!(message.contains(what), "{message}");
         }
     }
