@@ -113,11 +113,11 @@ impl ExplanationPage {
             line.push_str(&self.paint(*style, text));
             column += count_columns(text);
         }
+        let mut joined = column < indent || first.last().is_none_or(|(_, text)| text.is_empty() || text.ends_with(' '));
         if column < indent {
             line.push_str(&" ".repeat(indent - column));
             column = indent;
         }
-        let mut joined = column <= indent || first.last().is_none_or(|(_, text)| text.ends_with(' '));
         let mut code = false;
         for word in words.split_whitespace() {
             for (part, piece) in split_word(word, width - indent).iter().enumerate() {
@@ -335,6 +335,12 @@ mod tests {
         assert_eq!(long.lines().map(count_columns).collect::<Vec<_>>(), [60, 60, 36]);
         let code = page(|p| p.code(2, &format!("    {}", "abc ".repeat(40))));
         assert!(code.lines().all(|line| count_columns(line) <= 60) && code.starts_with("      abc"), "{code}");
+    }
+
+    #[test]
+    fn a_first_part_that_fills_the_indentation_is_apart_from_the_words() {
+        let titled = |name: &str| page(|p| p.wrap_after(&[(Style::Bold, name)], 2, Style::Plain, "- title"));
+        assert_eq!(["D", "OR", "ADD"].map(titled), ["D - title\n", "OR - title\n", "ADD - title\n"]);
     }
 
     #[test]
