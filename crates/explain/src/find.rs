@@ -2,7 +2,7 @@
 //! and `UD` a data type.
 
 use super::page::{ExplanationPage, Style};
-use super::search::FoundPage;
+use super::search::{FoundPage, SearchScope, search};
 use super::{binding, instruction, layout, operation, rules, words};
 use openvisa_findings::format_hex;
 use openvisa_findings::reference::{
@@ -353,7 +353,12 @@ pub(super) fn unknown_name(reference: &Reference, query: &str) -> UnknownTopic {
     candidates.extend(reference.bindings.iter().map(|of| of.name.clone()));
     candidates.extend(reference.sections.iter().flat_map(words::names_in));
     let near = find_near(word, &candidates).map(str::to_owned);
-    UnknownTopic { query: query.to_owned(), near, bytes: None, related: words::search(reference, word) }
+    UnknownTopic {
+        query: query.to_owned(),
+        near,
+        bytes: None,
+        related: search(reference, word, SearchScope::Everything),
+    }
 }
 
 /// Writes the topics to a page. Operations and a single instruction are written in full, several

@@ -54,6 +54,7 @@ pub use words::{CompositeWord, FoundRow, WordPart};
 use openvisa_findings::reference::Reference;
 use openvisa_findings::{Finding, HumanStyle};
 use page::ExplanationPage;
+use search::SearchScope;
 use std::fmt;
 
 /// Maximum number of bytes that one call explains.
@@ -129,7 +130,7 @@ pub fn explain(query: &[String], target: Target) -> Result<Explanation, ExplainE
         };
     }
     if !named && is_search(reference, query) {
-        let found = search::find_pages(reference, query);
+        let found = search::search(reference, &joined, SearchScope::Instructions);
         return match found.is_empty() {
             true => Err(find::unknown_name(reference, &joined).into()),
             false => Ok(Explanation::Pages(found)),

@@ -5,22 +5,12 @@
 use super::find::{DefinitionSite, find_values};
 use super::layout::format_meaning;
 use super::page::{ExplanationPage, Style};
-use super::search::FoundPage;
 use openvisa_findings::reference::{Reference, SpecField, SpecInstruction, SpecSection, SpecTable, SpecValue};
 
 /// Number of leading columns of a table that can have the word of a row.
 const NAME_COLUMNS: usize = 2;
 /// Maximum length in bytes of the text of a section that is shown with a row of its table.
 const SHORT_SECTION: usize = 900;
-/// Maximum number of topics that a search lists.
-const MAX_MATCHES: usize = 8;
-
-/// Words of questions that say nothing about the topic.
-const FILLERS: [&str; 22] = [
-    "a", "an", "and", "are", "can", "do", "does", "for", "how", "in", "is", "it", "me", "my", "of", "on", "the", "to",
-    "use", "what", "when", "with",
-];
-
 /// A row of a table.
 #[derive(Clone, Debug)]
 pub struct FoundRow<'r> {
@@ -61,7 +51,7 @@ pub struct WordPart<'r> {
 }
 
 /// Returns a cell without the marks of code.
-fn bare(cell: &str) -> &str {
+pub(super) fn bare(cell: &str) -> &str {
     cell.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')).unwrap_or(cell)
 }
 
@@ -333,61 +323,6 @@ pub(super) fn names_in(section: &SpecSection) -> Vec<String> {
     let rows = section.tables.iter().flat_map(|table| &table.rows);
     let cells = rows.flat_map(|(_, cells)| cells.iter().take(NAME_COLUMNS)).map(|cell| bare(cell).to_owned());
     cells.filter(|cell| !cell.is_empty()).chain([section.title.clone()]).collect()
-}
-
-/// Finds the topics that a text is about, best first.
-pub(super) fn search(reference: &Reference, query: &str) -> Vec<FoundPage> {
-    let words: Vec<_> = query
-        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
-        .map(str::to_ascii_lowercase)
-        .filter(|word| word.len() > 1 && !FILLERS.contains(&word.as_str()))
-        .collect();
-    let mut found: Vec<(usize, String, String)> = Vec::new();
-    let mut add = |name: &str, title: &str, texts: &[&str]| {
-        let lower = name.to_ascii_lowercase();
-        let heads = format!("{lower} {}", title.to_ascii_lowercase());
-        let score = |word: &String| {
-            let in_name = lower.split(['_', '.', ' ']).any(|part| part == word);
-            let in_text = || texts.iter().any(|text| text.to_ascii_lowercase().contains(word.as_str()));
-            if in_name {
-                8
-            } else if heads.contains(word.as_str()) {
-                4
-            } else {
-                usize::from(in_text())
-            }
-        };
-        let scores: Vec<_> = words.iter().map(score).collect();
-        if scores.iter().all(|score| *score > 0) && !scores.is_empty() {
-            found.push((scores.iter().sum(), name.to_owned(), title.to_owned()));
-        }
-    };
-    for instruction in &reference.instructions {
-        add(&instruction.name, &instruction.title, &[&instruction.description]);
-        for field in &instruction.fields {
-            let operations = field.values.iter().filter(|value| instruction.mnemonics.contains(&value.name));
-            operations.for_each(|value| add(&value.name, &value.description, &[]));
-        }
-    }
-    for section in &reference.sections {
-        add(&section.title, "", &[&section.text]);
-        for (_, cells) in section.tables.iter().flat_map(|table| &table.rows) {
-            // Questions are rows, too, but no names to ask for.
-            if let [name, .., meaning] = cells.as_slice()
-                && !bare(name).contains(' ')
-            {
-                add(bare(name), meaning, &[]);
-            }
-        }
-    }
-    found.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
-    let mut topics: Vec<FoundPage> = Vec::new();
-    for (_, name, title) in found {
-        if topics.len() < MAX_MATCHES && topics.iter().all(|known| known.name != name) {
-            topics.push(FoundPage { name, title });
-        }
-    }
-    topics
 }
 
 impl FoundRow<'_> {
