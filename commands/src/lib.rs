@@ -27,8 +27,6 @@ mod convert;
 mod debug;
 mod diagnostics;
 mod dis;
-#[cfg(feature = "evaluate")]
-mod element_value;
 #[cfg(feature = "run")]
 mod exec;
 mod explain;

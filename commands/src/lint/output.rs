@@ -1,10 +1,10 @@
 //! Prints the results of `visa lint` in each format.
 
 use super::super::diagnostics::{OutputFormat, print_finding};
-use super::super::explain;
 use super::LintFormat;
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, Failure};
+use openvisa_explain::{CodePage, describe_code};
 use openvisa_findings::{Finding, RuleDescription, SarifLog, describe_uses};
 use openvisa_inline::SourceReport;
 use openvisa_isa::Enumeration;
@@ -56,7 +56,7 @@ pub(super) fn print_results(
     }
     if format == LintFormat::Sarif {
         let describe = |code: &str| {
-            let (summary, page) = explain::describe_code(code)?;
+            let CodePage { summary, page } = describe_code(code)?;
             Some(RuleDescription { summary, page })
         };
         let log = sarif.into_json("visa lint", describe);
