@@ -130,6 +130,41 @@ pub enum Op {
     Min,
 }
 
+impl Op {
+    /// Applies the operator. An unknown operand makes the result unknown, unless the other operand
+    /// decides it: `0 && unknown` is 0.
+    pub fn eval(self, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+        match self {
+            Self::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
+            Self::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
+            _ => {}
+        }
+        let (a, b) = (a?, b?);
+        let shift = || u32::try_from(b).ok();
+        Some(match self {
+            Self::LogicalOr | Self::LogicalAnd => i64::from(self == Self::LogicalAnd),
+            Self::Or => a | b,
+            Self::Xor => a ^ b,
+            Self::And => a & b,
+            Self::Equal => i64::from(a == b),
+            Self::NotEqual => i64::from(a != b),
+            Self::Less => i64::from(a < b),
+            Self::LessEqual => i64::from(a <= b),
+            Self::Greater => i64::from(a > b),
+            Self::GreaterEqual => i64::from(a >= b),
+            Self::ShiftLeft => a.checked_shl(shift()?)?,
+            Self::ShiftRight => a.checked_shr(shift()?)?,
+            Self::Add => a.checked_add(b)?,
+            Self::Subtract => a.checked_sub(b)?,
+            Self::Multiply => a.checked_mul(b)?,
+            Self::Divide => a.checked_div(b)?,
+            Self::Remainder => a.checked_rem(b)?,
+            Self::Max => a.max(b),
+            Self::Min => a.min(b),
+        })
+    }
+}
+
 /// A rule about the null variable as an operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NullRule {
@@ -454,4 +489,26 @@ pub struct InstRules {
     pub constraints: &'static [Constraint],
     /// Rules whose violation gives a warning.
     pub warnings: &'static [WarningRule],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_operand_decides_only_if_the_other_operand_does() {
+        for (op, a, b, result) in [
+            (Op::LogicalAnd, Some(0), None, Some(0)),
+            (Op::LogicalAnd, None, Some(1), None),
+            (Op::LogicalAnd, Some(1), Some(2), Some(1)),
+            (Op::LogicalOr, None, Some(1), Some(1)),
+            (Op::LogicalOr, Some(0), None, None),
+            (Op::LogicalOr, Some(0), Some(0), Some(0)),
+            (Op::Equal, None, Some(1), None),
+            (Op::Remainder, Some(1), Some(0), None),
+            (Op::ShiftLeft, Some(1), Some(64), None),
+        ] {
+            assert_eq!(op.eval(a, b), result, "{a:?} {op:?} {b:?}");
+        }
+    }
 }
