@@ -4,7 +4,6 @@
 //! applied to. For example, the help text of an instruction without a matching type map is
 //! `Dst is hf, Src0 is f`. The command and the builder show both.
 
-use super::eval::eval;
 use super::operand::Operands;
 use super::{Detail, Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
 use crate::module::{KindBuf, ObjectBuf, predefined};
@@ -162,7 +161,7 @@ impl BrokenInstruction<'_> {
         let Found::Number(code) = finding.found else { return None };
         let legal = |value: &&ValueRule| {
             value.platforms >> (platform as u32).min(63) & 1 == 1
-                && value.valid_if.is_none_or(|condition| eval(self.operands, condition) != Some(0))
+                && value.valid_if.is_none_or(|condition| self.operands.eval(condition) != Some(0))
         };
         let known: Vec<_> = group.values.iter().filter(legal).filter_map(|value| names(value.code.into())).collect();
         let (listed, more) = known.split_at(known.len().min(MAX_LISTED));
@@ -214,7 +213,7 @@ impl BrokenInstruction<'_> {
             Expr::Operand(Query::IsNull, field) => self.describe_null(field),
             Expr::Operand(_, field) | Expr::Aligned(field, _) => self.describe_operand(field),
             Expr::Fits(field, bytes) => self.describe_required_size(field, bytes),
-            Expr::Channels => eval(self.operands, expr).map(|channels| format_count(channels as u32, "channel")),
+            Expr::Channels => self.operands.eval(expr).map(|channels| format_count(channels as u32, "channel")),
             _ => None,
         };
         if let Some(description) = description.filter(|description| !values.contains(description)) {
@@ -236,7 +235,7 @@ impl BrokenInstruction<'_> {
             }
             Expr::Select(condition, a, b) => {
                 self.collect_values(condition, values);
-                let taken = eval(self.operands, condition).map_or(a, |holds| if holds != 0 { a } else { b });
+                let taken = self.operands.eval(condition).map_or(a, |holds| if holds != 0 { a } else { b });
                 self.collect_values(taken, values);
             }
             _ => {}
@@ -287,7 +286,7 @@ impl BrokenInstruction<'_> {
     /// ``Dst: `x` has 16 elements of type f, and 512 bytes are needed``.
     fn describe_required_size(&self, field: u8, bytes: &Expr) -> Option<String> {
         let variable = self.describe_operand(field)?;
-        let needed = eval(self.operands, bytes)?;
+        let needed = self.operands.eval(bytes)?;
         Some(format!("{variable}, and {needed} bytes are needed"))
     }
 }
