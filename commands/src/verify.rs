@@ -9,9 +9,9 @@ use super::text::{self, ProgramFile};
 use super::{Context, ExitStatus, Failure, counted};
 use openvisa::Module;
 use openvisa::module::{Object, PieceKind};
-use openvisa::validate::{ObjectFacts, validate, validate_whole};
+use openvisa::validate::{Error, ObjectFacts, validate_object, validate_whole};
 use openvisa_isa::{Enumeration, Instructions, LAYOUTS, Platform};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 
 /// Check files against the specification
@@ -279,26 +279,31 @@ fn verify_object(
 ) -> Result<(), Failure> {
     totals.objects += 1;
     let platform = options.platform;
-    let instructions = || Instructions::new(object.code(), object.version()).with_offsets().enumerate();
-    let broken =
-        instructions().find(|(_, item)| item.is_err()).and_then(|(index, _)| unreadable_instruction(object, index));
+    let mut readable = 0;
+    let is_damaged = Instructions::new(object.code(), object.version()).any(|item| {
+        readable += usize::from(item.is_ok());
+        item.is_err()
+    });
+    let broken = is_damaged.then(|| unreadable_instruction(object, readable)).flatten();
     // Rules are checked up to the first instruction that is damaged. After it, decoded values are
     // wrong.
-    let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(usize::MAX, |i| i.index);
-    let (facts, known) = (ObjectFacts::new(*object, platform), IndexedObject::new(object));
+    let sound = broken.as_ref().and_then(|problem| problem.instruction.as_ref()).map_or(readable, |i| i.index);
+    let known = IndexedObject::new(object);
     let mut problems = Vec::new();
     // Rules about whole objects need all labels, and therefore all instructions.
     if broken.is_none() {
         validate_whole(*object, platform, &mut |finding| problems.push(broken_object_rule(&known, &finding)));
-        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
     }
-    for (index, item) in instructions().take(sound) {
-        let Ok((offset, inst)) = item else { break };
-        totals.instructions += 1;
-        let site = Site { known: &known, index, offset };
-        validate(&inst, &facts, &mut |finding| problems.push(site.broken_rule(&facts, &finding)));
-        print_findings(context, options, file, std::mem::take(&mut problems), totals)?;
-    }
+    totals.instructions += sound;
+    let facts = OnceCell::new();
+    validate_object(*object, platform, &mut |index, offset, error| {
+        if let Error::Rule(finding) = error
+            && index < sound
+        {
+            let facts = facts.get_or_init(|| ObjectFacts::new(*object, platform));
+            problems.push(Site { known: &known, index, offset }.broken_rule(facts, &finding));
+        }
+    });
     problems.extend(broken);
     print_findings(context, options, file, problems, totals)
 }
