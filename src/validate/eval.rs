@@ -58,7 +58,7 @@ impl Operands<'_> {
             Expr::Field(field) => self.number(field),
             Expr::Bits(field, low, width) => Some(extract_bits(self.number(field)?, low, width)),
             Expr::Operand(Query::Type, field) => Some(self.data_type(field)? as i64),
-            Expr::Platforms(set) => Some(i64::from(set >> (self.platform as u32).min(63) & 1 == 1)),
+            Expr::Platforms(set) => Some(i64::from(set.contains(self.platform as u8))),
             Expr::Channels => self.channels,
             Expr::RegisterBytes => self.register_bytes.map(i64::from),
             _ => self.eval(expr),

@@ -14,7 +14,7 @@ use openvisa_isa::enums::InputClass;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, Inst, LAYOUTS, Platform, Reader, Value, VariableClass};
 use openvisa_isa_core::layout::{Group, Part, Values};
-use openvisa_isa_core::rules::{Constraint, Expr, GroupRule, Query, ValueRule};
+use openvisa_isa_core::rules::{Constraint, Expr, GroupRule, Query, TypeRows, ValueRule};
 
 /// Maximum number of values in a list of values.
 const MAX_LISTED: usize = 8;
@@ -129,9 +129,9 @@ impl BrokenInstruction<'_> {
                 types.push(format!("{} is {data_type}", field.name));
             }
         });
-        let maps = self.operands.rules.maps.iter().filter(|map| map.platforms >> (platform as u32).min(63) & 1 == 1);
-        let words = |types: u32| {
-            let known = DataType::ALL.iter().filter(|known| types >> **known as u32 & 1 == 1);
+        let maps = self.operands.rules.maps.iter().filter(|map| map.platforms.contains(platform as u8));
+        let words = |types: TypeRows| {
+            let known = DataType::ALL.iter().filter(|known| types.contains(**known as u8));
             known.map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         let maps: Vec<_> = maps.map(|map| format!("{} from {}", words(map.dst), words(map.src))).collect();
@@ -160,7 +160,7 @@ impl BrokenInstruction<'_> {
         let names = self.value_names(field, group)?;
         let Found::Number(code) = finding.found else { return None };
         let legal = |value: &&ValueRule| {
-            value.platforms >> (platform as u32).min(63) & 1 == 1
+            value.platforms.contains(platform as u8)
                 && value.valid_if.is_none_or(|condition| self.operands.eval(condition) != Some(0))
         };
         let known: Vec<_> = group.values.iter().filter(legal).filter_map(|value| names(value.code.into())).collect();

@@ -47,8 +47,8 @@ use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, State
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use openvisa_isa_core::rules::{
-    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
-    ValueRule,
+    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, PlatformRows, Regions, ReservedBits,
+    Saturation, Selected, TypeMap, TypeRows, ValueRule,
 };
 use operand::{OperandFacts, Operands, RegionCounts, Slot, operand_class, operand_modifier};
 
@@ -78,7 +78,7 @@ struct Validator<'a> {
     kind: InstKind,
     operands: &'a Operands<'a>,
     /// The types that the platform allows for operands without a type rule; `None` if all are.
-    types: Option<u32>,
+    types: Option<TypeRows>,
     report: &'a mut dyn FnMut(Finding),
 }
 
@@ -157,7 +157,7 @@ impl Validator<'_> {
         for group in rule.groups {
             self.check_group(field, group, number);
         }
-        for (platforms, mask) in rule.reserved {
+        for ReservedBits { platforms, mask } in rule.reserved {
             if self.is_here(*platforms) && number as u64 & mask != 0 {
                 self.field_finding(Rule::Reserved, field, Found::Number(number), Expected::Rule);
             }
@@ -171,8 +171,8 @@ impl Validator<'_> {
     }
 
     /// Returns whether the platform is in a set.
-    fn is_here(&self, platforms: u64) -> bool {
-        platforms >> (self.operands.platform as u32).min(63) & 1 == 1
+    fn is_here(&self, platforms: PlatformRows) -> bool {
+        platforms.contains(self.operands.platform as u8)
     }
 
     /// Checks that a raw operand begins at a register, unless it has an alignment rule.
@@ -193,7 +193,7 @@ impl Validator<'_> {
                 .operands
                 .number(by)
                 .and_then(|by| classes.get(usize::try_from(extract_bits(by, low, width)).ok()?));
-            let class = class.and_then(|class| VariableClass::ALL.get(usize::from(*class)));
+            let class = class.and_then(|class| VariableClass::ALL.get(usize::from((*class)?)));
             if let (Some(class), Ok(id)) = (class, u32::try_from(number)) {
                 self.check_reference(field, *class, id);
             }
@@ -244,11 +244,9 @@ impl Validator<'_> {
     }
 
     fn check_label(&mut self, field: u8, rule: &FieldRule, number: i64) {
-        if rule.labels == 0 {
-            return;
-        }
+        let Some(kinds) = rule.labels else { return };
         let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.context.label(id)) else { return };
-        if u32::from(rule.labels) >> kind.bits().min(31) & 1 == 0 {
+        if !kinds.contains(kind.bits()) {
             let expected = Expected::Word("a label of another kind");
             self.field_finding(Rule::Label, field, Found::Word(kind.name()), expected);
         }
@@ -296,12 +294,9 @@ impl Validator<'_> {
     }
 
     fn check_vector(&mut self, field: u8, rule: &FieldRule, operand: &VecOperand) {
-        if let Some(class) = operand_class(operand) {
-            let allowed = rule.classes == 0 || rule.classes >> class.bits() & 1 == 1;
-            if !allowed {
-                let found = Found::Word(class_name(class));
-                self.field_finding(Rule::Class, field, found, Expected::Word("an operand of an allowed class"));
-            }
+        if let Some(class) = operand_class(operand).filter(|class| !rule.classes.contains(class.bits())) {
+            let found = Found::Word(class_name(class));
+            self.field_finding(Rule::Class, field, found, Expected::Word("an operand of an allowed class"));
         }
         match operand {
             VecOperand::General { id, modifier, region, .. } => {
@@ -509,14 +504,14 @@ impl Validator<'_> {
     fn check_type(&mut self, field: u8, rule: &FieldRule) {
         let Some(data_type) = self.operands.data_type(field) else { return };
         let found = Found::Type(data_type);
-        if rule.types != 0 {
-            if !contains_type(rule.types, data_type) {
-                self.field_finding(Rule::Type, field, found, Expected::Types(rule.types));
+        if let Some(types) = rule.types {
+            if !types.contains(data_type as u8) {
+                self.field_finding(Rule::Type, field, found, Expected::Types(types));
             }
             return;
         }
         let Some(types) = self.types else { return };
-        if !contains_type(types, data_type) && matches!(self.operands.slot(field), Slot::Vector(..)) {
+        if !types.contains(data_type as u8) && matches!(self.operands.slot(field), Slot::Vector(..)) {
             let finding = self.new_finding(Rule::Type, self.operands.rules.types_line);
             (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
@@ -531,7 +526,8 @@ impl Validator<'_> {
         let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
         let Some(variable) = self.operands.variable(field) else { return };
         let (Some(elements), Some(data_type)) = (variable.elements, variable.data_type) else { return };
-        let narrowest = DataType::ALL.iter().filter(|t| contains_type(rule.types, **t)).map(|t| t.width()).min();
+        let is_legal = |data_type: &&DataType| rule.types.is_some_and(|types| types.contains(**data_type as u8));
+        let narrowest = DataType::ALL.iter().filter(is_legal).map(|data_type| data_type.width()).min();
         let size = u64::from(elements) * u64::from(data_type.width());
         if size < u64::from(*expected) * u64::from(narrowest.unwrap_or(data_type.width())) {
             let (found, expected) = (i64::from(elements), i64::from(*expected));
@@ -544,18 +540,18 @@ impl Validator<'_> {
     fn check_type_maps(&mut self) {
         let rules = self.operands.rules;
         let Some(first) = rules.maps.first() else { return };
-        let (mut dst, mut src) = (0, 0);
+        let (mut dst, mut src) = (TypeRows::default(), TypeRows::default());
         for (field, rule) in (0..).zip(rules.fields) {
-            if rule.types == 0
+            if rule.types.is_none()
                 && let Slot::Vector(_, OperandFacts { data_type: Some(data_type), .. }) = self.operands.slot(field)
             {
                 let set = if rule.written { &mut dst } else { &mut src };
-                *set |= 1 << *data_type as u32;
+                *set = set.union(TypeRows(1 << *data_type as u8));
             }
         }
-        let supported = self.types.unwrap_or(u32::MAX);
-        (dst, src) = (dst & supported, src & supported);
-        let fits = |map: &TypeMap| dst & !map.dst == 0 && src & !map.src == 0 && self.is_here(map.platforms);
+        let supported = self.types.unwrap_or(TypeRows::ALL);
+        (dst, src) = (dst.intersection(supported), src.intersection(supported));
+        let fits = |map: &TypeMap| dst.is_subset(map.dst) && src.is_subset(map.src) && self.is_here(map.platforms);
         if !rules.maps.iter().any(fits) {
             let finding = self.new_finding(Rule::TypeMap, first.line);
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
@@ -598,10 +594,6 @@ fn destination_form(region: Region) -> &'static str {
         Some(4) => "a destination has one stride: `<4>`",
         _ => "a destination has one stride: `<1>`",
     }
-}
-
-fn contains_type(types: u32, data_type: DataType) -> bool {
-    types >> data_type as u32 & 1 == 1
 }
 
 fn class_name(class: OperandClass) -> &'static str {

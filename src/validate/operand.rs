@@ -9,7 +9,7 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
 use openvisa_isa::{DataType, DataTypeKind, Entry, Enumeration, Inst, Platform, Value, VariableClass, Visitor};
 use openvisa_isa_core::List;
-use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions};
+use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions, TypeRows};
 
 /// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -207,12 +207,11 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Returns the bit mask of the types that the platform allows for operands without a type rule;
+    /// Returns the types that the platform allows for operands without a type rule;
     /// `None` if all are allowed.
-    pub(super) fn supported_types(&self) -> Option<u32> {
-        let platform = (self.platform as u32).min(63);
-        let here = self.rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
-        (!self.rules.types.is_empty()).then(|| here.fold(0, |union, (types, _)| union | types))
+    pub(super) fn supported_types(&self) -> Option<TypeRows> {
+        let here = self.rules.types.iter().filter(|listed| listed.platforms.contains(self.platform as u8));
+        (!self.rules.types.is_empty()).then(|| here.fold(TypeRows::default(), |all, listed| all.union(listed.types)))
     }
 
     pub(super) fn in_layout(&self, field: u8) -> Option<bool> {
