@@ -9,7 +9,7 @@ impl InstKind {
     /// Returns the rules of the instruction.
     ///
     /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
-    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
+    /// are positions in [`Platform::ALL`](crate::Platform::ALL).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
@@ -22,76 +22,76 @@ pub const MOST_FIELDS: usize = 40;
 const AOFFIMMI_R: GroupRule = GroupRule { name: "r", width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 124, ..GroupRule::ANY };
 const AOFFIMMI_U: GroupRule = GroupRule { name: "u", low: 8, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 126, ..GroupRule::ANY };
 const AOFFIMMI_V: GroupRule = GroupRule { name: "v", low: 4, width: 4, signed: true, range: Some((-8, 7)), file: "specs/fields.md", line: 125, ..GroupRule::ANY };
-const EXEC_SIZE_MASK: GroupRule = GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: 0x7fff, valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY };
-const AOFFIMMI: FieldRule = FieldRule { classes: 0x29, types: 0x4, region: Regions::One, read: true, groups: &[AOFFIMMI_R, AOFFIMMI_V, AOFFIMMI_U], ..FieldRule::ANY };
+const EXEC_SIZE_MASK: GroupRule = GroupRule { name: "mask", low: 4, width: 4, values: &[ValueRule::plain(0, 20), ValueRule { code: 1, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 21 }, ValueRule { code: 2, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 22 }, ValueRule { code: 3, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 23 }, ValueRule { code: 4, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 24 }, ValueRule { code: 5, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 25 }, ValueRule { code: 6, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 26 }, ValueRule { code: 7, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 27 }, ValueRule::plain(8, 28), ValueRule { code: 9, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 29 }, ValueRule { code: 10, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 30 }, ValueRule { code: 11, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 31 }, ValueRule { code: 12, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(16))), line: 32 }, ValueRule { code: 13, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 33 }, ValueRule { code: 14, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(8))), line: 34 }, ValueRule { code: 15, platforms: PlatformRows(0x7fff), valid_if: Some(&Binary(LessEqual, &Channels, &Int(4))), line: 35 }], file: "specs/fields.md", line: 18, ..GroupRule::ANY };
+const AOFFIMMI: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x4)), region: Regions::One, read: true, groups: &[AOFFIMMI_R, AOFFIMMI_V, AOFFIMMI_U], ..FieldRule::ANY };
 const EXEC_SIZE: FieldRule = FieldRule { groups: &[EXEC_SIZE_MASK], ..FieldRule::ANY };
-const PAIRED_SURFACE: FieldRule = FieldRule { null: NullRule::If(&[Not(&Platforms(0x7800))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const PAIRED_SURFACE: FieldRule = FieldRule { null: NullRule::If(&[Not(&Platforms(PlatformRows(0x7800)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const PRED: FieldRule = FieldRule { declared: Some(Declared { class: 2, low: 0, width: 12, or_none: true }), ..FieldRule::ANY };
 const SAMPLER: FieldRule = FieldRule { declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
-const SAMPLER_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
+const SAMPLER_STATE: FieldRule = FieldRule { classes: ClassCodes(0x1), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 const SURFACE: FieldRule = FieldRule { declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
-const SURFACE_STATE: FieldRule = FieldRule { classes: 0x1, null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
+const SURFACE_STATE: FieldRule = FieldRule { classes: ClassCodes(0x1), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY };
 
 // Rules that several pages have in common, named after the first of them.
-const ADD_DST: FieldRule = FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const ADD_SRC0: FieldRule = FieldRule { classes: 0x29, region: Regions::Channels, read: true, ..FieldRule::ANY };
+const ADD_DST: FieldRule = FieldRule { classes: ClassCodes(0x9), region: Regions::Channels, written: true, ..FieldRule::ANY };
+const ADD_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x29), region: Regions::Channels, read: true, ..FieldRule::ANY };
 const DP2_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 37), ValueRule::plain(3, 38), ValueRule::plain(4, 39), ValueRule::plain(5, 40)], line: 35, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const LRP_SRC0: FieldRule = FieldRule { classes: 0x21, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const SAD2_DST: FieldRule = FieldRule { classes: 0x9, types: 0xc, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const SAD2_SRC0: FieldRule = FieldRule { classes: 0x29, types: 0x30, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const DPASW_SRC1: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY };
-const DPASW_W: FieldRule = FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 65, ..GroupRule::ANY }], ..FieldRule::ANY };
-const FCVT_DST: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const FCVT_SRC0: FieldRule = FieldRule { classes: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const AND_DST: FieldRule = FieldRule { classes: 0xd, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const AND_SRC0: FieldRule = FieldRule { classes: 0x2d, region: Regions::Channels, read: true, ..FieldRule::ANY };
-const CBIT_DST: FieldRule = FieldRule { classes: 0x9, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY };
-const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY };
-const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x6, ..FieldRule::ANY };
-const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
-const OWORD_LD_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
+const LRP_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x21), region: Regions::Channels, read: true, ..FieldRule::ANY };
+const SAD2_DST: FieldRule = FieldRule { classes: ClassCodes(0x9), types: Some(TypeRows(0xc)), region: Regions::Channels, written: true, ..FieldRule::ANY };
+const SAD2_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x30)), region: Regions::Channels, read: true, ..FieldRule::ANY };
+const DPASW_SRC1: FieldRule = FieldRule { types: Some(TypeRows(0x3)), alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY };
+const DPASW_W: FieldRule = FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: PlatformRows(0x7e00), valid_if: None, line: 148 }, ValueRule { code: 12, platforms: PlatformRows(0x7e00), valid_if: None, line: 149 }, ValueRule { code: 14, platforms: PlatformRows(0x6000), valid_if: None, line: 150 }, ValueRule { code: 15, platforms: PlatformRows(0x6000), valid_if: None, line: 151 }], line: 65, ..GroupRule::ANY }], ..FieldRule::ANY };
+const FCVT_DST: FieldRule = FieldRule { classes: ClassCodes(0x1), region: Regions::Channels, written: true, ..FieldRule::ANY };
+const FCVT_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x1), region: Regions::Channels, read: true, ..FieldRule::ANY };
+const AND_DST: FieldRule = FieldRule { classes: ClassCodes(0xd), region: Regions::Channels, written: true, ..FieldRule::ANY };
+const AND_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x2d), region: Regions::Channels, read: true, ..FieldRule::ANY };
+const CBIT_DST: FieldRule = FieldRule { classes: ClassCodes(0x9), types: Some(TypeRows(0x1)), region: Regions::Channels, written: true, ..FieldRule::ANY };
+const LABEL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: Some(LabelKindCodes(0x11)), ..FieldRule::ANY };
+const CALL_LABEL: FieldRule = FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: Some(LabelKindCodes(0x6)), ..FieldRule::ANY };
+const OWORD_LD_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: PlatformRows(0x7fe0), valid_if: Some(&Binary(Equal, &Field(2), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY };
+const OWORD_LD_OFFSET: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x1)), region: Regions::One, read: true, ..FieldRule::ANY };
 const OWORD_LD_DST: FieldRule = FieldRule { storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const OWORD_ST_SRC: FieldRule = FieldRule { storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const MEDIA_LD_PLANE: FieldRule = FieldRule { range: Some((0, 3)), ..FieldRule::ANY };
 const MEDIA_LD_BLOCK_WIDTH: FieldRule = FieldRule { range: Some((1, 64)), ..FieldRule::ANY };
-const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x3, region: Regions::One, read: true, ..FieldRule::ANY };
-const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: 0x1, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const GATHER_DST: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
-const SCATTER_SRC: FieldRule = FieldRule { types: 0x83, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const SAMPLE_U: FieldRule = FieldRule { types: 0x80, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const SAMPLE_DST: FieldRule = FieldRule { types: 0x83, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
-const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { classes: 0x29, types: 0x80, region: Regions::One, read: true, ..FieldRule::ANY };
-const LOAD_U: FieldRule = FieldRule { types: 0x3, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const VA_FILTER_MODE: FieldRule = FieldRule { classes: 0x29, region: Regions::One, read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const GATHER4_TYPED_U: FieldRule = FieldRule { types: 0x3, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_V: FieldRule = FieldRule { types: 0x3, null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: 0x1, null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const MEDIA_LD_X_OFFSET: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x3)), region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER_ELEMENT_OFFSET: FieldRule = FieldRule { types: Some(TypeRows(0x1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER_DST: FieldRule = FieldRule { types: Some(TypeRows(0x83)), storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const SCATTER_SRC: FieldRule = FieldRule { types: Some(TypeRows(0x83)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SAMPLE_U: FieldRule = FieldRule { types: Some(TypeRows(0x80)), alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SAMPLE_DST: FieldRule = FieldRule { types: Some(TypeRows(0x83)), alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const SAMPLE_UNORM_U_OFFSET: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x80)), region: Regions::One, read: true, ..FieldRule::ANY };
+const LOAD_U: FieldRule = FieldRule { types: Some(TypeRows(0x3)), alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VA_FILTER_MODE: FieldRule = FieldRule { classes: ClassCodes(0x29), region: Regions::One, read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 53), ValueRule { code: 4, platforms: PlatformRows(0x7e00), valid_if: None, line: 54 }], line: 51, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
+const GATHER4_TYPED_U: FieldRule = FieldRule { types: Some(TypeRows(0x3)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_V: FieldRule = FieldRule { types: Some(TypeRows(0x3)), null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const GATHER4_TYPED_LOD: FieldRule = FieldRule { types: Some(TypeRows(0x1)), null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const VA_SKL_PLUS_OFFSETS: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { classes: 0x29, types: 0x800, region: Regions::One, read: true, ..FieldRule::ANY };
+const SVM_BLOCK_LD_ADDRESS: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x800)), region: Regions::One, read: true, ..FieldRule::ANY };
 const SVM_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
-const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: 0x800, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const SVM_GATHER_ADDRESSES: FieldRule = FieldRule { types: Some(TypeRows(0x800)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const SVM_ATOMIC_DST: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const SVM_GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 41), ValueRule::plain(4, 42)], line: 39, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const SVM_GATHER4_SCALED_SCALE: FieldRule = FieldRule { must_be: Some(0), ..FieldRule::ANY };
-const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { classes: 0x29, types: 0x801, region: Regions::One, read: true, ..FieldRule::ANY };
+const SVM_GATHER4_SCALED_ADDRESS: FieldRule = FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x801)), region: Regions::One, read: true, ..FieldRule::ANY };
 const IFCALL_ARG_SIZE: FieldRule = FieldRule { range: Some((0, i64::MAX)), ..FieldRule::ANY };
 const FADDR_FUNC_ID: FieldRule = FieldRule { declared: Some(Declared { class: 6, low: 0, width: 16, or_none: false }), ..FieldRule::ANY };
-const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 128)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const VME_IME_REF0: FieldRule = FieldRule { types: 0x7, elements: &[(None, 2)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const VME_SIC_OUTPUT: FieldRule = FieldRule { types: 0x13, elements: &[(None, 224)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const VME_IME_UNI_INPUT: FieldRule = FieldRule { types: Some(TypeRows(0x13)), elements: &[(None, 128)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VME_IME_REF0: FieldRule = FieldRule { types: Some(TypeRows(0x7)), elements: &[(None, 2)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const VME_SIC_OUTPUT: FieldRule = FieldRule { types: Some(TypeRows(0x13)), elements: &[(None, 224)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const RAW_SEND_NUM_SRC: FieldRule = FieldRule { range: Some((1, 15)), ..FieldRule::ANY };
-const RAW_SEND_DESC: FieldRule = FieldRule { classes: 0x21, types: 0x1, region: Regions::One, read: true, ..FieldRule::ANY };
+const RAW_SEND_DESC: FieldRule = FieldRule { classes: ClassCodes(0x21), types: Some(TypeRows(0x1)), region: Regions::One, read: true, ..FieldRule::ANY };
 const SWITCHJMP_NUM_LABELS: FieldRule = FieldRule { range: Some((1, 32)), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SAMPLER: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 3, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
 const THREE_D_SAMPLE_SURFACE: FieldRule = FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 9))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY };
-const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: 0x408f, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const THREE_D_SAMPLE_DST: FieldRule = FieldRule { types: Some(TypeRows(0x408f)), storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 const THREE_D_SAMPLE_REF: FieldRule = FieldRule { counted_by: Some(13), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const THREE_D_LOAD_MCSL: FieldRule = FieldRule { counted_by: Some(10), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: 0x2, counted_by: Some(13), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const INFO_DST: FieldRule = FieldRule { types: 0x1, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
-const RT_WRITE_R: FieldRule = FieldRule { types: 0x4080, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[(0xf, 0x60)], ..FieldRule::ANY };
+const THREE_D_SAMPLE4_OFFU: FieldRule = FieldRule { types: Some(TypeRows(0x2)), counted_by: Some(13), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const INFO_DST: FieldRule = FieldRule { types: Some(TypeRows(0x1)), storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
+const RT_WRITE_R: FieldRule = FieldRule { types: Some(TypeRows(0x4080)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const TYPED_ATOMIC_OP: FieldRule = FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37)], line: 34, ..GroupRule::ANY }], reserved: &[ReservedBits { platforms: PlatformRows(0xf), mask: 0x60 }], ..FieldRule::ANY };
 const TYPED_ATOMIC_SRC0: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(0, 0, 5), &Int(2)), &Binary(Equal, &Bits(0, 0, 5), &Int(3))), &Binary(Equal, &Bits(0, 0, 5), &Int(13)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const TYPED_ATOMIC_SRC1: FieldRule = FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(0, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(0, 0, 5), &Int(18)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const GATHER4_SCALED_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 40), ValueRule::plain(4, 41)], line: 38, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
@@ -100,13 +100,13 @@ const RAW_SENDS_NUM_SRC1: FieldRule = FieldRule { range: Some((0, 32)), ..FieldR
 const RAW_SENDS_SFID: FieldRule = FieldRule { range: Some((0, 15)), ..FieldRule::ANY };
 const QW_GATHER_EXEC_SIZE: FieldRule = FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 33), ValueRule::plain(1, 34), ValueRule::plain(2, 35), ValueRule::plain(3, 36), ValueRule::plain(4, 37)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY };
 const QW_GATHER_NUM_BLOCKS: FieldRule = FieldRule { groups: &[GroupRule { name: "count", width: 2, values: &[ValueRule::plain(0, 45), ValueRule::plain(1, 46), ValueRule::plain(2, 47)], line: 43, ..GroupRule::ANY }], ..FieldRule::ANY };
-const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: 0x21, region: Regions::One, read: true, ..FieldRule::ANY };
+const LSC_UNTYPED_SURFACE: FieldRule = FieldRule { classes: ClassCodes(0x21), region: Regions::One, read: true, ..FieldRule::ANY };
 const LSC_UNTYPED_SRC0_DATA: FieldRule = FieldRule { storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
 const LSC_TYPED_SRC0_ADDRS_V: FieldRule = FieldRule { null: NullRule::Allowed, storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Int(4))), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0: FieldRule = FieldRule { null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
 const RAW_SENDG_SRC0_LENGTH: FieldRule = FieldRule { range: Some((0, 1984)), ..FieldRule::ANY };
-const DNSCL_SRC0: FieldRule = FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
-const INVM_PRED_DST: FieldRule = FieldRule { classes: 0x4, types: 0x400, region: Regions::Channels, written: true, ..FieldRule::ANY };
+const DNSCL_SRC0: FieldRule = FieldRule { types: Some(TypeRows(0x1)), alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY };
+const INVM_PRED_DST: FieldRule = FieldRule { classes: ClassCodes(0x4), types: Some(TypeRows(0x400)), region: Regions::Channels, written: true, ..FieldRule::ANY };
 const ADD_CHANNELS: Option<&Expr> = Some(&Table(&Bits(0, 0, 3), &[1, 2, 4, 8, 16, 32]));
 const ADD_NO_MASK: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]));
 const ADD_FIRST_CHANNEL: Option<&Expr> = Some(&Table(&Bits(0, 4, 4), &[0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28]));
@@ -129,9 +129,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[SupportedTypes { types: TypeRows(0x68ff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x2807, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4000, src: 0x4000, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x80, src: 0x80, platforms: 0x1f, line: 53 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 56 }],
+        maps: &[TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x2800), src: TypeRows(0x2807), platforms: PlatformRows(0x7fff), line: 44 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 47 }, TypeMap { dst: TypeRows(0x4000), src: TypeRows(0x4000), platforms: PlatformRows(0x7fff), line: 50 }, TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x1f), line: 53 }, TypeMap { dst: TypeRows(0x8080), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 56 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -156,9 +156,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3f), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }],
+        maps: &[TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 41 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -182,9 +182,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x40ff, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x40ff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 50 }],
+        maps: &[TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 44 }, TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 47 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 50 }],
         saturation: (Saturation::FloatOnly, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -192,8 +192,8 @@ static TABLE: [InstRules; 143] = [
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "With sources of floating-point numbers the destination is a variable: `%null` is of type UD, which is no type of their result.", line: 56 },
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "ICLLP, TGLLP, DG2, MTL and ARL have no hardware for quotients, reciprocals and roots of type DF.", line: 57 },
-            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(0x1f)), reason: "From XEHP on there is no hardware for integer division: the types are floating-point types.", line: 58 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(PlatformRows(0x1d8)))), reason: "ICLLP, TGLLP, DG2, MTL and ARL have no hardware for quotients, reciprocals and roots of type DF.", line: 57 },
+            Constraint { name: "integer", holds: Binary(LogicalOr, &Type(TypeQuery::IsFloat, &Operand(Query::Type, 2)), &Platforms(PlatformRows(0x1f))), reason: "From XEHP on there is no hardware for integer division: the types are floating-point types.", line: 58 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -211,7 +211,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 52,
         maps: &[],
         saturation: (Saturation::Yes, 53),
@@ -238,7 +238,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 52,
         maps: &[],
         saturation: (Saturation::Yes, 53),
@@ -265,7 +265,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 51,
         maps: &[],
         saturation: (Saturation::Yes, 52),
@@ -292,7 +292,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 52,
         maps: &[],
         saturation: (Saturation::Yes, 53),
@@ -318,9 +318,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -344,7 +344,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -365,13 +365,13 @@ static TABLE: [InstRules; 143] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule::plain(4, 34), ValueRule::plain(5, 35)], line: 30, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             ADD_DST, // Dst
-            FieldRule { classes: 0x1, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x1), alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
             ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 47,
         maps: &[],
         saturation: (Saturation::Yes, 48),
@@ -398,9 +398,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -426,9 +426,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x40ff, 0x7fff), (0x8000, 0x7fe0), (0x2800, 0x6200)],
+        types: &[SupportedTypes { types: TypeRows(0x40ff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }, SupportedTypes { types: TypeRows(0x2800), platforms: PlatformRows(0x6200) }],
         types_line: 37,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 43 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 46 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 49 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 52 }, TypeMap { dst: 0x2800, src: 0x2803, platforms: 0x6200, line: 55 }],
+        maps: &[TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 43 }, TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 46 }, TypeMap { dst: TypeRows(0x8080), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 49 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 52 }, TypeMap { dst: TypeRows(0x2800), src: TypeRows(0x2803), platforms: PlatformRows(0x6200), line: 55 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
@@ -436,8 +436,8 @@ static TABLE: [InstRules; 143] = [
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Binary(LogicalOr, &Not(&Operand(Query::IsNull, 2)), &Type(TypeQuery::IsInteger, &Operand(Query::Type, 3))), reason: "With sources of floating-point numbers the destination is a variable: `%null` is of type UD, which is no type of their result.", line: 61 },
-            Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x7e00)), reason: "A saturated sum is of a floating-point type: the vendor's compiler ignores saturation of integers before PVC.", line: 62 },
-            Constraint { name: "saturated-float-newer", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(0x1ff)), reason: "A saturated sum is of a floating-point type: the vendor's compiler refuses saturation of integers from PVC on.", line: 63 },
+            Constraint { name: "saturated-float", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(PlatformRows(0x7e00))), reason: "A saturated sum is of a floating-point type: the vendor's compiler ignores saturation of integers before PVC.", line: 62 },
+            Constraint { name: "saturated-float-newer", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::Saturates, 2)), &Not(&Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)))), &Platforms(PlatformRows(0x1ff))), reason: "A saturated sum is of a floating-point type: the vendor's compiler refuses saturation of integers from PVC on.", line: 63 },
         ],
         warnings: &[WarningRule { rule: "constraint", name: "saturated-float", found: &[] }, WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -455,7 +455,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -475,7 +475,7 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x1, region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x1), region: Regions::Channels, alignment: Alignment::Bytes(16), written: true, ..FieldRule::ANY }, // Dst
             LRP_SRC0, // Src0
             LRP_SRC0, // Src1
             LRP_SRC0, // Src2
@@ -483,7 +483,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 37,
         maps: &[],
         saturation: (Saturation::Yes, 38),
@@ -511,7 +511,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3f), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -537,9 +537,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[SupportedTypes { types: TypeRows(0x68ff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x2800, src: 0x3, platforms: 0x7fff, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 53 }],
+        maps: &[TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x2800), src: TypeRows(0x3), platforms: PlatformRows(0x7fff), line: 44 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 47 }, TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 50 }, TypeMap { dst: TypeRows(0x8080), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 53 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -564,9 +564,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 44 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 44 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -590,9 +590,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -616,9 +616,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -642,9 +642,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -668,9 +668,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 39 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -722,9 +722,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -748,9 +748,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -774,9 +774,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x40, 0x7e23), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x40), platforms: PlatformRows(0x7e23) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7e23, line: 42 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 45 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7e23), line: 42 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 45 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -800,9 +800,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x4080, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x4080), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -826,9 +826,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x40c0, 0x7fff), (0x8000, 0x6000)],
+        types: &[SupportedTypes { types: TypeRows(0x40c0), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x6000) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x6000, line: 45 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 42 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x6000), line: 45 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -836,7 +836,7 @@ static TABLE: [InstRules; 143] = [
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-result", holds: Not(&Operand(Query::IsNull, 2)), reason: "The destination is a variable of a floating-point type: `%null` is of type UD, which is no type of the result.", line: 51 },
-            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(0x1d8))), reason: "ICLLP, TGLLP, DG2, MTL and ARL have no hardware for quotients, reciprocals and roots of type DF.", line: 52 },
+            Constraint { name: "double-precision", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(6)), &Not(&Platforms(PlatformRows(0x1d8)))), reason: "ICLLP, TGLLP, DG2, MTL and ARL have no hardware for quotients, reciprocals and roots of type DF.", line: 52 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
     },
@@ -846,12 +846,12 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 55)], line: 53, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0x83, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0x83)), storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
             FieldRule { null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
             DPASW_SRC1, // Src1
-            FieldRule { classes: 0x1, types: 0x3, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x3)), storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src2
             DPASW_W, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 67, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: PlatformRows(0x7e00), valid_if: None, line: 148 }, ValueRule { code: 12, platforms: PlatformRows(0x7e00), valid_if: None, line: 149 }, ValueRule { code: 14, platforms: PlatformRows(0x6000), valid_if: None, line: 150 }, ValueRule { code: 15, platforms: PlatformRows(0x6000), valid_if: None, line: 151 }], line: 67, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
@@ -891,7 +891,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
         ],
-        types: &[(0x4030, 0x7fff), (0x81, 0x7c00)],
+        types: &[SupportedTypes { types: TypeRows(0x4030), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x81), platforms: PlatformRows(0x7c00) }],
         types_line: 48,
         maps: &[],
         saturation: (Saturation::Yes, 49),
@@ -901,8 +901,8 @@ static TABLE: [InstRules; 143] = [
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "conversion-pair", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &Binary(Equal, &Operand(Query::Type, 2), &Int(14))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(14)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(1)))), &Binary(LogicalAnd, &Binary(Equal, &Operand(Query::Type, 1), &Int(0)), &Binary(Equal, &Operand(Query::Type, 2), &Int(7)))), reason: "A conversion is from HF to a byte type, from a byte type to HF, or from F to UD, which then holds a TF32 number.", line: 54 },
-            Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(0x7000)), reason: "Type B, which is an HF8 number here, is converted from XE3 on.", line: 55 },
-            Constraint { name: "saturation-newer", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 1)), &Platforms(0x7000)), reason: "A conversion saturates from XE3 on only.", line: 56 },
+            Constraint { name: "eight-bits", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 1), &Int(5)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(5))), &Platforms(PlatformRows(0x7000))), reason: "Type B, which is an HF8 number here, is converted from XE3 on.", line: 55 },
+            Constraint { name: "saturation-newer", holds: Binary(LogicalOr, &Not(&Operand(Query::Saturates, 1)), &Platforms(PlatformRows(0x7000))), reason: "A conversion saturates from XE3 on only.", line: 56 },
             Constraint { name: "narrowing-unmasked", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 1)), &Int(1)), &NoMask), reason: "A conversion to a float of eight bits has an NM execution mask, such as `M1_NM`.", line: 57 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -920,9 +920,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0xc0b4, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0b4), platforms: PlatformRows(0x7fff) }],
         types_line: 44,
-        maps: &[TypeMap { dst: 0x4000, src: 0x84, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x10, src: 0x4010, platforms: 0x1fff, line: 53 }, TypeMap { dst: 0x30, src: 0xc010, platforms: 0x6000, line: 56 }],
+        maps: &[TypeMap { dst: TypeRows(0x4000), src: TypeRows(0x84), platforms: PlatformRows(0x7fff), line: 50 }, TypeMap { dst: TypeRows(0x10), src: TypeRows(0x4010), platforms: PlatformRows(0x1fff), line: 53 }, TypeMap { dst: TypeRows(0x30), src: TypeRows(0xc010), platforms: PlatformRows(0x6000), line: 56 }],
         saturation: (Saturation::Yes, 45),
         modifiers: (Modifiers::None, 46),
         channels: ADD_CHANNELS,
@@ -947,7 +947,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x1, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x1), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -973,9 +973,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x2c3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x2c3f), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 40 }, TypeMap { dst: TypeRows(0x400), src: TypeRows(0x400), platforms: PlatformRows(0x7fff), line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
@@ -1001,9 +1001,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x2c3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x2c3f), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 40 }, TypeMap { dst: TypeRows(0x400), src: TypeRows(0x400), platforms: PlatformRows(0x7fff), line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
@@ -1029,9 +1029,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x2c3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x2c3f), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 40 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 43 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 40 }, TypeMap { dst: TypeRows(0x400), src: TypeRows(0x400), platforms: PlatformRows(0x7fff), line: 43 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 36),
         channels: ADD_CHANNELS,
@@ -1056,9 +1056,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x2c3f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x2c3f), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 38 }, TypeMap { dst: 0x400, src: 0x400, platforms: 0x7fff, line: 41 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 38 }, TypeMap { dst: TypeRows(0x400), src: TypeRows(0x400), platforms: PlatformRows(0x7fff), line: 41 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Logic, 34),
         channels: ADD_CHANNELS,
@@ -1084,16 +1084,16 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x283f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x283f), platforms: PlatformRows(0x7fff) }],
         types_line: 36,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
-            Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "DG2, MTL and ARL shift no qwords: the destination is of at most 32 bits.", line: 48 },
+            Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(PlatformRows(0x1c0)))), reason: "DG2, MTL and ARL shift no qwords: the destination is of at most 32 bits.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
@@ -1111,16 +1111,16 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x283f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x283f), platforms: PlatformRows(0x7fff) }],
         types_line: 36,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
         no_mask: ADD_NO_MASK,
         first_channel: ADD_FIRST_CHANNEL,
         constraints: &[
-            Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(0x1c0))), reason: "DG2, MTL and ARL shift no qwords: the destination is of at most 32 bits.", line: 48 },
+            Constraint { name: "qwords", holds: Binary(LogicalOr, &Binary(NotEqual, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Not(&Platforms(PlatformRows(0x1c0)))), reason: "DG2, MTL and ARL shift no qwords: the destination is of at most 32 bits.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "modifier", name: "Exec_size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.size", found: &["not"] }, WarningRule { rule: "modifier", name: "Exec_size.mask", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.id", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.combine", found: &["not"] }, WarningRule { rule: "modifier", name: "Pred.invert", found: &["not"] }, WarningRule { rule: "modifier", name: "Dst", found: &["not"] }, WarningRule { rule: "modifier", name: "Src0", found: &["not"] }, WarningRule { rule: "modifier", name: "Src1", found: &["not"] }],
     },
@@ -1138,9 +1138,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x283f, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x283f), platforms: PlatformRows(0x7fff) }],
         types_line: 36,
-        maps: &[TypeMap { dst: 0x3f, src: 0x3f, platforms: 0x7fff, line: 42 }, TypeMap { dst: 0x2800, src: 0x280f, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0xf, src: 0x2800, platforms: 0x7fff, line: 48 }],
+        maps: &[TypeMap { dst: TypeRows(0x3f), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 42 }, TypeMap { dst: TypeRows(0x2800), src: TypeRows(0x280f), platforms: PlatformRows(0x7fff), line: 45 }, TypeMap { dst: TypeRows(0xf), src: TypeRows(0x2800), platforms: PlatformRows(0x7fff), line: 48 }],
         saturation: (Saturation::Yes, 37),
         modifiers: (Modifiers::Arithmetic, 38),
         channels: ADD_CHANNELS,
@@ -1158,7 +1158,7 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             CBIT_DST, // Dst
-            FieldRule { classes: 0x29, types: 0x15, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x15)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1181,9 +1181,9 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x2, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x43, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, types: 0x3c, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: ClassCodes(0x2), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x43), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x21), types: Some(TypeRows(0x3c)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1199,7 +1199,7 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "plain-distance", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Not(&Operand(Query::IsPacked, 3))), reason: "A constant distance is one number, not a packed constant.", line: 43 },
             Constraint { name: "declared-address", holds: Not(&Operand(Query::IsPredefined, 2)), reason: "The address is that of a declared variable: predefined variables and surfaces have no address.", line: 44 },
-            Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(0x6000), &Int(32), &Int(16))), reason: "An address variable ends within the address registers: 16 of them, or 32 from XE3P_CRI on.", line: 45 },
+            Constraint { name: "address-registers", holds: Binary(LessEqual, &Binary(Add, &Operand(Query::First, 1), &Channels), &Select(&Platforms(PlatformRows(0x6000)), &Int(32), &Int(16))), reason: "An address variable ends within the address registers: 16 of them, or 32 from XE3P_CRI on.", line: 45 },
             Constraint { name: "two-registers", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(0)), &Binary(LessEqual, &Operand(Query::Registers, 3), &Int(2))), reason: "The region of the distances covers at most two neighbouring registers.", line: 46 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }],
@@ -1211,15 +1211,15 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0xb, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x2f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0xb), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x2f), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0xf6cff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[SupportedTypes { types: TypeRows(0xf6cff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x6cff, src: 0x6cff, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 42 }, TypeMap { dst: 0x10080, src: 0x10080, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x44000, src: 0x44000, platforms: 0x7fff, line: 48 }, TypeMap { dst: 0x24000, src: 0x24000, platforms: 0x7fff, line: 51 }, TypeMap { dst: 0x80000, src: 0x80000, platforms: 0x7fff, line: 54 }],
+        maps: &[TypeMap { dst: TypeRows(0x6cff), src: TypeRows(0x6cff), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8080), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 42 }, TypeMap { dst: TypeRows(0x10080), src: TypeRows(0x10080), platforms: PlatformRows(0x7fff), line: 45 }, TypeMap { dst: TypeRows(0x44000), src: TypeRows(0x44000), platforms: PlatformRows(0x7fff), line: 48 }, TypeMap { dst: TypeRows(0x24000), src: TypeRows(0x24000), platforms: PlatformRows(0x7fff), line: 51 }, TypeMap { dst: TypeRows(0x80000), src: TypeRows(0x80000), platforms: PlatformRows(0x7fff), line: 54 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -1231,9 +1231,9 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "predicate-to-integer", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 2)), &Binary(Less, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)))), reason: "The bits of a predicate variable are copied to an integer of 8, 16 or 32 bits.", line: 62 },
             Constraint { name: "predicate-within", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Binary(GreaterEqual, &Binary(Multiply, &Type(TypeQuery::Size, &Operand(Query::Type, 2)), &Int(8)), &Operand(Query::PredicateElements, 3))), reason: "The integer that a predicate variable is copied to has at least as many bits as the variable has elements.", line: 63 },
             Constraint { name: "predicate-unsaturated", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 3), &Int(10)), &Not(&Operand(Query::Saturates, 2))), reason: "The copy of a predicate variable has no `.sat`.", line: 64 },
-            Constraint { name: "tf32-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(16))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7c00)), reason: "Numbers of type TF32 are converted from PVC_XT on.", line: 65 },
-            Constraint { name: "bf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(18))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7e00)), reason: "Numbers of type BF8 are converted from PVC on.", line: 66 },
-            Constraint { name: "hf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(17))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(0x7000)), reason: "Numbers of type HF8 are converted from XE3 on.", line: 67 },
+            Constraint { name: "tf32-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(16))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(PlatformRows(0x7c00))), reason: "Numbers of type TF32 are converted from PVC_XT on.", line: 65 },
+            Constraint { name: "bf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(18))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(PlatformRows(0x7e00))), reason: "Numbers of type BF8 are converted from PVC on.", line: 66 },
+            Constraint { name: "hf8-platform", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(17))), &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3))), &Platforms(PlatformRows(0x7000))), reason: "Numbers of type HF8 are converted from XE3 on.", line: 67 },
             Constraint { name: "tf32-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(7))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Bits(1, 0, 12), &Int(0)), &Not(&Operand(Query::Saturates, 2))), &Not(&Operand(Query::IsModified, 3)))), reason: "A conversion to TF32 has no predicate, no saturation and no source modifier.", line: 68 },
             Constraint { name: "byte-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 2), &Operand(Query::Type, 3)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18)), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(18))), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17))), &Binary(NotEqual, &Operand(Query::Type, 3), &Int(17)))), &Binary(LogicalAnd, &Binary(Equal, &Bits(1, 0, 12), &Int(0)), &Not(&Operand(Query::IsModified, 3)))), reason: "A conversion of a float of eight bits has no predicate and no source modifier.", line: 69 },
             Constraint { name: "copy-plain", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Type, 2), &Operand(Query::Type, 3)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Operand(Query::Type, 2), &Int(16)), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(18))), &Binary(NotEqual, &Operand(Query::Type, 2), &Int(17)))), &Binary(LogicalAnd, &Not(&Operand(Query::Saturates, 2)), &Not(&Operand(Query::IsModified, 3)))), reason: "A copy of a number of type TF32, BF8 or HF8 to its own type has no `.sat` and no source modifier.", line: 70 },
@@ -1254,9 +1254,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x68ff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[SupportedTypes { types: TypeRows(0x68ff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x283f, src: 0x283f, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x8080, src: 0x8080, platforms: 0x7fe0, line: 44 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 47 }, TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 50 }],
+        maps: &[TypeMap { dst: TypeRows(0x283f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x8080), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 44 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 47 }, TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 50 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -1273,8 +1273,8 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x4, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x29, types: 0x3f, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x4), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x3f)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1298,16 +1298,16 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             EXEC_SIZE, // Exec_size
             FieldRule::ANY, // Rel_op
-            FieldRule { classes: 0x5, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x5), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
             ADD_SRC0, // Src0
             ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x6cff, 0x7fff), (0x8000, 0x7fe0)],
+        types: &[SupportedTypes { types: TypeRows(0x6cff), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x8000), platforms: PlatformRows(0x7fe0) }],
         types_line: 51,
-        maps: &[TypeMap { dst: 0x2c3f, src: 0x283f, platforms: 0x7fff, line: 56 }, TypeMap { dst: 0x4080, src: 0x3f, platforms: 0x7fff, line: 59 }, TypeMap { dst: 0x4480, src: 0x4080, platforms: 0x7fff, line: 62 }, TypeMap { dst: 0x8480, src: 0x8080, platforms: 0x7fe0, line: 65 }, TypeMap { dst: 0x440, src: 0x40, platforms: 0x7fff, line: 68 }],
+        maps: &[TypeMap { dst: TypeRows(0x2c3f), src: TypeRows(0x283f), platforms: PlatformRows(0x7fff), line: 56 }, TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x3f), platforms: PlatformRows(0x7fff), line: 59 }, TypeMap { dst: TypeRows(0x4480), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 62 }, TypeMap { dst: TypeRows(0x8480), src: TypeRows(0x8080), platforms: PlatformRows(0x7fe0), line: 65 }, TypeMap { dst: TypeRows(0x440), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 68 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 52),
         channels: ADD_CHANNELS,
@@ -1325,8 +1325,8 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             EXEC_SIZE, // Exec_size
-            FieldRule { classes: 0x41, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x69, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x41), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x69), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2] },
@@ -1358,7 +1358,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x5, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x5), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -1378,7 +1378,7 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             CBIT_DST, // Dst
-            FieldRule { classes: 0x29, types: 0x3, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x3)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -1400,7 +1400,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 85),
         layouts_line: 9,
         fields: &[
-            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x2, ..FieldRule::ANY }, // Label
+            FieldRule { declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: Some(LabelKindCodes(0x2)), ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -1557,7 +1557,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         first_channel: None,
         constraints: &[
-            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 50 },
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(PlatformRows(0x7ff8))), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 50 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -1566,7 +1566,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 161),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: 0x7fe0, valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
+            FieldRule { groups: &[GroupRule { name: "count", width: 3, values: &[ValueRule::plain(0, 30), ValueRule::plain(1, 31), ValueRule::plain(2, 32), ValueRule::plain(3, 33), ValueRule { code: 4, platforms: PlatformRows(0x7fe0), valid_if: Some(&Binary(Equal, &Field(1), &Int(0))), line: 34 }], line: 28, ..GroupRule::ANY }], ..FieldRule::ANY }, // Size
             SURFACE, // Surface
             OWORD_LD_OFFSET, // Offset
             OWORD_ST_SRC, // Src
@@ -1583,7 +1583,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         first_channel: None,
         constraints: &[
-            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 48 },
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(1), &Int(0)), &Platforms(PlatformRows(0x7ff8))), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 48 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
     },
@@ -1728,7 +1728,7 @@ static TABLE: [InstRules; 143] = [
         no_mask: None,
         first_channel: None,
         constraints: &[
-            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(0x7ff8)), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 50 },
+            Constraint { name: "no-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(2), &Int(0)), &Platforms(PlatformRows(0x7ff8))), reason: "Before ICLLP, the surface is not T0: shared local memory has no block accesses.", line: 50 },
             Constraint { name: "dword-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Operand(Query::Class, 3), &Int(5)), &Binary(Equal, &Binary(Remainder, &Operand(Query::Value, 3), &Int(4)), &Int(0))), reason: "A constant offset is a multiple of 4 bytes.", line: 51 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }],
@@ -1775,7 +1775,7 @@ static TABLE: [InstRules; 143] = [
             SAMPLE_UNORM_U_OFFSET, // V_offset
             SAMPLE_UNORM_U_OFFSET, // DeltaU
             SAMPLE_UNORM_U_OFFSET, // DeltaV
-            FieldRule { types: 0xc, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0xc)), storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7] },
@@ -1841,7 +1841,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // cntrl
             SAMPLE_UNORM_U_OFFSET, // v2d
             FieldRule::ANY, // execMode
-            FieldRule { classes: 0x29, types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x10)), region: Regions::One, read: true, ..FieldRule::ANY }, // IEFBypass
             OWORD_LD_DST, // Dst
         ],
         layouts: &[
@@ -1872,7 +1872,7 @@ static TABLE: [InstRules; 143] = [
             SAMPLE_UNORM_U_OFFSET, // U_offset
             SAMPLE_UNORM_U_OFFSET, // V_offset
             FieldRule::ANY, // Properties
-            FieldRule { classes: 0x29, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
+            FieldRule { classes: ClassCodes(0x29), region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 119), ValueRule::plain(1, 120), ValueRule::plain(2, 121)], line: 117, ..GroupRule::ANY }], ..FieldRule::ANY }, // Mode
             FieldRule::ANY, // Cntrl
             FieldRule::ANY, // FilterBlock
             VA_FILTER_MODE, // FilterMode
@@ -1916,7 +1916,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x68ff, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x68ff), platforms: PlatformRows(0x7fff) }],
         types_line: 41,
         maps: &[],
         saturation: (Saturation::Yes, 42),
@@ -1943,9 +1943,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3), platforms: PlatformRows(0x7fff) }],
         types_line: 40,
-        maps: &[TypeMap { dst: 0x1, src: 0x1, platforms: 0x7fff, line: 45 }, TypeMap { dst: 0x2, src: 0x2, platforms: 0x7fff, line: 48 }],
+        maps: &[TypeMap { dst: TypeRows(0x1), src: TypeRows(0x1), platforms: PlatformRows(0x7fff), line: 45 }, TypeMap { dst: TypeRows(0x2), src: TypeRows(0x2), platforms: PlatformRows(0x7fff), line: 48 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 41),
         channels: ADD_CHANNELS,
@@ -1972,7 +1972,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
         ],
-        types: &[(0x3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3), platforms: PlatformRows(0x7fff) }],
         types_line: 43,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -1998,9 +1998,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x83, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x83), platforms: PlatformRows(0x7fff) }],
         types_line: 37,
-        maps: &[TypeMap { dst: 0x3, src: 0x83, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x3), src: TypeRows(0x83), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 38),
         channels: ADD_CHANNELS,
@@ -2026,9 +2026,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x5, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x5), platforms: PlatformRows(0x7fff) }],
         types_line: 39,
-        maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 44 }],
+        maps: &[TypeMap { dst: TypeRows(0x1), src: TypeRows(0x5), platforms: PlatformRows(0x7fff), line: 44 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::None, 40),
         channels: ADD_CHANNELS,
@@ -2054,9 +2054,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x5, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x5), platforms: PlatformRows(0x7fff) }],
         types_line: 39,
-        maps: &[TypeMap { dst: 0x1, src: 0x5, platforms: 0x7fff, line: 45 }],
+        maps: &[TypeMap { dst: TypeRows(0x1), src: TypeRows(0x5), platforms: PlatformRows(0x7fff), line: 45 }],
         saturation: (Saturation::Yes, 40),
         modifiers: (Modifiers::None, 41),
         channels: ADD_CHANNELS,
@@ -2150,7 +2150,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // PixelFormat
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Patterns
-            FieldRule { classes: 0x29, types: 0x8, region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x8)), region: Regions::One, read: true, ..FieldRule::ANY }, // Disparity
             FieldRule::ANY, // Connect
             OWORD_ST_SRC, // H_mask
             VA_FILTER_MODE, // V_mask_left
@@ -2314,7 +2314,7 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 38), ValueRule::plain(1, 39), ValueRule::plain(2, 40), ValueRule::plain(3, 41)], line: 36, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 296), ValueRule { code: 1, platforms: 0x7ff0, valid_if: None, line: 297 }, ValueRule::plain(2, 298)], file: "specs/fields.md", line: 294, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "width", low: 5, width: 2, values: &[ValueRule::plain(0, 296), ValueRule { code: 1, platforms: PlatformRows(0x7ff0), valid_if: None, line: 297 }, ValueRule::plain(2, 298)], file: "specs/fields.md", line: 294, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             SVM_GATHER_ADDRESSES, // Addresses
             FieldRule { null: NullRule::If(&[Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(2, 0, 5), &Int(2)), &Binary(Equal, &Bits(2, 0, 5), &Int(3))), &Binary(Equal, &Bits(2, 0, 5), &Int(13)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src0
             FieldRule { null: NullRule::If(&[Binary(LogicalAnd, &Binary(NotEqual, &Bits(2, 0, 5), &Int(7)), &Binary(NotEqual, &Bits(2, 0, 5), &Int(18)))]), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src1
@@ -2436,7 +2436,7 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FADDR_FUNC_ID, // Func_id
-            FieldRule { classes: 0x9, types: 0x801, region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x9), types: Some(TypeRows(0x801)), region: Regions::One, written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -2505,12 +2505,12 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // StreamMode
             FieldRule::ANY, // SearchCtrl
             VME_IME_UNI_INPUT, // UNIInput
-            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IMEInput
+            FieldRule { types: Some(TypeRows(0x13)), elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 128), (Some(Binary(Equal, &Field(0), &Int(0))), 64), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 192)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IMEInput
             SURFACE, // Surface
             VME_IME_REF0, // Ref0
             VME_IME_REF0, // Ref1
-            FieldRule { types: 0x7, elements: &[(None, 16)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // CostCenter
-            FieldRule { types: 0x13, elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: Some(TypeRows(0x7)), elements: &[(None, 16)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // CostCenter
+            FieldRule { types: Some(TypeRows(0x13)), elements: &[(Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(NotEqual, &Field(1), &Int(7)))), 288), (Some(Binary(Equal, &Field(0), &Int(0))), 224), (Some(Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(0)), &Binary(Equal, &Field(1), &Int(7)))), 352)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
@@ -2560,9 +2560,9 @@ static TABLE: [InstRules; 143] = [
             VME_IME_UNI_INPUT, // UNIInput
             VME_IME_UNI_INPUT, // FBRInput
             SURFACE, // Surface
-            FieldRule { classes: 0x29, types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
-            FieldRule { classes: 0x29, types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
-            FieldRule { classes: 0x29, types: 0x13, region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x13)), region: Regions::One, read: true, groups: &[GroupRule { width: 32, values: &[ValueRule::plain(0, 32), ValueRule::plain(1, 33), ValueRule::plain(2, 34), ValueRule::plain(3, 35)], line: 30, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRMbMode
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x13)), region: Regions::One, read: true, groups: &[GroupRule { name: "shape0", width: 2, values: &[ValueRule::plain(0, 41), ValueRule::plain(1, 42), ValueRule::plain(2, 43), ValueRule::plain(3, 44)], line: 39, ..GroupRule::ANY }, GroupRule { name: "shape1", low: 2, width: 2, values: &[ValueRule::plain(0, 47), ValueRule::plain(1, 48), ValueRule::plain(2, 49), ValueRule::plain(3, 50)], line: 45, ..GroupRule::ANY }, GroupRule { name: "shape2", low: 4, width: 2, values: &[ValueRule::plain(0, 53), ValueRule::plain(1, 54), ValueRule::plain(2, 55), ValueRule::plain(3, 56)], line: 51, ..GroupRule::ANY }, GroupRule { name: "shape3", low: 6, width: 2, values: &[ValueRule::plain(0, 59), ValueRule::plain(1, 60), ValueRule::plain(2, 61), ValueRule::plain(3, 62)], line: 57, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubMbShape
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x13)), region: Regions::One, read: true, groups: &[GroupRule { name: "mode0", width: 2, values: &[ValueRule::plain(0, 69), ValueRule::plain(1, 70), ValueRule::plain(2, 71), ValueRule::plain(3, 72)], line: 67, ..GroupRule::ANY }, GroupRule { name: "mode1", low: 2, width: 2, values: &[ValueRule::plain(0, 75), ValueRule::plain(1, 76), ValueRule::plain(2, 77), ValueRule::plain(3, 78)], line: 73, ..GroupRule::ANY }, GroupRule { name: "mode2", low: 4, width: 2, values: &[ValueRule::plain(0, 81), ValueRule::plain(1, 82), ValueRule::plain(2, 83), ValueRule::plain(3, 84)], line: 79, ..GroupRule::ANY }, GroupRule { name: "mode3", low: 6, width: 2, values: &[ValueRule::plain(0, 87), ValueRule::plain(1, 88), ValueRule::plain(2, 89), ValueRule::plain(3, 90)], line: 85, ..GroupRule::ANY }], ..FieldRule::ANY }, // FBRSubPredMode
             VME_SIC_OUTPUT, // Output
         ],
         layouts: &[
@@ -2586,9 +2586,9 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             VME_IME_UNI_INPUT, // UNIInput
-            FieldRule { types: 0x13, elements: &[(None, 32)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IDMInput
+            FieldRule { types: Some(TypeRows(0x13)), elements: &[(None, 32)], storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // IDMInput
             SURFACE, // Surface
-            FieldRule { types: 0x13, elements: &[(None, 512)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
+            FieldRule { types: Some(TypeRows(0x13)), elements: &[(None, 512)], storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Output
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2652,7 +2652,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 188),
         layouts_line: 9,
         fields: &[
-            FieldRule { classes: 0x21, types: 0x10, region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
+            FieldRule { classes: ClassCodes(0x21), types: Some(TypeRows(0x10)), region: Regions::One, read: true, ..FieldRule::ANY }, // Mask
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0] },
@@ -2753,10 +2753,10 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // Mode
-            FieldRule { classes: 0x29, types: 0x31, range: Some((0, 31)), region: Regions::One, read: true, ..FieldRule::ANY }, // Id
-            FieldRule { classes: 0x29, types: 0xc, range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Type
-            FieldRule { classes: 0x29, types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), region: Regions::One, read: true, ..FieldRule::ANY }, // Num_producers
-            FieldRule { classes: 0x29, types: 0x31, range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Num_consumers
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x31)), range: Some((0, 31)), region: Regions::One, read: true, ..FieldRule::ANY }, // Id
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0xc)), range: Some((0, 2)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Type
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x31)), range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), region: Regions::One, read: true, ..FieldRule::ANY }, // Num_producers
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x31)), range: Some((1, i64::MAX)), ignored: Some(&Binary(Equal, &Bits(0, 0, 1), &Int(0))), null: NullRule::Allowed, region: Regions::One, read: true, ..FieldRule::ANY }, // Num_consumers
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
@@ -2831,8 +2831,8 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 27)], line: 25, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             SWITCHJMP_NUM_LABELS, // Num_labels
-            FieldRule { classes: 0x29, types: 0x17, region: Regions::One, read: true, ..FieldRule::ANY }, // Index
-            FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: 0x11, ..FieldRule::ANY }, // Label
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x17)), region: Regions::One, read: true, ..FieldRule::ANY }, // Index
+            FieldRule { counted_by: Some(1), declared: Some(Declared { class: 5, low: 0, width: 16, or_none: false }), labels: Some(LabelKindCodes(0x11)), ..FieldRule::ANY }, // Label
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
@@ -2860,7 +2860,7 @@ static TABLE: [InstRules; 143] = [
             SAD2_DST, // Dst
             SAD2_SRC0, // Src0
             SAD2_SRC0, // Src1
-            FieldRule { classes: 0x29, types: 0xc, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0xc)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -2887,15 +2887,15 @@ static TABLE: [InstRules; 143] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 34), ValueRule::plain(4, 35)], line: 32, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             ADD_DST, // Dst
-            FieldRule { classes: 0x9, alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x9, alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: ClassCodes(0x9), alignment: Alignment::Bytes(16), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x9), alignment: Alignment::Register, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x80, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x80), platforms: PlatformRows(0x7fff) }],
         types_line: 47,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 52 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 52 }],
         saturation: (Saturation::Yes, 48),
         modifiers: (Modifiers::Unstated, 0),
         channels: ADD_CHANNELS,
@@ -2937,7 +2937,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 8),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 383), ValueRule::plain(1, 384), ValueRule::plain(2, 385), ValueRule::plain(3, 386), ValueRule::plain(4, 387), ValueRule::plain(5, 388), ValueRule::plain(6, 389), ValueRule::plain(8, 390), ValueRule::plain(9, 391), ValueRule::plain(10, 392), ValueRule::plain(11, 393), ValueRule::plain(12, 394), ValueRule::plain(16, 395), ValueRule { code: 17, platforms: 0x7800, valid_if: None, line: 396 }, ValueRule { code: 18, platforms: 0x7800, valid_if: None, line: 397 }, ValueRule { code: 19, platforms: 0x7800, valid_if: None, line: 398 }, ValueRule::plain(20, 399), ValueRule::plain(24, 400), ValueRule::plain(25, 401), ValueRule::plain(32, 402), ValueRule::plain(33, 403), ValueRule::plain(34, 404), ValueRule::plain(35, 405), ValueRule::plain(36, 406), ValueRule::plain(38, 407), ValueRule::plain(56, 408), ValueRule::plain(57, 409), ValueRule::plain(58, 410), ValueRule::plain(59, 411)], line: 381, ..GroupRule::ANY }], reserved: &[(0x7, 0x200)], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(0, 383), ValueRule::plain(1, 384), ValueRule::plain(2, 385), ValueRule::plain(3, 386), ValueRule::plain(4, 387), ValueRule::plain(5, 388), ValueRule::plain(6, 389), ValueRule::plain(8, 390), ValueRule::plain(9, 391), ValueRule::plain(10, 392), ValueRule::plain(11, 393), ValueRule::plain(12, 394), ValueRule::plain(16, 395), ValueRule { code: 17, platforms: PlatformRows(0x7800), valid_if: None, line: 396 }, ValueRule { code: 18, platforms: PlatformRows(0x7800), valid_if: None, line: 397 }, ValueRule { code: 19, platforms: PlatformRows(0x7800), valid_if: None, line: 398 }, ValueRule::plain(20, 399), ValueRule::plain(24, 400), ValueRule::plain(25, 401), ValueRule::plain(32, 402), ValueRule::plain(33, 403), ValueRule::plain(34, 404), ValueRule::plain(35, 405), ValueRule::plain(36, 406), ValueRule::plain(38, 407), ValueRule::plain(56, 408), ValueRule::plain(57, 409), ValueRule::plain(58, 410), ValueRule::plain(59, 411)], line: 381, ..GroupRule::ANY }], reserved: &[ReservedBits { platforms: PlatformRows(0x7), mask: 0x200 }], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 425), ValueRule::plain(4, 426), ValueRule::plain(5, 427)], line: 423, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
@@ -3013,11 +3013,11 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 15, 17, 20, 21, 22, 23, 24, 25, 26, 30, 31, 32, 33]), reason: "All coordinates and parameters of a sample have one type: all are F, or all are HF.", line: 501 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), &Binary(Equal, &Operand(Query::Type, 20), &Int(14))), reason: "Coordinates of a sampled image are floating-point numbers: F, or HF from ICLLP on.", line: 502 },
-            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Platforms(0x7ff8)), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), reason: "Before ICLLP, coordinates of a sampled image are of type F; HF came with ICLLP.", line: 503 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Binary(LogicalOr, &Not(&Operand(Query::InLayout, 20)), &Platforms(PlatformRows(0x7ff8))), &Binary(Equal, &Operand(Query::Type, 20), &Int(7))), reason: "Before ICLLP, coordinates of a sampled image are of type F; HF came with ICLLP.", line: 503 },
             Constraint { name: "cps-operations", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(Equal, &Bits(0, 0, 8), &Int(0))), &Binary(Equal, &Bits(0, 0, 8), &Int(1))), &Binary(Equal, &Bits(0, 0, 8), &Int(3))), &Binary(Equal, &Bits(0, 0, 8), &Int(5))), &Binary(Equal, &Bits(0, 0, 8), &Int(9))), &Binary(Equal, &Bits(0, 0, 8), &Int(32))), &Binary(Equal, &Bits(0, 0, 8), &Int(33))), &Binary(Equal, &Bits(0, 0, 8), &Int(35))), reason: "Compensation for coarse pixel shading is for `sample`, `sample_b`, `sample_c`, `sample_b_c`, `LOD`, `sample_po`, `sample_po_b` and `sample_po_c`, which compute a level of detail.", line: 504 },
             Constraint { name: "cps-channels", holds: Binary(LogicalOr, &Not(&Bits(0, 9, 1)), &Binary(LessEqual, &Channels, &Int(16))), reason: "Compensation for coarse pixel shading works on 8 or 16 channels, not on 32.", line: 505 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 506 },
-            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 507 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(PlatformRows(0x6000))), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 507 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "The surface state and the sampler state are either both given by addresses, or neither is.", line: 508 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
@@ -3027,7 +3027,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 7),
         layouts_line: 14,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 111), ValueRule::plain(26, 112), ValueRule { code: 27, platforms: 0x7800, valid_if: None, line: 113 }, ValueRule::plain(28, 114), ValueRule::plain(29, 115)], line: 109, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(7, 111), ValueRule::plain(26, 112), ValueRule { code: 27, platforms: PlatformRows(0x7800), valid_if: None, line: 113 }, ValueRule::plain(28, 114), ValueRule::plain(29, 115)], line: 109, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 126), ValueRule::plain(4, 127), ValueRule::plain(5, 128)], line: 124, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Channels
@@ -3038,7 +3038,7 @@ static TABLE: [InstRules; 143] = [
             THREE_D_SAMPLE_DST, // Dst
             PAIRED_SURFACE, // PairedSurface
             RAW_SEND_NUM_SRC, // NumParams
-            FieldRule { types: 0xf, counted_by: Some(10), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Si
+            FieldRule { types: Some(TypeRows(0xf)), counted_by: Some(10), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Si
             THREE_D_LOAD_MCSL, // Mcsl
             THREE_D_LOAD_MCSL, // Msch
             THREE_D_LOAD_MCSL, // Msc0
@@ -3067,9 +3067,9 @@ static TABLE: [InstRules; 143] = [
         first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]), reason: "All coordinates and parameters of a load have one width: all are words, or all are dwords.", line: 174 },
-            Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(0x7ff8), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 11)), &Int(4))), reason: "Before ICLLP, the operands of `ld2dms_w` are dwords, D or UD: words came with ICLLP.", line: 175 },
+            Constraint { name: "word-samples", holds: Binary(LogicalOr, &Binary(LogicalOr, &Platforms(PlatformRows(0x7ff8)), &Binary(NotEqual, &Bits(0, 0, 8), &Int(28))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 11)), &Int(4))), reason: "Before ICLLP, the operands of `ld2dms_w` are dwords, D or UD: words came with ICLLP.", line: 175 },
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(3, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 176 },
-            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(0x6000)), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 177 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 6), &Platforms(PlatformRows(0x6000))), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 177 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
@@ -3078,7 +3078,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 9),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 201), ValueRule::plain(13, 202), ValueRule::plain(14, 203), ValueRule::plain(15, 204), ValueRule::plain(16, 205), ValueRule { code: 17, platforms: 0x7ff, valid_if: None, line: 206 }, ValueRule { code: 18, platforms: 0x7ff, valid_if: None, line: 207 }, ValueRule::plain(21, 208), ValueRule::plain(23, 209), ValueRule { code: 40, platforms: 0x7800, valid_if: None, line: 210 }, ValueRule::plain(45, 211), ValueRule::plain(46, 212), ValueRule::plain(47, 213), ValueRule { code: 48, platforms: 0x7800, valid_if: None, line: 214 }, ValueRule::plain(53, 215), ValueRule::plain(55, 216)], line: 199, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
+            FieldRule { groups: &[GroupRule { name: "op", width: 8, values: &[ValueRule::plain(8, 201), ValueRule::plain(13, 202), ValueRule::plain(14, 203), ValueRule::plain(15, 204), ValueRule::plain(16, 205), ValueRule { code: 17, platforms: PlatformRows(0x7ff), valid_if: None, line: 206 }, ValueRule { code: 18, platforms: PlatformRows(0x7ff), valid_if: None, line: 207 }, ValueRule::plain(21, 208), ValueRule::plain(23, 209), ValueRule { code: 40, platforms: PlatformRows(0x7800), valid_if: None, line: 210 }, ValueRule::plain(45, 211), ValueRule::plain(46, 212), ValueRule::plain(47, 213), ValueRule { code: 48, platforms: PlatformRows(0x7800), valid_if: None, line: 214 }, ValueRule::plain(53, 215), ValueRule::plain(55, 216)], line: 199, ..GroupRule::ANY }], ..FieldRule::ANY }, // Op
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(3, 227), ValueRule::plain(4, 228), ValueRule::plain(5, 229)], line: 225, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // Src_channel
@@ -3131,8 +3131,8 @@ static TABLE: [InstRules; 143] = [
         constraints: &[
             Constraint { name: "one-type", holds: TypesAgree(&[14, 17, 15, 19, 20, 23, 26]), reason: "All coordinates and parameters of a gather have one type: all are F, or all are HF.", line: 293 },
             Constraint { name: "float-parameters", holds: Binary(LogicalOr, &Binary(Equal, &Operand(Query::Type, 19), &Int(7)), &Binary(Equal, &Operand(Query::Type, 19), &Int(14))), reason: "Coordinates of a sampled image are floating-point numbers: F, or HF from ICLLP on.", line: 294 },
-            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(0x7ff8), &Binary(Equal, &Operand(Query::Type, 19), &Int(7))), reason: "Before ICLLP, coordinates of a sampled image are of type F; HF came with ICLLP.", line: 295 },
-            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(0x6000)), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 296 },
+            Constraint { name: "half-parameters", holds: Binary(LogicalOr, &Platforms(PlatformRows(0x7ff8)), &Binary(Equal, &Operand(Query::Type, 19), &Int(7))), reason: "Before ICLLP, coordinates of a sampled image are of type F; HF came with ICLLP.", line: 295 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 9), &Platforms(PlatformRows(0x6000))), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 296 },
             Constraint { name: "both-states", holds: Binary(Equal, &Operand(Query::IsNull, 9), &Operand(Query::IsNull, 6)), reason: "The surface state and the sampler state are either both given by addresses, or neither is.", line: 297 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "constraint", name: "one-type", found: &[] }, WarningRule { rule: "constraint", name: "float-parameters", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
@@ -3148,7 +3148,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule { ignored: Some(&Not(&Operand(Query::IsNull, 4))), declared: Some(Declared { class: 4, low: 0, width: 8, or_none: false }), ..FieldRule::ANY }, // Surface
             SURFACE_STATE, // SurfaceState
             FieldRule::ANY, // SurfaceIndex
-            FieldRule { types: 0x83, present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // LOD
+            FieldRule { types: Some(TypeRows(0x83)), present: Some(&Binary(Equal, &Bits(0, 0, 8), &Int(10))), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // LOD
             INFO_DST, // Dst
         ],
         layouts: &[
@@ -3164,7 +3164,7 @@ static TABLE: [InstRules; 143] = [
         first_channel: SCATTER_FIRST_CHANNEL,
         constraints: &[
             Constraint { name: "some-channel", holds: Binary(NotEqual, &Bits(2, 0, 4), &Int(0)), reason: "The channel mask of a message enables at least one of R, G, B and A; a mask without a channel moves nothing.", line: 67 },
-            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(0x6000)), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 68 },
+            Constraint { name: "state-address", holds: Binary(LogicalOr, &Operand(Query::IsNull, 4), &Platforms(PlatformRows(0x6000))), reason: "A surface or sampler state by address (`ss`) exists from XE3P_CRI on; before, the operand is a surface variable.", line: 68 },
         ],
         warnings: &[WarningRule { rule: "bounds", name: "", found: &[] }, WarningRule { rule: "placement", name: "", found: &[] }, WarningRule { rule: "type", name: "", found: &[] }, WarningRule { rule: "value", name: "Exec_size.size", found: &[] }],
     },
@@ -3178,17 +3178,17 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Mode
             SURFACE, // Surface
             VA_SKL_PLUS_OFFSETS, // Header
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
-            FieldRule { classes: 0x29, types: 0x15, range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
-            FieldRule { types: 0x4080, present: Some(&Bits(2, 3, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Source0Alpha
-            FieldRule { types: 0x4, present: Some(&Bits(2, 4, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // oMask
+            FieldRule { classes: ClassCodes(0x21), present: Some(&Bits(2, 11, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
+            FieldRule { classes: ClassCodes(0x21), present: Some(&Bits(2, 8, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // CPS
+            FieldRule { classes: ClassCodes(0x29), types: Some(TypeRows(0x15)), range: Some((0, 7)), present: Some(&Bits(2, 2, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // RTI
+            FieldRule { types: Some(TypeRows(0x4080)), present: Some(&Bits(2, 3, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Source0Alpha
+            FieldRule { types: Some(TypeRows(0x4)), present: Some(&Bits(2, 4, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // oMask
             RT_WRITE_R, // R
             RT_WRITE_R, // G
             RT_WRITE_R, // B
             RT_WRITE_R, // A
-            FieldRule { types: 0x80, present: Some(&Bits(2, 5, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // SourceDepth
-            FieldRule { types: 0x10, present: Some(&Bits(2, 6, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Stencil
+            FieldRule { types: Some(TypeRows(0x80)), present: Some(&Bits(2, 5, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // SourceDepth
+            FieldRule { types: Some(TypeRows(0x10)), present: Some(&Bits(2, 6, 1)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Stencil
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
@@ -3217,7 +3217,7 @@ static TABLE: [InstRules; 143] = [
             GATHER4_TYPED_LOD, // Channel_mask
             FieldRule { range: Some((0, 2047)), ..FieldRule::ANY }, // Global_offset
             GATHER_ELEMENT_OFFSET, // URB_handle
-            FieldRule { types: 0x1, range: Some((0, 2047)), null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Per_slot_offset
+            FieldRule { types: Some(TypeRows(0x1)), range: Some((0, 2047)), null: NullRule::Allowed, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Per_slot_offset
             SCATTER_SRC, // Vertex_data
         ],
         layouts: &[
@@ -3433,7 +3433,7 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 9,
         fields: &[
             FieldRule::ANY, // properties
-            FieldRule { selected: Some(Selected { by: 0, low: 4, width: 2, classes: &[0, 1, 2] }), ..FieldRule::ANY }, // variable
+            FieldRule { selected: Some(Selected { by: 0, low: 4, width: 2, classes: &[Some(0), Some(1), Some(2)] }), ..FieldRule::ANY }, // variable
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1] },
@@ -3523,9 +3523,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0xc0, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -3550,9 +3550,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0xc0, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0), platforms: PlatformRows(0x7fff) }],
         types_line: 35,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 41 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 44 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 41 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 44 }],
         saturation: (Saturation::Yes, 36),
         modifiers: (Modifiers::Arithmetic, 37),
         channels: ADD_CHANNELS,
@@ -3577,7 +3577,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0xf, 0x7fff), (0x2800, 0x7e00)],
+        types: &[SupportedTypes { types: TypeRows(0xf), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x2800), platforms: PlatformRows(0x7e00) }],
         types_line: 38,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -3603,7 +3603,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0xf, 0x7fff), (0x2800, 0x7e00)],
+        types: &[SupportedTypes { types: TypeRows(0xf), platforms: PlatformRows(0x7fff) }, SupportedTypes { types: TypeRows(0x2800), platforms: PlatformRows(0x7e00) }],
         types_line: 38,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -3630,7 +3630,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3), platforms: PlatformRows(0x7fff) }],
         types_line: 41,
         maps: &[],
         saturation: (Saturation::Yes, 42),
@@ -3647,12 +3647,12 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 35),
         layouts_line: 9,
         fields: &[
-            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: 0x1ff, valid_if: None, line: 52 }, ValueRule { code: 4, platforms: 0x7e00, valid_if: None, line: 53 }], line: 50, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc0c3, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc0c3, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule { code: 3, platforms: PlatformRows(0x1ff), valid_if: None, line: 52 }, ValueRule { code: 4, platforms: PlatformRows(0x7e00), valid_if: None, line: 53 }], line: 50, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
+            FieldRule { types: Some(TypeRows(0xc0c3)), storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0xc0c3)), null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(8), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
             DPASW_SRC1, // Src1
-            FieldRule { classes: 0x1, types: 0x43, storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(8), &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x43)), storage: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Field(7), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(8), &Field(7)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(5), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(6), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: PlatformRows(0x7e00), valid_if: None, line: 148 }, ValueRule { code: 12, platforms: PlatformRows(0x7e00), valid_if: None, line: 149 }, ValueRule { code: 14, platforms: PlatformRows(0x6000), valid_if: None, line: 150 }, ValueRule { code: 15, platforms: PlatformRows(0x6000), valid_if: None, line: 151 }], line: 63, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
             DPASW_W, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
@@ -3660,7 +3660,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
         ],
-        types: &[(0xc0c3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0c3), platforms: PlatformRows(0x7fff) }],
         types_line: 73,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -3696,9 +3696,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0xf, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xf), platforms: PlatformRows(0x7fff) }],
         types_line: 37,
-        maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 43 }],
+        maps: &[TypeMap { dst: TypeRows(0xf), src: TypeRows(0xf), platforms: PlatformRows(0x7fff), line: 43 }],
         saturation: (Saturation::Yes, 38),
         modifiers: (Modifiers::Arithmetic, 39),
         channels: ADD_CHANNELS,
@@ -3725,7 +3725,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6] },
         ],
-        types: &[(0xf, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xf), platforms: PlatformRows(0x7fff) }],
         types_line: 45,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -3747,7 +3747,7 @@ static TABLE: [InstRules; 143] = [
             QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
             GATHER_ELEMENT_OFFSET, // Offset
-            FieldRule { types: 0x2840, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0x2840)), storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3775,7 +3775,7 @@ static TABLE: [InstRules; 143] = [
             QW_GATHER_NUM_BLOCKS, // Num_blocks
             SURFACE, // Surface
             GATHER_ELEMENT_OFFSET, // Offset
-            FieldRule { types: 0x2840, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src
+            FieldRule { types: Some(TypeRows(0x2840)), storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
@@ -3798,7 +3798,7 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 123),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 217), ValueRule::plain(1, 218), ValueRule::plain(2, 219), ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222), ValueRule::plain(6, 223), ValueRule::plain(7, 224), ValueRule::plain(8, 225), ValueRule::plain(9, 226), ValueRule::plain(10, 227), ValueRule::plain(11, 228), ValueRule::plain(12, 229), ValueRule::plain(13, 230), ValueRule::plain(14, 231), ValueRule::plain(15, 232), ValueRule::plain(16, 233), ValueRule::plain(17, 234), ValueRule::plain(18, 235), ValueRule::plain(19, 236), ValueRule::plain(20, 237), ValueRule::plain(21, 238), ValueRule::plain(22, 239), ValueRule::plain(23, 240), ValueRule::plain(24, 241), ValueRule::plain(25, 242), ValueRule::plain(26, 243), ValueRule::plain(27, 244), ValueRule::plain(28, 245), ValueRule::plain(33, 246), ValueRule::plain(34, 247), ValueRule::plain(35, 248), ValueRule::plain(36, 249), ValueRule::plain(37, 250), ValueRule::plain(40, 251), ValueRule::plain(41, 252), ValueRule::plain(42, 253), ValueRule { code: 51, platforms: 0x6000, valid_if: None, line: 254 }, ValueRule { code: 54, platforms: 0x6000, valid_if: None, line: 255 }], line: 215, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSubOp
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 217), ValueRule::plain(1, 218), ValueRule::plain(2, 219), ValueRule::plain(3, 220), ValueRule::plain(4, 221), ValueRule::plain(5, 222), ValueRule::plain(6, 223), ValueRule::plain(7, 224), ValueRule::plain(8, 225), ValueRule::plain(9, 226), ValueRule::plain(10, 227), ValueRule::plain(11, 228), ValueRule::plain(12, 229), ValueRule::plain(13, 230), ValueRule::plain(14, 231), ValueRule::plain(15, 232), ValueRule::plain(16, 233), ValueRule::plain(17, 234), ValueRule::plain(18, 235), ValueRule::plain(19, 236), ValueRule::plain(20, 237), ValueRule::plain(21, 238), ValueRule::plain(22, 239), ValueRule::plain(23, 240), ValueRule::plain(24, 241), ValueRule::plain(25, 242), ValueRule::plain(26, 243), ValueRule::plain(27, 244), ValueRule::plain(28, 245), ValueRule::plain(33, 246), ValueRule::plain(34, 247), ValueRule::plain(35, 248), ValueRule::plain(36, 249), ValueRule::plain(37, 250), ValueRule::plain(40, 251), ValueRule::plain(41, 252), ValueRule::plain(42, 253), ValueRule { code: 51, platforms: PlatformRows(0x6000), valid_if: None, line: 254 }, ValueRule { code: 54, platforms: PlatformRows(0x6000), valid_if: None, line: 255 }], line: 215, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSubOp
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 263), ValueRule::plain(1, 264), ValueRule::plain(3, 265)], line: 261, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSFID
@@ -3827,7 +3827,7 @@ static TABLE: [InstRules; 143] = [
             FieldRule { storage: Some(&RegisterBytes), footprint: Some(&Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Int(4))))), read: true, ..FieldRule::ANY }, // Src0Addrs
             FieldRule { storage: Some(&Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Int(4)))), footprint: Some(&Select(&Binary(Equal, &Field(13), &Int(1)), &Int(2), &Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Int(4)))), read: true, ..FieldRule::ANY }, // Src0AddrBase
             LSC_UNTYPED_SURFACE, // Src0AddrPitch
-            FieldRule { classes: 0x1, region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
+            FieldRule { classes: ClassCodes(0x1), region: Regions::One, read: true, ..FieldRule::ANY }, // SurfaceBaseAddr
             LSC_UNTYPED_SURFACE, // SurfaceWidth
             LSC_UNTYPED_SURFACE, // SurfaceHeight
             LSC_UNTYPED_SURFACE, // SurfacePitch
@@ -3861,7 +3861,7 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "a16-slm", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(1)), &Binary(Equal, &Field(3), &Int(3))), reason: "Addresses of 16 bits (`a16`) are for shared local memory (`.slm`) only.", line: 358 },
             Constraint { name: "a64-elsewhere", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(3)), &Binary(NotEqual, &Field(3), &Int(3))), reason: "Shared local memory (`.slm`) has addresses of 16 or 32 bits, `a16` or `a32`, not `a64`.", line: 359 },
             Constraint { name: "short-offset", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(13), &Int(1)), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(12), &Negate(&Int(32767))), &Binary(LessEqual, &Field(12), &Int(32767)))), reason: "With addresses of 16 bits (`a16`), a constant offset is from -32767 to 32767.", line: 360 },
-            Constraint { name: "flat-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(10), &Int(1)), &Binary(NotEqual, &Field(10), &Int(5))), &Select(&Binary(Equal, &Operand(Query::Class, 23), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Value, 23), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(1)), &Platforms(0x6000))), &Operand(Query::IsNull, 23))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(1)), &Platforms(0x6000)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 23)), &Select(&Binary(Equal, &Field(3), &Int(3)), &Int(4), &Int(8))))), reason: "An address of type `flat` or `arg` has no surface: the operand is the number 0, or `%null` for `flat`. From XE3P_CRI on, a `flat` address may have a base: a number, or an element of 64 bits, or of 32 bits in shared local memory.", line: 361 },
+            Constraint { name: "flat-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(10), &Int(1)), &Binary(NotEqual, &Field(10), &Int(5))), &Select(&Binary(Equal, &Operand(Query::Class, 23), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Operand(Query::Value, 23), &Int(0)), &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(1)), &Platforms(PlatformRows(0x6000)))), &Operand(Query::IsNull, 23))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(10), &Int(1)), &Platforms(PlatformRows(0x6000))), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 23)), &Select(&Binary(Equal, &Field(3), &Int(3)), &Int(4), &Int(8))))), reason: "An address of type `flat` or `arg` has no surface: the operand is the number 0, or `%null` for `flat`. From XE3P_CRI on, a `flat` address may have a base: a number, or an element of 64 bits, or of 32 bits in shared local memory.", line: 361 },
             Constraint { name: "argument-surface", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(10), &Int(5)), &Binary(Equal, &Operand(Query::Class, 23), &Int(5))), reason: "An address of type `arg` has the number 0 for its surface, not `%null`.", line: 362 },
             Constraint { name: "other-surface", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(10), &Int(1)), &Binary(Equal, &Field(10), &Int(5))), &Not(&Operand(Query::IsNull, 23))), reason: "An address of type `bti`, `bss`, `ss` or `surf` has a surface, not `%null`.", line: 363 },
             Constraint { name: "address-type", holds: Binary(LogicalOr, &Binary(LogicalOr, &Operand(Query::IsNull, 26), &Binary(Equal, &Field(13), &Int(1))), &Binary(LogicalAnd, &Type(TypeQuery::IsInteger, &Operand(Query::Type, 26)), &Binary(Equal, &Type(TypeQuery::Size, &Operand(Query::Type, 26)), &Select(&Binary(Equal, &Field(13), &Int(3)), &Int(8), &Int(4))))), reason: "Addresses are integers of the size that the address size names: of 64 bits for `a64`, and of 32 bits for `a32` and `a32s`.", line: 364 },
@@ -3873,29 +3873,29 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "ugml-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Binary(Equal, &Field(15), &Int(2))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(16), &Int(3)), &Binary(NotEqual, &Field(16), &Int(5)))), reason: "An access over the narrow path (`.ugml`) has 1, 2 or 4 elements for each address.", line: 370 },
             Constraint { name: "quad-order", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(Equal, &Field(15), &Int(1))), reason: "The components of a quad are stored component by component: quads have no transposed form (`t`).", line: 371 },
             Constraint { name: "quad-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Bits(18, 0, 4), &Int(0))), reason: "The component mask of a quad enables at least one of x, y, z and w.", line: 372 },
-            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Platforms(0x6000)), &Binary(Equal, &Bits(18, 0, 4), &Int(1))), &Binary(Equal, &Bits(18, 0, 4), &Int(3))), &Binary(Equal, &Bits(18, 0, 4), &Int(7))), &Binary(Equal, &Bits(18, 0, 4), &Int(15))), reason: "Before XE3P_CRI, the component mask of a store of quads is `x`, `xy`, `xyz` or `xyzw`.", line: 373 },
+            Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Platforms(PlatformRows(0x6000))), &Binary(Equal, &Bits(18, 0, 4), &Int(1))), &Binary(Equal, &Bits(18, 0, 4), &Int(3))), &Binary(Equal, &Bits(18, 0, 4), &Int(7))), &Binary(Equal, &Bits(18, 0, 4), &Int(15))), reason: "Before XE3P_CRI, the component mask of a store of quads is `x`, `xy`, `xyz` or `xyzw`.", line: 373 },
             Constraint { name: "store-null", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(4)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(NotEqual, &Field(0), &Int(5))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(7))), &Operand(Query::IsNull, 25)), reason: "A store gives no result: its destination is `%null`.", line: 374 },
             Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(26)), &Binary(Less, &Field(0), &Int(33)))), &Binary(Greater, &Field(0), &Int(37))), &Binary(Equal, &Field(14), &Int(6))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "Data of an atomic operation have the size `d16u32`, `d32` or `d64`.", line: 375 },
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(26)), &Binary(Less, &Field(0), &Int(33)))), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(16), &Int(1)), &Binary(Equal, &Field(15), &Int(1)))), reason: "An atomic operation has one datum for each address: no number of elements such as `x2`, and no `t`.", line: 376 },
             Constraint { name: "slm-qword", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4))), &Binary(Less, &Field(0), &Int(8))), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(0), &Int(18))), reason: "An atomic operation on a `d64` of shared local memory (`.slm`) is `lsc_atomic_icas`.", line: 377 },
-            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(0x6000)), reason: "`lsc_atomic_fadd` and `lsc_atomic_fsub` on shared local memory (`.slm`) came with XE3P_CRI.", line: 378 },
-            Constraint { name: "ugml-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(1))), &Platforms(0x1fff)), reason: "From XE3P_CRI on, `lsc_atomic_fadd` and `lsc_atomic_fsub` do not take the narrow path (`.ugml`).", line: 379 },
-            Constraint { name: "bfloat-atomic", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(33)), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(6)), &Platforms(0x6000))), reason: "Atomic operations on bfloat numbers came with XE3P_CRI, and have the data size `d16u32`: a number is in the low half of each dword.", line: 380 },
+            Constraint { name: "slm-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(3))), &Platforms(PlatformRows(0x6000))), reason: "`lsc_atomic_fadd` and `lsc_atomic_fsub` on shared local memory (`.slm`) came with XE3P_CRI.", line: 378 },
+            Constraint { name: "ugml-sum", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Binary(NotEqual, &Field(3), &Int(1))), &Platforms(PlatformRows(0x1fff))), reason: "From XE3P_CRI on, `lsc_atomic_fadd` and `lsc_atomic_fsub` do not take the narrow path (`.ugml`).", line: 379 },
+            Constraint { name: "bfloat-atomic", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(33)), &Binary(Greater, &Field(0), &Int(37))), &Binary(LogicalAnd, &Binary(Equal, &Field(14), &Int(6)), &Platforms(PlatformRows(0x6000)))), reason: "Atomic operations on bfloat numbers came with XE3P_CRI, and have the data size `d16u32`: a number is in the low half of each dword.", line: 380 },
             Constraint { name: "message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(2)), &Binary(Equal, &Field(0), &Int(6))), &Binary(Equal, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Int(8))), reason: "The data of one message take at most eight registers: the elements of an address, times the registers that one element of all channels takes.", line: 381 },
             Constraint { name: "block-message-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(0), &Int(3)), &Binary(NotEqual, &Field(15), &Int(2))), &Binary(LessEqual, &Binary(Multiply, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Int(4)), &Table(&Field(16), &[0, 1, 2, 3, 4, 8, 16, 32, 64])), &Binary(Multiply, &Int(8), &RegisterBytes))), reason: "Transposed data of one message take at most eight registers: the elements times the bytes of an element.", line: 382 },
             Constraint { name: "quad-message-size", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(2)), &Binary(NotEqual, &Field(0), &Int(6))), &Binary(LessEqual, &Binary(Multiply, &Binary(Max, &Int(1), &Binary(Divide, &Binary(Multiply, &Channels, &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(8), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Int(4))))), &RegisterBytes)), &Binary(Add, &Binary(Add, &Binary(Add, &Binary(And, &Bits(18, 0, 4), &Int(1)), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(1)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(2)), &Int(1))), &Binary(And, &Binary(ShiftRight, &Bits(18, 0, 4), &Int(3)), &Int(1)))), &Int(8))), reason: "The data of one message on quads take at most eight registers: the enabled components, times the registers that one component of all channels takes.", line: 383 },
             Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))), &Binary(Equal, &Field(6), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(2)), &Binary(Equal, &Field(6), &Int(6))))), reason: "The cache controls of a load are one of the pairs `.df.df`, `.uc.uc`, `.uc.ca`, `.uc.cc`, `.ca.uc`, `.ca.ca`, `.ca.cc`, `.st.uc`, `.st.ca`, `.ri.ca` and `.ri.ri`.", line: 384 },
-            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(4), &Int(6)), &Binary(NotEqual, &Field(6), &Int(7)))), reason: "From XE3P_CRI on, two cache controls of a load are those of the first two of three levels, and do not contain `.ri` or `.cc`.", line: 385 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(6), &Int(1)), &Platforms(0x6000))))), reason: "The cache controls of a store are one of the pairs `.df.df`, `.uc.uc`, `.uc.wb`, `.wt.uc`, `.wt.wb`, `.st.uc`, `.st.wb` and `.wb.wb`, and from XE3P_CRI on `.wb.uc`.", line: 386 },
+            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(5), &Int(0))), &Platforms(PlatformRows(0x1fff))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(4), &Int(6)), &Binary(NotEqual, &Field(6), &Int(7)))), reason: "From XE3P_CRI on, two cache controls of a load are those of the first two of three levels, and do not contain `.ri` or `.cc`.", line: 385 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(6), &Int(1)), &Platforms(PlatformRows(0x6000)))))), reason: "The cache controls of a store are one of the pairs `.df.df`, `.uc.uc`, `.uc.wb`, `.wt.uc`, `.wt.wb`, `.st.uc`, `.st.wb` and `.wb.wb`, and from XE3P_CRI on `.wb.uc`.", line: 386 },
             Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3))))), reason: "The cache controls of an atomic operation are one of the pairs `.df.df`, `.uc.uc` and `.uc.wb`: the operation bypasses the first level.", line: 387 },
             Constraint { name: "overfetch-load", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Bits(7, 0, 1), &Int(0)), &Binary(Equal, &Field(0), &Int(0))), &Binary(Equal, &Field(0), &Int(2))), &Binary(Equal, &Field(0), &Int(27))), reason: "Only `lsc_load`, `lsc_load_quad` and `lsc_load_status` take `.ov`.", line: 388 },
-            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(0x6000)), reason: "A cache control for each of three levels exists from XE3P_CRI on; before, there are two: for the first and the third level.", line: 389 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(0)), &Platforms(PlatformRows(0x6000))), reason: "A cache control for each of three levels exists from XE3P_CRI on; before, there are two: for the first and the third level.", line: 389 },
             Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(0), &Int(51))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2))), &Binary(Equal, &Field(4), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(6)), &Binary(Equal, &Field(5), &Int(6))), &Binary(Equal, &Field(6), &Int(6)))), reason: "Three cache controls of a load are each `.uc` or `.ca`, of which the first may also be `.st`; or they are `.ri.ri.ri`.", line: 390 },
             Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(4))), &Binary(Equal, &Field(4), &Int(5))), &Binary(Equal, &Field(4), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))), &Binary(Equal, &Field(4), &Int(1))), &Binary(Equal, &Field(4), &Int(4))))), reason: "Of three cache controls of a store, the first is `.uc`, `.wt`, `.st` or `.wb`, and the others `.uc` or `.wb`; `.st.wb.wb` and `.wb.wb.wb` do not exist.", line: 391 },
             Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(42))), &Binary(Equal, &Field(0), &Int(27))), &Binary(Equal, &Field(0), &Int(28))), &Binary(Equal, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(6), &Int(1)), &Binary(Equal, &Field(6), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(5), &Int(3)), &Binary(NotEqual, &Field(6), &Int(3))))), reason: "Three cache controls of an atomic operation are `.uc.uc.uc`, `.uc.uc.wb` or `.uc.wb.uc`: the operation bypasses the first level.", line: 392 },
             Constraint { name: "control-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(NotEqual, &Field(5), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "`lsc_extended_cache_ctrl` has a cache control for each of three levels, or none.", line: 393 },
             Constraint { name: "control-global", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(51)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(10), &Int(1))), &Binary(Equal, &Field(13), &Int(3)))), reason: "`lsc_extended_cache_ctrl` works on global memory: `.ugm`, an address of type `flat`, and the address size `a64`.", line: 394 },
-            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "An access over the narrow path (`.ugml`) has cache controls from XE2 on; before, it has none.", line: 395 },
+            Constraint { name: "ugml-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(3), &Int(1)), &Platforms(PlatformRows(0x7800))), &Binary(LogicalAnd, &Binary(Equal, &Field(4), &Int(0)), &Binary(Equal, &Field(6), &Int(0)))), reason: "An access over the narrow path (`.ugml`) has cache controls from XE2 on; before, it has none.", line: 395 },
             Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 38)), reason: "A load has no data to write: its source of data is `%null`.", line: 396 },
             Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(4)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Not(&Operand(Query::IsNull, 38))), reason: "A store has a variable with the data to write, not `%null`.", line: 397 },
             Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 38)), reason: "`lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load` have no argument: the operand is `%null`.", line: 398 },
@@ -3906,20 +3906,20 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "block-operands", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Not(&Operand(Query::IsNull, 29)), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 31))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 32))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 33))), &Binary(Equal, &Operand(Query::IsNull, 30), &Operand(Query::IsNull, 35)))), reason: "A 2D block has all six operands (base, width, height, pitch, X and Y), or the base alone, which then holds the others.", line: 403 },
             Constraint { name: "block-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Field(19), &Int(1))), &Binary(Equal, &Field(19), &Int(2))), &Binary(Equal, &Field(19), &Int(4))), reason: "The number of 2D blocks is 1, 2 or 4.", line: 404 },
             Constraint { name: "block-some", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LogicalAnd, &Binary(GreaterEqual, &Field(20), &Int(1)), &Binary(GreaterEqual, &Field(21), &Int(1)))), reason: "A 2D block has at least one column and one row.", line: 405 },
-            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25))), reason: "A load has at most two 2D blocks of `d32`, and one of `d64`. From XE3P_CRI on, this does not limit a load into the caches alone.", line: 406 },
-            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(0x6000), &Operand(Query::IsNull, 25)), &Binary(Equal, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(256)))), reason: "A row of all 2D blocks of a load takes at most 64 bytes. From XE3P_CRI on, a load into the caches alone may take 256 bytes.", line: 407 },
+            Constraint { name: "block-load-count", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(14), &Int(3)), &Binary(NotEqual, &Field(14), &Int(4)))), &Binary(LessEqual, &Field(19), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(2), &Int(1)))), &Binary(LogicalAnd, &Platforms(PlatformRows(0x6000)), &Operand(Query::IsNull, 25))), reason: "A load has at most two 2D blocks of `d32`, and one of `d64`. From XE3P_CRI on, this does not limit a load into the caches alone.", line: 406 },
+            Constraint { name: "block-load-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(LessEqual, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(64))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Platforms(PlatformRows(0x6000)), &Operand(Query::IsNull, 25)), &Binary(Equal, &Binary(Multiply, &Binary(Multiply, &Field(19), &Field(20)), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(256)))), reason: "A row of all 2D blocks of a load takes at most 64 bytes. From XE3P_CRI on, a load into the caches alone may take 256 bytes.", line: 407 },
             Constraint { name: "block-store-width", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LessEqual, &Binary(Multiply, &Field(20), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(512))), reason: "A row of a 2D block that is stored takes at most 512 bytes.", line: 408 },
-            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(0x6000), &Int(64), &Int(32)))), reason: "A 2D block has at most 32 rows, or 64 from XE3P_CRI on. The rows of a transposed block are its columns in memory.", line: 409 },
+            Constraint { name: "block-rows", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(LessEqual, &Select(&Binary(Equal, &Field(15), &Int(2)), &Field(20), &Field(21)), &Select(&Platforms(PlatformRows(0x6000)), &Int(64), &Int(32)))), reason: "A 2D block has at most 32 rows, or 64 from XE3P_CRI on. The rows of a transposed block are its columns in memory.", line: 409 },
             Constraint { name: "block-store", holds: Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(7)), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(19), &Int(1)), &Binary(Equal, &Field(22), &Int(0))), &Binary(Equal, &Field(15), &Int(1)))), reason: "A 2D store writes one block that is neither transposed nor packed (`nn`).", line: 410 },
             Constraint { name: "block-transposed-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(14), &Int(3))), &Binary(Equal, &Field(14), &Int(4))), reason: "A transposed 2D block has data of `d32` or `d64`, unless it is also packed.", line: 411 },
             Constraint { name: "block-transposed", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(15), &Int(2)), &Binary(NotEqual, &Field(0), &Int(3))), &Binary(Equal, &Field(22), &Int(1))), &Binary(Equal, &Field(19), &Int(1))), reason: "A transposed load has one 2D block, unless it is also packed.", line: 412 },
-            Constraint { name: "matrix-base", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Binary(And, &Operand(Query::Value, 29), &Select(&Platforms(0x6000), &Int(3), &Int(63))), &Int(0))), reason: "The address of a matrix is a multiple of 64 bytes, from XE3P on of 4.", line: 413 },
-            Constraint { name: "matrix-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 30), &Int(5))), &Binary(GreaterEqual, &Binary(Add, &Operand(Query::Value, 30), &Int(1)), &Select(&Platforms(0x6000), &Int(4), &Int(64)))), reason: "A matrix is at least 64 bytes wide, from XE3P on 4. The operand is the width minus 1.", line: 414 },
+            Constraint { name: "matrix-base", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(Equal, &Binary(And, &Operand(Query::Value, 29), &Select(&Platforms(PlatformRows(0x6000)), &Int(3), &Int(63))), &Int(0))), reason: "The address of a matrix is a multiple of 64 bytes, from XE3P on of 4.", line: 413 },
+            Constraint { name: "matrix-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 30), &Int(5))), &Binary(GreaterEqual, &Binary(Add, &Operand(Query::Value, 30), &Int(1)), &Select(&Platforms(PlatformRows(0x6000)), &Int(4), &Int(64)))), reason: "A matrix is at least 64 bytes wide, from XE3P on 4. The operand is the width minus 1.", line: 414 },
             Constraint { name: "matrix-width-multiple", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 30), &Int(5))), &Binary(Equal, &Binary(And, &Binary(Add, &Operand(Query::Value, 30), &Int(1)), &Select(&Binary(Equal, &Field(14), &Int(4)), &Int(7), &Int(3))), &Int(0))), reason: "The width of a matrix is a multiple of 4 bytes, and of the datum. The operand is the width minus 1.", line: 415 },
             Constraint { name: "matrix-width-bits", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 30), &Int(5))), &Binary(LessEqual, &Operand(Query::Value, 30), &Int(16777215))), reason: "The hardware reads 24 bits of the width.", line: 416 },
             Constraint { name: "matrix-height-bits", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 31), &Int(5))), &Binary(LessEqual, &Operand(Query::Value, 31), &Int(16777215))), reason: "The hardware reads 24 bits of the height.", line: 417 },
-            Constraint { name: "matrix-pitch", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(GreaterEqual, &Binary(Add, &Operand(Query::Value, 32), &Int(1)), &Select(&Platforms(0x6000), &Int(4), &Int(64)))), reason: "Rows of a matrix are at least 64 bytes apart, from XE3P on 4. The operand is the pitch minus 1.", line: 418 },
-            Constraint { name: "matrix-pitch-multiple", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(Equal, &Binary(And, &Binary(Add, &Operand(Query::Value, 32), &Int(1)), &Select(&Platforms(0x6000), &Int(3), &Int(15))), &Int(0))), reason: "Rows of a matrix are a multiple of 16 bytes apart, from XE3P on of 4. The operand is the pitch minus 1.", line: 419 },
+            Constraint { name: "matrix-pitch", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(GreaterEqual, &Binary(Add, &Operand(Query::Value, 32), &Int(1)), &Select(&Platforms(PlatformRows(0x6000)), &Int(4), &Int(64)))), reason: "Rows of a matrix are at least 64 bytes apart, from XE3P on 4. The operand is the pitch minus 1.", line: 418 },
+            Constraint { name: "matrix-pitch-multiple", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(Equal, &Binary(And, &Binary(Add, &Operand(Query::Value, 32), &Int(1)), &Select(&Platforms(PlatformRows(0x6000)), &Int(3), &Int(15))), &Int(0))), reason: "Rows of a matrix are a multiple of 16 bytes apart, from XE3P on of 4. The operand is the pitch minus 1.", line: 419 },
             Constraint { name: "matrix-pitch-bits", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(LessEqual, &Operand(Query::Value, 32), &Int(16777215))), reason: "The hardware reads 24 bits of the pitch.", line: 420 },
             Constraint { name: "matrix-pitch-width", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 32), &Int(5))), &Binary(NotEqual, &Operand(Query::Class, 30), &Int(5))), &Binary(GreaterEqual, &Operand(Query::Value, 32), &Operand(Query::Value, 30))), reason: "Rows of a matrix do not overlap: the pitch is at least the width.", line: 421 },
             Constraint { name: "matrix-column", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(7))), &Binary(NotEqual, &Operand(Query::Class, 33), &Int(5))), &Binary(Equal, &Binary(And, &Binary(Multiply, &Operand(Query::Value, 33), &Select(&Binary(Equal, &Field(14), &Int(1)), &Int(1), &Select(&Binary(Equal, &Field(14), &Int(2)), &Int(2), &Select(&Binary(Equal, &Field(14), &Int(3)), &Int(4), &Int(8))))), &Int(3)), &Int(0))), reason: "A block begins at a multiple of 4 bytes in its row: data of 8 bits at a column that is a multiple of 4, data of 16 bits at an even one.", line: 422 },
@@ -3932,13 +3932,13 @@ static TABLE: [InstRules; 143] = [
         listed: ("specs/6_instructions.md", 122),
         layouts_line: 13,
         fields: &[
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 135), ValueRule::plain(3, 136), ValueRule::plain(6, 137), ValueRule::plain(7, 138), ValueRule::plain(8, 139), ValueRule::plain(9, 140), ValueRule::plain(10, 141), ValueRule::plain(11, 142), ValueRule::plain(12, 143), ValueRule::plain(13, 144), ValueRule::plain(14, 145), ValueRule::plain(15, 146), ValueRule::plain(16, 147), ValueRule::plain(17, 148), ValueRule::plain(18, 149), ValueRule::plain(19, 150), ValueRule::plain(20, 151), ValueRule::plain(21, 152), ValueRule::plain(22, 153), ValueRule::plain(23, 154), ValueRule::plain(24, 155), ValueRule::plain(25, 156), ValueRule::plain(26, 157), ValueRule::plain(27, 158), ValueRule::plain(28, 159), ValueRule::plain(30, 160), ValueRule::plain(49, 161), ValueRule::plain(50, 162), ValueRule { code: 54, platforms: 0x6000, valid_if: None, line: 163 }], line: 133, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSubOp
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 135), ValueRule::plain(3, 136), ValueRule::plain(6, 137), ValueRule::plain(7, 138), ValueRule::plain(8, 139), ValueRule::plain(9, 140), ValueRule::plain(10, 141), ValueRule::plain(11, 142), ValueRule::plain(12, 143), ValueRule::plain(13, 144), ValueRule::plain(14, 145), ValueRule::plain(15, 146), ValueRule::plain(16, 147), ValueRule::plain(17, 148), ValueRule::plain(18, 149), ValueRule::plain(19, 150), ValueRule::plain(20, 151), ValueRule::plain(21, 152), ValueRule::plain(22, 153), ValueRule::plain(23, 154), ValueRule::plain(24, 155), ValueRule::plain(25, 156), ValueRule::plain(26, 157), ValueRule::plain(27, 158), ValueRule::plain(28, 159), ValueRule::plain(30, 160), ValueRule::plain(49, 161), ValueRule::plain(50, 162), ValueRule { code: 54, platforms: PlatformRows(0x6000), valid_if: None, line: 163 }], line: 133, ..GroupRule::ANY }], ..FieldRule::ANY }, // LscSubOp
             EXEC_SIZE, // ExecSize
             PRED, // Predicate
             FieldRule::ANY, // CachingL1
             FieldRule::ANY, // CachingL2
             FieldRule::ANY, // CachingL3
-            FieldRule { reserved: &[(0x1fff, 0x1)], ..FieldRule::ANY }, // Samples
+            FieldRule { reserved: &[ReservedBits { platforms: PlatformRows(0x1fff), mask: 0x1 }], ..FieldRule::ANY }, // Samples
             FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(2, 182), ValueRule::plain(3, 183), ValueRule::plain(4, 184), ValueRule::plain(6, 185)], line: 180, ..GroupRule::ANY }], ..FieldRule::ANY }, // AddrType
             FieldRule::ANY, // AddrSize
             FieldRule::ANY, // DataSize
@@ -3985,16 +3985,16 @@ static TABLE: [InstRules; 143] = [
             Constraint { name: "quad-store", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(0), &Int(6)), &Binary(Equal, &Bits(13, 0, 4), &Int(1))), &Binary(Equal, &Bits(13, 0, 4), &Int(3))), &Binary(Equal, &Bits(13, 0, 4), &Int(7))), &Binary(Equal, &Bits(13, 0, 4), &Int(15))), reason: "The component mask of a store of quads is `x`, `xy`, `xyz` or `xyzw`.", line: 245 },
             Constraint { name: "atomic-size", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(9), &Int(6))), &Binary(Equal, &Field(9), &Int(3))), &Binary(Equal, &Field(9), &Int(4))), reason: "Data of an atomic operation have the size `d16u32`, `d32` or `d64`.", line: 246 },
             Constraint { name: "atomic-one", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(11), &Int(1))), reason: "An atomic operation on texels has one datum for each texel: no number of elements such as `x2`.", line: 247 },
-            Constraint { name: "sum-platform", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Platforms(0x7800)), reason: "`lsc_atomic_fadd` and `lsc_atomic_fsub` on texels came with XE2; before, floating-point numbers are added in untyped memory only.", line: 248 },
+            Constraint { name: "sum-platform", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(NotEqual, &Field(0), &Int(19)), &Binary(NotEqual, &Field(0), &Int(20))), &Platforms(PlatformRows(0x7800))), reason: "`lsc_atomic_fadd` and `lsc_atomic_fsub` on texels came with XE2; before, floating-point numbers are added in untyped memory only.", line: 248 },
             Constraint { name: "load-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(2)), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))), &Binary(Equal, &Field(5), &Int(7))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(5)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(2)), &Binary(Equal, &Field(5), &Int(6))))), reason: "The cache controls of a load are one of the pairs `.df.df`, `.uc.uc`, `.uc.ca`, `.uc.cc`, `.ca.uc`, `.ca.ca`, `.ca.cc`, `.st.uc`, `.st.ca`, `.ri.ca` and `.ri.ri`.", line: 249 },
-            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Platforms(0x1fff)), &Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(6)), &Binary(NotEqual, &Field(5), &Int(7)))), reason: "From XE3P_CRI on, two cache controls of a load are those of the first two of three levels, and do not contain `.ri` or `.cc`.", line: 250 },
-            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(5), &Int(1)), &Platforms(0x6000))))), reason: "The cache controls of a store are one of the pairs `.df.df`, `.uc.uc`, `.uc.wb`, `.wt.uc`, `.wt.wb`, `.st.uc`, `.st.wb` and `.wb.wb`, and from XE3P_CRI on `.wb.uc`.", line: 251 },
+            Constraint { name: "load-caching-second", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(NotEqual, &Field(4), &Int(0))), &Platforms(PlatformRows(0x1fff))), &Binary(LogicalAnd, &Binary(NotEqual, &Field(3), &Int(6)), &Binary(NotEqual, &Field(5), &Int(7)))), reason: "From XE3P_CRI on, two cache controls of a load are those of the first two of three levels, and do not contain `.ri` or `.cc`.", line: 250 },
+            Constraint { name: "store-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(3)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(3)), &Binary(LogicalAnd, &Binary(Equal, &Field(5), &Int(1)), &Platforms(PlatformRows(0x6000)))))), reason: "The cache controls of a store are one of the pairs `.df.df`, `.uc.uc`, `.uc.wb`, `.wt.uc`, `.wt.wb`, `.st.uc`, `.st.wb` and `.wb.wb`, and from XE3P_CRI on `.wb.uc`.", line: 251 },
             Constraint { name: "atomic-caching", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(NotEqual, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3))))), reason: "The cache controls of an atomic operation are one of the pairs `.df.df`, `.uc.uc` and `.uc.wb`: the operation bypasses the first level.", line: 252 },
-            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(0)), &Platforms(0x6000)), reason: "A cache control for each of three levels exists from XE3P_CRI on; before, there are two: for the first and the third level.", line: 253 },
+            Constraint { name: "three-levels", holds: Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(0)), &Platforms(PlatformRows(0x6000))), reason: "A cache control for each of three levels exists from XE3P_CRI on; before, there are two: for the first and the third level.", line: 253 },
             Constraint { name: "load-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(2))), &Binary(Equal, &Field(3), &Int(5))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(2)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(2))))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(6)), &Binary(Equal, &Field(4), &Int(6))), &Binary(Equal, &Field(5), &Int(6)))), reason: "Three cache controls of a load are each `.uc` or `.ca`, of which the first may also be `.st`; or they are `.ri.ri.ri`.", line: 254 },
             Constraint { name: "store-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Equal, &Field(3), &Int(1)), &Binary(Equal, &Field(3), &Int(4))), &Binary(Equal, &Field(3), &Int(5))), &Binary(Equal, &Field(3), &Int(3))), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))), &Binary(Equal, &Field(3), &Int(1))), &Binary(Equal, &Field(3), &Int(4))))), reason: "Of three cache controls of a store, the first is `.uc`, `.wt`, `.st` or `.wb`, and the others `.uc` or `.wb`; `.st.wb.wb` and `.wb.wb.wb` do not exist.", line: 255 },
             Constraint { name: "atomic-caching-levels", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(26))), &Binary(Equal, &Field(4), &Int(0))), &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(1)), &Binary(LogicalOr, &Binary(Equal, &Field(4), &Int(1)), &Binary(Equal, &Field(4), &Int(3)))), &Binary(LogicalOr, &Binary(Equal, &Field(5), &Int(1)), &Binary(Equal, &Field(5), &Int(3)))), &Binary(LogicalOr, &Binary(NotEqual, &Field(4), &Int(3)), &Binary(NotEqual, &Field(5), &Int(3))))), reason: "Three cache controls of an atomic operation are `.uc.uc.uc`, `.uc.uc.wb` or `.uc.wb.uc`: the operation bypasses the first level.", line: 256 },
-            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(0x7800), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Operations on texels have cache controls from XE2 on; before, they have none.", line: 257 },
+            Constraint { name: "no-caching", holds: Binary(LogicalOr, &Platforms(PlatformRows(0x7800)), &Binary(LogicalAnd, &Binary(Equal, &Field(3), &Int(0)), &Binary(Equal, &Field(5), &Int(0)))), reason: "Operations on texels have cache controls from XE2 on; before, they have none.", line: 257 },
             Constraint { name: "load-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(Greater, &Field(0), &Int(3)), &Binary(NotEqual, &Field(0), &Int(27))), &Binary(NotEqual, &Field(0), &Int(30))), &Binary(NotEqual, &Field(0), &Int(49))), &Binary(NotEqual, &Field(0), &Int(54))), &Operand(Query::IsNull, 30)), reason: "A load has no data to write: its source of data is `%null`.", line: 258 },
             Constraint { name: "store-data", holds: Binary(LogicalOr, &Binary(LogicalAnd, &Binary(LogicalAnd, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(6)), &Binary(Greater, &Field(0), &Int(7))), &Binary(NotEqual, &Field(0), &Int(28))), &Binary(NotEqual, &Field(0), &Int(50))), &Not(&Operand(Query::IsNull, 30))), reason: "A store has a variable with the data to write, not `%null`.", line: 259 },
             Constraint { name: "no-argument", holds: Binary(LogicalOr, &Binary(LogicalOr, &Binary(Less, &Field(0), &Int(8)), &Binary(Greater, &Field(0), &Int(10))), &Operand(Query::IsNull, 30)), reason: "`lsc_atomic_iinc`, `lsc_atomic_idec` and `lsc_atomic_load` have no argument: the operand is `%null`.", line: 260 },
@@ -4048,7 +4048,7 @@ static TABLE: [InstRules; 143] = [
             PRED, // Pred
             FieldRule::ANY, // Mode
             SURFACE, // Surface
-            FieldRule { classes: 0x21, present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
+            FieldRule { classes: ClassCodes(0x21), present: Some(&Bits(2, 1, 1)), region: Regions::One, read: true, ..FieldRule::ANY }, // SI
             OWORD_LD_DST, // Dst
         ],
         layouts: &[
@@ -4073,7 +4073,7 @@ static TABLE: [InstRules; 143] = [
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(0, 36), ValueRule::plain(1, 37), ValueRule::plain(2, 38), ValueRule::plain(3, 39), ValueRule::plain(4, 40)], line: 34, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
-            FieldRule { classes: 0x9, region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x9), region: Regions::Channels, alignment: Alignment::Register, written: true, ..FieldRule::ANY }, // Dst
             ADD_SRC0, // Src0
             ADD_SRC0, // Src1
             ADD_SRC0, // Src2
@@ -4081,7 +4081,7 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x3, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x3), platforms: PlatformRows(0x7fff) }],
         types_line: 54,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -4109,9 +4109,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0xf, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xf), platforms: PlatformRows(0x7fff) }],
         types_line: 40,
-        maps: &[TypeMap { dst: 0xf, src: 0xf, platforms: 0x7fff, line: 45 }],
+        maps: &[TypeMap { dst: TypeRows(0xf), src: TypeRows(0xf), platforms: PlatformRows(0x7fff), line: 45 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 41),
         channels: ADD_CHANNELS,
@@ -4188,13 +4188,13 @@ static TABLE: [InstRules; 143] = [
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 45), ValueRule::plain(5, 46)], line: 43, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
             PRED, // Pred
             INFO_DST, // Dst
-            FieldRule { classes: 0x1, types: 0x1, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x1, types: 0x14, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x1)), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x14)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0x15, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x15), platforms: PlatformRows(0x7fff) }],
         types_line: 58,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -4223,9 +4223,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0xc080, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc080), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -4249,9 +4249,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0xc080, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc080), platforms: PlatformRows(0x7fff) }],
         types_line: 33,
-        maps: &[TypeMap { dst: 0x4080, src: 0x4080, platforms: 0x7fff, line: 39 }, TypeMap { dst: 0x8000, src: 0x8000, platforms: 0x7fff, line: 42 }],
+        maps: &[TypeMap { dst: TypeRows(0x4080), src: TypeRows(0x4080), platforms: PlatformRows(0x7fff), line: 39 }, TypeMap { dst: TypeRows(0x8000), src: TypeRows(0x8000), platforms: PlatformRows(0x7fff), line: 42 }],
         saturation: (Saturation::Yes, 34),
         modifiers: (Modifiers::Arithmetic, 35),
         channels: ADD_CHANNELS,
@@ -4270,14 +4270,14 @@ static TABLE: [InstRules; 143] = [
             EXEC_SIZE, // Exec_size
             PRED, // Pred
             FieldRule::ANY, // FuncCtrl
-            FieldRule { classes: 0x1, types: 0x1, region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { classes: 0x1, types: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { classes: 0x21, types: 0x1, region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x1)), region: Regions::Channels, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x1)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { classes: ClassCodes(0x21), types: Some(TypeRows(0x1)), region: Regions::Channels, read: true, ..FieldRule::ANY }, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0x1, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x1), platforms: PlatformRows(0x7fff) }],
         types_line: 57,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -4298,21 +4298,21 @@ static TABLE: [InstRules; 143] = [
         layouts_line: 13,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "size", width: 3, values: &[ValueRule::plain(4, 33)], line: 31, ..GroupRule::ANY }, EXEC_SIZE_MASK], ..FieldRule::ANY }, // Exec_size
-            FieldRule { types: 0xc080, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
-            FieldRule { types: 0xc080, null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
-            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
-            FieldRule { types: 0xc001, alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(10), &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(16))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src3
-            FieldRule { classes: 0x1, types: 0x10, null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src4
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
-            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: 0x7e00, valid_if: None, line: 148 }, ValueRule { code: 12, platforms: 0x7e00, valid_if: None, line: 149 }, ValueRule { code: 14, platforms: 0x6000, valid_if: None, line: 150 }, ValueRule { code: 15, platforms: 0x6000, valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
+            FieldRule { types: Some(TypeRows(0xc080)), storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 1)))), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0xc080)), null: NullRule::Allowed, storage: Some(&Binary(Multiply, &Channels, &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), storage_declared: true, footprint: Some(&Binary(Multiply, &Binary(Multiply, &Field(10), &Channels), &Type(TypeQuery::Size, &Operand(Query::Type, 2)))), read: true, ..FieldRule::ANY }, // Src0
+            FieldRule { types: Some(TypeRows(0xc001)), alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Channels, &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src1
+            FieldRule { types: Some(TypeRows(0xc001)), alignment: Alignment::Register, storage: Some(&RegisterBytes), storage_declared: true, footprint: Some(&Binary(Divide, &Binary(Multiply, &Binary(Multiply, &Binary(Multiply, &Field(10), &Field(9)), &Select(&Binary(Less, &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8)), &Int(8), &Binary(Divide, &Int(32), &Binary(Max, &Table(&Field(7), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8]))))), &Table(&Field(8), &[0, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 8, 32, 0, 8, 8])), &Int(8))), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x10)), null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(16))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src3
+            FieldRule { classes: ClassCodes(0x1), types: Some(TypeRows(0x10)), null: NullRule::Allowed, storage: Some(&Select(&Binary(Equal, &Field(8), &Int(15)), &RegisterBytes, &Int(8))), storage_declared: true, read: true, ..FieldRule::ANY }, // Src4
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: PlatformRows(0x7e00), valid_if: None, line: 148 }, ValueRule { code: 12, platforms: PlatformRows(0x7e00), valid_if: None, line: 149 }, ValueRule { code: 14, platforms: PlatformRows(0x6000), valid_if: None, line: 150 }, ValueRule { code: 15, platforms: PlatformRows(0x6000), valid_if: None, line: 151 }], line: 47, ..GroupRule::ANY }], ..FieldRule::ANY }, // W
+            FieldRule { groups: &[GroupRule { width: 8, values: &[ValueRule::plain(0, 137), ValueRule::plain(1, 138), ValueRule::plain(2, 139), ValueRule::plain(3, 140), ValueRule::plain(4, 141), ValueRule::plain(5, 142), ValueRule::plain(6, 143), ValueRule::plain(7, 144), ValueRule::plain(8, 145), ValueRule::plain(9, 146), ValueRule::plain(10, 147), ValueRule { code: 11, platforms: PlatformRows(0x7e00), valid_if: None, line: 148 }, ValueRule { code: 12, platforms: PlatformRows(0x7e00), valid_if: None, line: 149 }, ValueRule { code: 14, platforms: PlatformRows(0x6000), valid_if: None, line: 150 }, ValueRule { code: 15, platforms: PlatformRows(0x6000), valid_if: None, line: 151 }], line: 49, ..GroupRule::ANY }], ..FieldRule::ANY }, // A
             FieldRule::ANY, // SD
             FieldRule::ANY, // RC
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
         ],
-        types: &[(0xc091, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc091), platforms: PlatformRows(0x7fff) }],
         types_line: 57,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -4341,15 +4341,15 @@ static TABLE: [InstRules; 143] = [
             FieldRule::ANY, // Conversion
             FieldRule::ANY, // Mode
             FieldRule::ANY, // Rounding
-            FieldRule { types: 0x1, alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { types: Some(TypeRows(0x1)), alignment: Alignment::Register, storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY }, // Dst
             DNSCL_SRC0, // Src0
             DNSCL_SRC0, // Src1
-            FieldRule { types: 0x1, null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src2
+            FieldRule { types: Some(TypeRows(0x1)), null: NullRule::Allowed, alignment: Alignment::Register, storage: Some(&RegisterBytes), read: true, ..FieldRule::ANY }, // Src2
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5, 6, 7, 8] },
         ],
-        types: &[(0x1, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0x1), platforms: PlatformRows(0x7fff) }],
         types_line: 62,
         maps: &[],
         saturation: (Saturation::No, 0),
@@ -4376,9 +4376,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4, 5] },
         ],
-        types: &[(0xc0, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0), platforms: PlatformRows(0x7fff) }],
         types_line: 45,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 50 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 53 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 50 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 53 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 46),
         channels: ADD_CHANNELS,
@@ -4403,9 +4403,9 @@ static TABLE: [InstRules; 143] = [
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3, 4] },
         ],
-        types: &[(0xc0, 0x7fff)],
+        types: &[SupportedTypes { types: TypeRows(0xc0), platforms: PlatformRows(0x7fff) }],
         types_line: 43,
-        maps: &[TypeMap { dst: 0x80, src: 0x80, platforms: 0x7fff, line: 48 }, TypeMap { dst: 0x40, src: 0x40, platforms: 0x7fff, line: 51 }],
+        maps: &[TypeMap { dst: TypeRows(0x80), src: TypeRows(0x80), platforms: PlatformRows(0x7fff), line: 48 }, TypeMap { dst: TypeRows(0x40), src: TypeRows(0x40), platforms: PlatformRows(0x7fff), line: 51 }],
         saturation: (Saturation::No, 0),
         modifiers: (Modifiers::Arithmetic, 44),
         channels: ADD_CHANNELS,

@@ -4,10 +4,55 @@
 //! For example, the rule that operand 2 of an instruction has an integer type is
 //! `Expr::Type(TypeQuery::IsInteger, &Expr::Operand(Query::Type, 2))`.
 //!
-//! Sets of data types and of platforms are bit masks. Bit `n` is row `n` of the specification's
-//! table of types, or of platforms.
+//! A set of platforms, data types, operand classes or label kinds has a type of its own. Its bits
+//! are the rows of the specification's table, or the codes.
 
 pub mod fast_accept;
+
+/// Defines sets of the rows of a table of the specification, or of the codes of an enumeration.
+macro_rules! row_sets {
+    ($($(#[$attribute:meta])* $name:ident($bits:ident);)*) => {$(
+        $(#[$attribute])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct $name(pub $bits);
+
+        impl $name {
+            /// The set of all rows.
+            pub const ALL: Self = Self($bits::MAX);
+
+            /// Returns whether a row is in the set.
+            pub const fn contains(self, row: u8) -> bool {
+                (row as u32) < $bits::BITS && self.0 >> row & 1 == 1
+            }
+
+            /// Returns the rows that are in either set.
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Returns the rows that are in both sets.
+            pub const fn intersection(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Returns whether all rows of the set are in the other set.
+            pub const fn is_subset(self, other: Self) -> bool {
+                self.0 & !other.0 == 0
+            }
+        }
+    )*};
+}
+
+row_sets! {
+    /// A set of platforms: bit `n` is row `n` of the specification's table of platforms.
+    PlatformRows(u64);
+    /// A set of data types: bit `n` is row `n` of the specification's table of types.
+    TypeRows(u32);
+    /// A set of operand classes: bit `n` is the class with the code `n`.
+    ClassCodes(u8);
+    /// A set of kinds of labels: bit `n` is the kind with the code `n`.
+    LabelKindCodes(u8);
+}
 
 /// An expression over the fields of an instruction. An expression has no value if an input is
 /// unknown, for example if it depends on run-time values.
@@ -33,7 +78,7 @@ pub enum Expr {
     /// A property of a data type.
     Type(TypeQuery, &'static Expr),
     /// Whether the platform is in the set.
-    Platforms(u64),
+    Platforms(PlatformRows),
     /// Number of channels.
     Channels,
     /// Whether the execution mask is ignored.
@@ -130,6 +175,41 @@ pub enum Op {
     Min,
 }
 
+impl Op {
+    /// Applies the operator. An unknown operand makes the result unknown, unless the other operand
+    /// decides it: `0 && unknown` is 0.
+    pub fn eval(self, a: Option<i64>, b: Option<i64>) -> Option<i64> {
+        match self {
+            Self::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
+            Self::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
+            _ => {}
+        }
+        let (a, b) = (a?, b?);
+        let shift = || u32::try_from(b).ok();
+        Some(match self {
+            Self::LogicalOr | Self::LogicalAnd => i64::from(self == Self::LogicalAnd),
+            Self::Or => a | b,
+            Self::Xor => a ^ b,
+            Self::And => a & b,
+            Self::Equal => i64::from(a == b),
+            Self::NotEqual => i64::from(a != b),
+            Self::Less => i64::from(a < b),
+            Self::LessEqual => i64::from(a <= b),
+            Self::Greater => i64::from(a > b),
+            Self::GreaterEqual => i64::from(a >= b),
+            Self::ShiftLeft => a.checked_shl(shift()?)?,
+            Self::ShiftRight => a.checked_shr(shift()?)?,
+            Self::Add => a.checked_add(b)?,
+            Self::Subtract => a.checked_sub(b)?,
+            Self::Multiply => a.checked_mul(b)?,
+            Self::Divide => a.checked_div(b)?,
+            Self::Remainder => a.checked_rem(b)?,
+            Self::Max => a.max(b),
+            Self::Min => a.min(b),
+        })
+    }
+}
+
 /// A rule about the null variable as an operand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum NullRule {
@@ -169,7 +249,7 @@ pub struct ValueRule {
     /// The value.
     pub code: u32,
     /// Platforms that have the value.
-    pub platforms: u64,
+    pub platforms: PlatformRows,
     /// Condition under which the value is legal.
     pub valid_if: Option<&'static Expr>,
     /// Line in the file that defines the group.
@@ -179,7 +259,7 @@ pub struct ValueRule {
 impl ValueRule {
     /// Creates the rule for a value that is legal on all platforms.
     pub const fn plain(code: u32, line: u32) -> Self {
-        Self { code, platforms: u64::MAX, valid_if: None, line }
+        Self { code, platforms: PlatformRows::ALL, valid_if: None, line }
     }
 }
 
@@ -226,19 +306,37 @@ pub struct Selected {
     pub low: u8,
     /// Width of the selector in bits.
     pub width: u8,
-    /// Row of the class for each value of the selector; 255 if there is none.
-    pub classes: &'static [u8],
+    /// Row of the class for each value of the selector, if it has one.
+    pub classes: &'static [Option<u8>],
+}
+
+/// Bits that must be zero on some platforms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReservedBits {
+    /// The platforms.
+    pub platforms: PlatformRows,
+    /// The bits.
+    pub mask: u64,
+}
+
+/// Types that operands may have on some platforms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SupportedTypes {
+    /// The types.
+    pub types: TypeRows,
+    /// The platforms.
+    pub platforms: PlatformRows,
 }
 
 /// Rules for a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FieldRule {
-    /// Legal classes of an operand: bit `n` is the class with the code `n`. 0 if all are legal.
-    pub classes: u8,
+    /// Legal classes of an operand.
+    pub classes: ClassCodes,
     /// Whether an immediate is limited to 16 bits.
     pub short: bool,
-    /// Legal element types. 0 if all are legal.
-    pub types: u32,
+    /// Legal element types; `None` if those of the instruction are.
+    pub types: Option<TypeRows>,
     /// Legal range of a number or immediate, inclusive.
     pub range: Option<(i64, i64)>,
     /// The only legal value.
@@ -259,8 +357,8 @@ pub struct FieldRule {
     pub selected: Option<Selected>,
     /// Interpretation of the region.
     pub region: Regions,
-    /// Legal kinds of a label: bit `n` is the kind with the code `n`. 0 if all are legal.
-    pub labels: u8,
+    /// Legal kinds of a label; `None` if the field is no label.
+    pub labels: Option<LabelKindCodes>,
     /// Required alignment.
     pub alignment: Alignment,
     /// Required alignment in bytes of the storage of the operand's variable.
@@ -276,8 +374,8 @@ pub struct FieldRule {
     pub written: bool,
     /// Bit groups of the field.
     pub groups: &'static [GroupRule],
-    /// Bits that must be zero, each with the platforms that require it.
-    pub reserved: &'static [(u64, u64)],
+    /// Bits that must be zero on some platforms.
+    pub reserved: &'static [ReservedBits],
 }
 
 impl GroupRule {
@@ -289,9 +387,9 @@ impl GroupRule {
 impl FieldRule {
     /// A field without rules.
     pub const ANY: Self = Self {
-        classes: 0,
+        classes: ClassCodes::ALL,
         short: false,
-        types: 0,
+        types: None,
         range: None,
         must_be: None,
         elements: &[],
@@ -302,7 +400,7 @@ impl FieldRule {
         declared: None,
         selected: None,
         region: Regions::Ignored,
-        labels: 0,
+        labels: None,
         alignment: Alignment::Any,
         storage: None,
         storage_declared: false,
@@ -336,11 +434,11 @@ pub struct LayoutRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeMap {
     /// Destination types.
-    pub dst: u32,
+    pub dst: TypeRows,
     /// Source types.
-    pub src: u32,
+    pub src: TypeRows,
     /// Platforms that have the combinations.
-    pub platforms: u64,
+    pub platforms: PlatformRows,
     /// Line in the file of the instruction.
     pub line: u32,
 }
@@ -434,8 +532,8 @@ pub struct InstRules {
     pub fields: &'static [FieldRule],
     /// Layouts in the order of the specification.
     pub layouts: &'static [LayoutRule],
-    /// Legal types of operands that list none themselves, with platforms. Empty if all are legal.
-    pub types: &'static [(u32, u64)],
+    /// Legal types of operands that list none themselves. Empty if all are legal.
+    pub types: &'static [SupportedTypes],
     /// Line of `types`.
     pub types_line: u32,
     /// Legal type combinations. Empty if all are legal.
@@ -454,4 +552,26 @@ pub struct InstRules {
     pub constraints: &'static [Constraint],
     /// Rules whose violation gives a warning.
     pub warnings: &'static [WarningRule],
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_operand_decides_only_if_the_other_operand_does() {
+        for (op, a, b, result) in [
+            (Op::LogicalAnd, Some(0), None, Some(0)),
+            (Op::LogicalAnd, None, Some(1), None),
+            (Op::LogicalAnd, Some(1), Some(2), Some(1)),
+            (Op::LogicalOr, None, Some(1), Some(1)),
+            (Op::LogicalOr, Some(0), None, None),
+            (Op::LogicalOr, Some(0), Some(0), Some(0)),
+            (Op::Equal, None, Some(1), None),
+            (Op::Remainder, Some(1), Some(0), None),
+            (Op::ShiftLeft, Some(1), Some(64), None),
+        ] {
+            assert_eq!(op.eval(a, b), result, "{a:?} {op:?} {b:?}");
+        }
+    }
 }

@@ -2,7 +2,6 @@
 //!
 //! For example, `add (M1, 16) x(0,0)<1> y(0,0)<1;1,0> 0x1:d` writes `x` and reads `y`.
 
-use super::eval::eval;
 use super::operand::{Operands, Slot};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{Inst, Platform, VariableClass};
@@ -25,20 +24,18 @@ pub struct VariableAccess {
 pub fn for_each_variable(inst: &Inst<'_>, platform: Platform, report: &mut dyn FnMut(VariableAccess)) {
     let operands = Operands::new(inst, &platform);
     for (field, rule) in (0..).zip(operands.rules.fields) {
-        let is_ignored =
-            rule.ignored.is_some_and(|condition| eval(&operands, condition).is_some_and(|value| value != 0));
-        if !operands.is_present(field) || is_ignored {
+        if rule.ignored.is_some_and(|condition| operands.holds(condition)) {
             continue;
         }
         let (reads, writes) = (rule.read, rule.written);
-        match operands.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
+        match *operands.slot(field) {
+            Slot::Raw(RawOperand { id, .. }, _) | Slot::Vector(VecOperand::General { id, .. }, _) if id != 0 => {
                 report(VariableAccess { class: VariableClass::General, id, reads, writes });
             }
-            Slot::Vector(VecOperand::Address { id, .. }) => {
+            Slot::Vector(VecOperand::Address { id, .. }, _) => {
                 report(VariableAccess { class: VariableClass::Address, id: u32::from(id), reads, writes });
             }
-            Slot::Vector(VecOperand::Indirect { id, .. }) => {
+            Slot::Vector(VecOperand::Indirect { id, .. }, _) => {
                 report(VariableAccess { class: VariableClass::Address, id: u32::from(id), reads: true, writes: false });
             }
             _ => {}

@@ -5,7 +5,7 @@ use core::fmt;
 use openvisa_isa::enums::{Modifier, OperandClass};
 use openvisa_isa::{DataType, Enumeration, InstKind, LAYOUTS, VariableClass};
 use openvisa_isa_core::layout::{FieldEncoding, Layout, Values};
-use openvisa_isa_core::rules::{Alignment, Constraint, FieldRule, Modifiers};
+use openvisa_isa_core::rules::{Alignment, ClassCodes, Constraint, FieldRule, Modifiers, TypeRows};
 
 /// What is expected of an operand that has no modifiers at all.
 pub(super) const NO_MODIFIER: &str = "no modifier";
@@ -218,8 +218,8 @@ pub enum Expected {
     Number(i64),
     /// A number within an inclusive range.
     Range(i64, i64),
-    /// A type of a set: bit `n` is the type at position `n` of [`DataType::ALL`].
-    Types(u32),
+    /// A type of a set of positions in [`DataType::ALL`].
+    Types(TypeRows),
     /// A word of the specification.
     Word(&'static str),
     /// The ID of a declaration of this class.
@@ -347,8 +347,8 @@ impl Finding {
     /// Writes the class of an operand, and the classes that the field takes.
     fn write_class(&self, f: &mut fmt::Formatter<'_>, found: &str) -> fmt::Result {
         write!(f, " is {found}, expected")?;
-        let classes = self.field_rule().map_or(0, |rule| rule.classes);
-        let allowed = OperandClass::ALL.iter().filter(|class| classes >> class.bits() & 1 == 1);
+        let classes = self.field_rule().map_or(ClassCodes::default(), |rule| rule.classes);
+        let allowed = OperandClass::ALL.iter().filter(|class| classes.contains(class.bits()));
         allowed
             .enumerate()
             .try_for_each(|(position, class)| write!(f, "{} {}", if position == 0 { "" } else { " or" }, class.name()))
@@ -445,7 +445,7 @@ impl Message<'_> {
             (_, Expected::Range(low, high)) => write!(f, ", expected {low} to {high}")?,
             (_, Expected::Types(types)) => {
                 f.write_str(", expected")?;
-                for data_type in DataType::ALL.iter().filter(|t| types >> (**t as u32) & 1 == 1) {
+                for data_type in DataType::ALL.iter().filter(|t| types.contains(**t as u8)) {
                     write!(f, " {data_type}")?;
                 }
             }

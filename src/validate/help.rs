@@ -4,7 +4,6 @@
 //! applied to. For example, the help text of an instruction without a matching type map is
 //! `Dst is hf, Src0 is f`. The command and the builder show both.
 
-use super::eval::eval;
 use super::operand::Operands;
 use super::{Detail, Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
 use crate::module::{KindBuf, ObjectBuf, predefined};
@@ -15,7 +14,7 @@ use openvisa_isa::enums::InputClass;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, Inst, LAYOUTS, Platform, Reader, Value, VariableClass};
 use openvisa_isa_core::layout::{Group, Part, Values};
-use openvisa_isa_core::rules::{Constraint, Expr, GroupRule, Query, ValueRule};
+use openvisa_isa_core::rules::{Constraint, Expr, GroupRule, Query, TypeRows, ValueRule};
 
 /// Maximum number of values in a list of values.
 const MAX_LISTED: usize = 8;
@@ -130,9 +129,9 @@ impl BrokenInstruction<'_> {
                 types.push(format!("{} is {data_type}", field.name));
             }
         });
-        let maps = self.operands.rules.maps.iter().filter(|map| map.platforms >> (platform as u32).min(63) & 1 == 1);
-        let words = |types: u32| {
-            let known = DataType::ALL.iter().filter(|known| types >> **known as u32 & 1 == 1);
+        let maps = self.operands.rules.maps.iter().filter(|map| map.platforms.contains(platform as u8));
+        let words = |types: TypeRows| {
+            let known = DataType::ALL.iter().filter(|known| types.contains(**known as u8));
             known.map(ToString::to_string).collect::<Vec<_>>().join(" ")
         };
         let maps: Vec<_> = maps.map(|map| format!("{} from {}", words(map.dst), words(map.src))).collect();
@@ -161,8 +160,8 @@ impl BrokenInstruction<'_> {
         let names = self.value_names(field, group)?;
         let Found::Number(code) = finding.found else { return None };
         let legal = |value: &&ValueRule| {
-            value.platforms >> (platform as u32).min(63) & 1 == 1
-                && value.valid_if.is_none_or(|condition| eval(self.operands, condition) != Some(0))
+            value.platforms.contains(platform as u8)
+                && value.valid_if.is_none_or(|condition| self.operands.eval(condition) != Some(0))
         };
         let known: Vec<_> = group.values.iter().filter(legal).filter_map(|value| names(value.code.into())).collect();
         let (listed, more) = known.split_at(known.len().min(MAX_LISTED));
@@ -214,7 +213,7 @@ impl BrokenInstruction<'_> {
             Expr::Operand(Query::IsNull, field) => self.describe_null(field),
             Expr::Operand(_, field) | Expr::Aligned(field, _) => self.describe_operand(field),
             Expr::Fits(field, bytes) => self.describe_required_size(field, bytes),
-            Expr::Channels => eval(self.operands, expr).map(|channels| format_count(channels as u32, "channel")),
+            Expr::Channels => self.operands.eval(expr).map(|channels| format_count(channels as u32, "channel")),
             _ => None,
         };
         if let Some(description) = description.filter(|description| !values.contains(description)) {
@@ -236,7 +235,7 @@ impl BrokenInstruction<'_> {
             }
             Expr::Select(condition, a, b) => {
                 self.collect_values(condition, values);
-                let taken = eval(self.operands, condition).map_or(a, |holds| if holds != 0 { a } else { b });
+                let taken = self.operands.eval(condition).map_or(a, |holds| if holds != 0 { a } else { b });
                 self.collect_values(taken, values);
             }
             _ => {}
@@ -287,7 +286,7 @@ impl BrokenInstruction<'_> {
     /// ``Dst: `x` has 16 elements of type f, and 512 bytes are needed``.
     fn describe_required_size(&self, field: u8, bytes: &Expr) -> Option<String> {
         let variable = self.describe_operand(field)?;
-        let needed = eval(self.operands, bytes)?;
+        let needed = self.operands.eval(bytes)?;
         Some(format!("{variable}, and {needed} bytes are needed"))
     }
 }

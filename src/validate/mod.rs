@@ -41,31 +41,34 @@ pub use object_rules::{ByteSpan, Detail, ObjectFinding, Subject, validate_whole}
 pub use text_facts::TextFacts;
 
 use crate::module::predefined;
-use eval::{eval, extract_bits};
+use eval::extract_bits;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, InstKind, Value, VariableClass};
 use openvisa_isa_core::rules::{
-    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, Regions, Saturation, Selected, TypeMap,
-    ValueRule,
+    Alignment, Declared, Expr, FieldRule, GroupRule, Modifiers, NullRule, PlatformRows, Regions, ReservedBits,
+    Saturation, Selected, TypeMap, TypeRows, ValueRule,
 };
-use operand::{Operands, Slot, enumerator_count, operand_class, operand_modifier};
+use operand::{OperandFacts, Operands, RegionCounts, Slot, operand_class, operand_modifier};
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Finding)) {
     let operands = Operands::new(inst, context);
-    let mut validator = Validator { kind: inst.kind(), operands: &operands, report };
+    let types = operands.supported_types();
+    let mut validator = Validator { kind: inst.kind(), operands: &operands, types, report };
     validator.check_instruction();
     if !operands.lists {
         return;
     }
     inst.fields(&mut |field, value| {
         // The operands contain all values except lists of numbers.
-        if let Value::U16s(list) = value {
+        if let Value::U16s(list) = value
+            && let Some(rule) = operands.rules.fields.get(usize::from(field))
+        {
             list.iter().for_each(|label| {
-                validator.check_label(field, i64::from(label));
-                validator.check_declared(field, i64::from(label));
+                validator.check_label(field, rule, i64::from(label));
+                validator.check_declared(field, rule, i64::from(label));
             });
         }
     });
@@ -74,10 +77,13 @@ pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut d
 struct Validator<'a> {
     kind: InstKind,
     operands: &'a Operands<'a>,
+    /// The types that the platform allows for operands without a type rule; `None` if all are.
+    types: Option<TypeRows>,
     report: &'a mut dyn FnMut(Finding),
 }
 
 impl Validator<'_> {
+    #[cold]
     fn new_finding(&mut self, rule: Rule, line: u32) -> Finding {
         let (instruction, file) = (self.kind, self.operands.rules.file);
         Finding { rule, instruction, field: None, group: "", found: Found::None, expected: Expected::Rule, file, line }
@@ -90,20 +96,16 @@ impl Validator<'_> {
     }
 
     /// Reports a finding about a field, with the line that describes the field.
+    #[cold]
     fn field_finding(&mut self, rule: Rule, field: u8, found: Found, expected: Expected) {
         let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
         let finding = self.new_finding(rule, line);
         (self.report)(Finding { field: Some(field), found, expected, ..finding });
     }
 
-    fn condition_holds(&self, expr: &Expr) -> bool {
-        eval(self.operands, expr).is_some_and(|value| value != 0)
-    }
-
     fn check_instruction(&mut self) {
         let rules = self.operands.rules;
-        let platform = self.operands.context.platform();
-        if !self.kind.info().platforms.contains(platform) {
+        if !self.kind.info().platforms.contains(self.operands.platform) {
             let (file, line) = rules.listed;
             let finding = self.new_finding(Rule::Platform, line);
             (self.report)(Finding { file, ..finding });
@@ -114,14 +116,13 @@ impl Validator<'_> {
             (self.report)(finding);
         }
         for (field, rule) in (0..).zip(rules.fields) {
-            if self.operands.is_present(field) && !rule.ignored.is_some_and(|condition| self.condition_holds(condition))
-            {
+            if !rule.ignored.is_some_and(|condition| self.operands.holds(condition)) {
                 self.check_field(field, rule);
             }
         }
         self.check_type_maps();
         for constraint in rules.constraints {
-            if eval(self.operands, &constraint.holds) == Some(0) {
+            if self.operands.eval(&constraint.holds) == Some(0) {
                 let finding = self.new_finding(Rule::Constraint(constraint), constraint.line);
                 (self.report)(finding);
             }
@@ -129,31 +130,35 @@ impl Validator<'_> {
     }
 
     fn check_field(&mut self, field: u8, rule: &FieldRule) {
-        match self.operands.slot(field) {
-            Slot::Absent => return,
-            Slot::Number(number) => self.check_number(field, rule, number),
-            Slot::Vector(operand) => self.check_vector(field, rule, &operand),
-            Slot::Raw(_) => self.check_raw(field, rule),
+        let operands = self.operands;
+        match operands.slot(field) {
+            Slot::Absent => {}
+            Slot::Number(number) => self.check_number(field, rule, *number),
+            Slot::Vector(operand, _) => {
+                self.check_vector(field, rule, operand);
+                self.check_variables(field, operand);
+                self.check_operand(field, rule);
+            }
+            Slot::Raw(RawOperand { id, .. }, _) => {
+                self.check_raw(field, rule);
+                self.check_general_variable(field, *id);
+                self.check_operand(field, rule);
+            }
         }
-        self.check_variables(field);
-        self.check_operand(field, rule);
     }
 
     fn check_number(&mut self, field: u8, rule: &FieldRule, number: i64) {
         self.check_range(field, rule, number);
-        if rule.labels != 0 {
-            self.check_label(field, number);
-        }
-        self.check_declared(field, number);
+        self.check_label(field, rule, number);
+        self.check_declared(field, rule, number);
         if let Some(expected) = rule.must_be.map(|value| value as i64).filter(|value| *value != number) {
             self.field_finding(Rule::Fixed, field, Found::Number(number), Expected::Number(expected));
         }
         for group in rule.groups {
             self.check_group(field, group, number);
         }
-        let platform = self.operands.context.platform() as u32;
-        for (platforms, mask) in rule.reserved {
-            if platforms >> platform.min(63) & 1 == 1 && number as u64 & mask != 0 {
+        for ReservedBits { platforms, mask } in rule.reserved {
+            if self.is_here(*platforms) && number as u64 & mask != 0 {
                 self.field_finding(Rule::Reserved, field, Found::Number(number), Expected::Rule);
             }
         }
@@ -165,11 +170,16 @@ impl Validator<'_> {
         }
     }
 
+    /// Returns whether the platform is in a set.
+    fn is_here(&self, platforms: PlatformRows) -> bool {
+        platforms.contains(self.operands.platform as u8)
+    }
+
     /// Checks that a raw operand begins at a register, unless it has an alignment rule.
     fn check_raw(&mut self, field: u8, rule: &FieldRule) {
-        let register = self.operands.context.platform().register_bytes().map(u32::from);
         if rule.alignment == Alignment::Any
-            && register.and_then(|register| self.operands.is_aligned(field, register)) == Some(false)
+            && let Some(register) = self.operands.register_bytes
+            && self.operands.is_aligned(field, register) == Some(false)
         {
             let expected = Expected::Word("the beginning of a register");
             self.field_finding(Rule::Alignment, field, Found::None, expected);
@@ -177,49 +187,52 @@ impl Validator<'_> {
     }
 
     /// Checks that a number refers to a declared variable, label or string.
-    fn check_declared(&mut self, field: u8, number: i64) {
-        let rule = self.operands.rules.fields.get(usize::from(field));
-        if let Some(Selected { by, low, width, classes }) = rule.and_then(|rule| rule.selected) {
+    fn check_declared(&mut self, field: u8, rule: &FieldRule, number: i64) {
+        if let Some(Selected { by, low, width, classes }) = rule.selected {
             let class = self
                 .operands
                 .number(by)
                 .and_then(|by| classes.get(usize::try_from(extract_bits(by, low, width)).ok()?));
-            let class = class.and_then(|class| VariableClass::ALL.get(usize::from(*class)));
+            let class = class.and_then(|class| VariableClass::ALL.get(usize::from((*class)?)));
             if let (Some(class), Ok(id)) = (class, u32::try_from(number)) {
                 self.check_reference(field, *class, id);
             }
             return;
         }
-        let Some(Declared { class, low, width, or_none }) =
-            self.operands.rules.fields.get(usize::from(field)).and_then(|rule| rule.declared)
-        else {
-            return;
-        };
+        let Some(Declared { class, low, width, or_none }) = rule.declared else { return };
         let number = extract_bits(number, low, width);
-        let (Some(class), Ok(id)) = (VariableClass::ALL.get(usize::from(class)), u32::try_from(number)) else { return };
-        if !(or_none && id == 0) {
+        if or_none && number == 0 {
+            return;
+        }
+        if let (Some(class), Ok(id)) = (VariableClass::ALL.get(usize::from(class)), u32::try_from(number)) {
             self.check_reference(field, *class, id);
         }
     }
 
-    /// Checks that the variables of an operand are declared.
-    fn check_variables(&mut self, field: u8) {
-        match self.operands.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => {
-                self.check_reference(field, VariableClass::General, id);
-            }
-            Slot::Vector(VecOperand::Address { id, .. } | VecOperand::Indirect { id, .. }) => {
+    /// Checks that the variables of a vector operand are declared.
+    fn check_variables(&mut self, field: u8, operand: &VecOperand) {
+        match *operand {
+            VecOperand::General { id, .. } => self.check_general_variable(field, id),
+            VecOperand::Address { id, .. } | VecOperand::Indirect { id, .. } => {
                 self.check_reference(field, VariableClass::Address, u32::from(id));
             }
-            Slot::Vector(VecOperand::Predicate { val, .. }) => {
+            VecOperand::Predicate { val, .. } => {
                 self.check_reference(field, VariableClass::Predicate, u32::from(val.id()));
             }
-            Slot::Vector(VecOperand::State { class, id, .. }) => match class {
-                StateClass::Surface => self.check_reference(field, VariableClass::Surface, u32::from(id)),
-                StateClass::Sampler => self.check_reference(field, VariableClass::Sampler, u32::from(id)),
-                _ => {}
-            },
+            VecOperand::State { class: StateClass::Surface, id, .. } => {
+                self.check_reference(field, VariableClass::Surface, u32::from(id));
+            }
+            VecOperand::State { class: StateClass::Sampler, id, .. } => {
+                self.check_reference(field, VariableClass::Sampler, u32::from(id));
+            }
             _ => {}
+        }
+    }
+
+    /// Checks that a general variable is declared. One whose facts are known is.
+    fn check_general_variable(&mut self, field: u8, id: u32) {
+        if self.operands.variable(field).is_none() {
+            self.check_reference(field, VariableClass::General, id);
         }
     }
 
@@ -230,13 +243,10 @@ impl Validator<'_> {
         }
     }
 
-    fn check_label(&mut self, field: u8, number: i64) {
-        let labels = self.operands.rules.fields.get(usize::from(field)).map_or(0, |rule| rule.labels);
-        if labels == 0 {
-            return;
-        }
+    fn check_label(&mut self, field: u8, rule: &FieldRule, number: i64) {
+        let Some(kinds) = rule.labels else { return };
         let Some(kind) = u32::try_from(number).ok().and_then(|id| self.operands.context.label(id)) else { return };
-        if u32::from(labels) >> kind.bits().min(31) & 1 == 0 {
+        if !kinds.contains(kind.bits()) {
             let expected = Expected::Word("a label of another kind");
             self.field_finding(Rule::Label, field, Found::Word(kind.name()), expected);
         }
@@ -250,31 +260,29 @@ impl Validator<'_> {
 
     fn check_group(&mut self, field: u8, group: &GroupRule, number: i64) {
         let code = extract_bits(number, group.low, group.width);
-        let platform = (self.operands.context.platform() as u32).min(63);
-        // Fast path: values are usually stored by code, and usually legal on every platform.
-        if let Some(value) = usize::try_from(code).ok().and_then(|code| group.values.get(code))
-            && i64::from(value.code) == code
-            && value.platforms >> platform & 1 == 1
-            && value.valid_if.is_none()
-        {
-            return;
-        }
         let legal = |rule: &ValueRule| {
             i64::from(rule.code) == code
-                && rule.platforms >> platform & 1 == 1
-                && rule.valid_if.is_none_or(|condition| eval(self.operands, condition) != Some(0))
+                && self.is_here(rule.platforms)
+                && rule.valid_if.is_none_or(|condition| self.operands.eval(condition) != Some(0))
         };
-        if group.values.iter().any(legal) {
-            return;
+        // Values are usually stored by code.
+        let stored = usize::try_from(code).ok().and_then(|code| group.values.get(code));
+        if !stored.is_some_and(legal) && !group.values.iter().any(legal) {
+            self.check_other_value(field, group, code);
         }
+    }
+
+    /// Checks a value that is none of the listed ones.
+    #[cold]
+    fn check_other_value(&mut self, field: u8, group: &GroupRule, code: i64) {
         let sign = group.signed && group.width > 0 && extract_bits(code, group.width - 1, 1) == 1;
         let value = if sign && group.width < 64 { code - (1 << group.width) } else { code };
         let found = Found::Number(value);
         let expected_range = group.range.filter(|(low, high)| value < *low || value > *high);
-        let known = group.values.iter().any(|v| i64::from(v.code) == code);
-        let line = group.values.iter().find(|v| i64::from(v.code) == code).map_or(group.line, |v| v.line);
+        let known = group.values.iter().find(|v| i64::from(v.code) == code);
+        let line = known.map_or(group.line, |v| v.line);
         let file = if group.file.is_empty() { self.operands.rules.file } else { group.file };
-        let broken = if !group.values.is_empty() && (known || group.range.is_none()) {
+        let broken = if !group.values.is_empty() && (known.is_some() || group.range.is_none()) {
             Some((Rule::Value, Expected::Rule))
         } else {
             expected_range.map(|(low, high)| (Rule::Range, Expected::Range(low, high)))
@@ -286,34 +294,15 @@ impl Validator<'_> {
     }
 
     fn check_vector(&mut self, field: u8, rule: &FieldRule, operand: &VecOperand) {
-        if let Some(class) = operand_class(operand) {
-            let allowed = rule.classes == 0 || rule.classes >> class.bits() & 1 == 1;
-            if !allowed {
-                let found = Found::Word(class_name(class));
-                self.field_finding(Rule::Class, field, found, Expected::Word("an operand of an allowed class"));
-            }
-        }
-        if let VecOperand::Immediate { r#type, .. } = operand {
-            if *r#type == DataType::Bool {
-                let expected = Expected::Word("a number");
-                self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
-            }
-            if !r#type.platforms().contains(self.operands.context.platform()) {
-                let expected = Expected::Word("a type that the platform has");
-                self.field_finding(Rule::Type, field, Found::Type(*r#type), expected);
-            }
-            if rule.short && r#type.width() > 16 {
-                let expected = Expected::Word("an immediate of at most 16 bits");
-                self.field_finding(Rule::Class, field, Found::Type(*r#type), expected);
-            }
-            if let Some(number) = self.operands.immediate(field) {
-                self.check_range(field, rule, number);
-            }
+        if let Some(class) = operand_class(operand).filter(|class| !rule.classes.contains(class.bits())) {
+            let found = Found::Word(class_name(class));
+            self.field_finding(Rule::Class, field, found, Expected::Word("an operand of an allowed class"));
         }
         match operand {
             VecOperand::General { id, modifier, region, .. } => {
                 self.check_modifier(field, rule, *modifier);
-                self.check_region(field, rule, *region, *id == 0);
+                let counts = RegionCounts::of(*region);
+                self.check_region(field, rule, *region, &counts, *id == 0);
                 if *id != 0 || !rule.written {
                     self.check_region_form(field, rule, *region);
                 }
@@ -323,9 +312,32 @@ impl Validator<'_> {
             }
             VecOperand::Indirect { modifier, region, .. } => {
                 self.check_modifier(field, rule, *modifier);
-                self.check_region(field, rule, *region, false);
+                self.check_region(field, rule, *region, &RegionCounts::of(*region), false);
+            }
+            VecOperand::Immediate { r#type, modifier, .. } => {
+                self.check_immediate(field, rule, *r#type);
+                self.check_no_modifier(field, *modifier);
             }
             other => self.check_no_modifier(field, operand_modifier(other)),
+        }
+    }
+
+    fn check_immediate(&mut self, field: u8, rule: &FieldRule, data_type: DataType) {
+        if data_type == DataType::Bool {
+            self.field_finding(Rule::Type, field, Found::Type(data_type), Expected::Word("a number"));
+        }
+        if !data_type.platforms().contains(self.operands.platform) {
+            let expected = Expected::Word("a type that the platform has");
+            self.field_finding(Rule::Type, field, Found::Type(data_type), expected);
+        }
+        if rule.short && data_type.width() > 16 {
+            let expected = Expected::Word("an immediate of at most 16 bits");
+            self.field_finding(Rule::Class, field, Found::Type(data_type), expected);
+        }
+        if rule.range.is_some()
+            && let Some(number) = self.operands.immediate(field)
+        {
+            self.check_range(field, rule, number);
         }
     }
 
@@ -347,41 +359,40 @@ impl Validator<'_> {
 
     /// Checks the region of an operand: rows are no longer than the number of channels,
     /// destinations have a nonzero stride, and all elements are within the variable.
-    fn check_region(&mut self, field: u8, rule: &FieldRule, region: Region, is_null: bool) {
+    fn check_region(&mut self, field: u8, rule: &FieldRule, region: Region, counts: &RegionCounts, is_null: bool) {
         let Some(channels) = self.operands.channels(rule.region) else { return };
         if !is_null && region.h_stride() == Some(HorzStride::Null) {
             let expected = Expected::Word("a horizontal stride, as in `<1>`");
             self.field_finding(Rule::Region, field, Found::Word("a region without a horizontal stride"), expected);
         }
+        let of_source = region.v_stride() != Some(VertStride::Null);
         if rule.region == Regions::Channels {
-            let width = region.width().and_then(enumerator_count).unwrap_or(0);
+            let width = counts.width.unwrap_or(0);
             if rule.read && width > channels {
                 self.region_finding(field, "a row width of", width, channels);
             }
             // A destination that is written like a source has the wrong form, whatever its stride.
-            if rule.written
-                && region.h_stride().and_then(enumerator_count) == Some(0)
-                && region.v_stride() == Some(VertStride::Null)
-            {
+            if rule.written && counts.h_stride == Some(0) && !of_source {
                 let expected = Expected::Word("a stride of 1, 2 or 4, as in `<1>`");
                 self.field_finding(Rule::Region, field, Found::Word("the stride 0"), expected);
             }
         }
         // Each row of an indirect operand needs an address register.
         if rule.read
-            && let (Some(VertStride::Null), Some(width @ 1..)) =
-                (region.v_stride(), region.width().and_then(enumerator_count))
-            && let Some(registers) = self.operands.context.platform().address_registers().map(i64::from)
+            && !of_source
+            && let Some(width @ 1..) = counts.width
+            && let Some(registers) = self.operands.platform.address_registers().map(i64::from)
             && channels / width > registers
         {
             self.region_finding(field, "as many addresses as rows:", channels / width, registers);
         }
-        if let Some((end, size)) = self.operands.end_past_variable(field, rule.written, channels) {
+        if let Some((end, size)) = self.operands.end_past_variable(field, counts, rule.written, channels) {
             self.field_finding(Rule::Bounds, field, Found::Number(end), Expected::Range(0, size));
         }
     }
 
     /// Reports that a quantity of a region, whose name is `group`, is too large.
+    #[cold]
     fn region_finding(&mut self, field: u8, group: &'static str, found: i64, most: i64) {
         let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
         let finding = self.new_finding(Rule::Region, line);
@@ -411,6 +422,9 @@ impl Validator<'_> {
     }
 
     fn check_modifier(&mut self, field: u8, rule: &FieldRule, modifier: Modifier) {
+        if modifier == Modifier::NoModifier {
+            return;
+        }
         let (modifiers, line) = self.operands.rules.modifiers;
         let found = Found::Word(modifier.name());
         let broken = match modifier {
@@ -461,24 +475,25 @@ impl Validator<'_> {
     /// Checks the rules that vector and raw operands share.
     fn check_operand(&mut self, field: u8, rule: &FieldRule) {
         let Some(is_null) = self.operands.is_null(field) else { return };
-        if let NullRule::If(conditions) = rule.null
-            && !is_null
-            && conditions.iter().any(|condition| self.condition_holds(condition))
-        {
-            self.field_finding(Rule::Null, field, Found::None, Expected::Word("the null variable"));
-        }
         if is_null {
             return;
         }
+        if let NullRule::If(conditions) = rule.null
+            && conditions.iter().any(|condition| self.operands.holds(condition))
+        {
+            self.field_finding(Rule::Null, field, Found::None, Expected::Word("the null variable"));
+        }
         self.check_type(field, rule);
-        self.check_elements(field, rule);
+        if !rule.elements.is_empty() {
+            self.check_elements(field, rule);
+        }
         if let Some(SizeFault { rule, found, needed }) = find_size_fault(self.operands, field, rule) {
             self.field_finding(rule, field, Found::Number(found), Expected::Range(needed, i64::MAX));
         }
         let bytes = match rule.alignment {
             Alignment::Any => return,
             Alignment::Bytes(bytes) => Some(u32::from(bytes)),
-            Alignment::Register => self.operands.context.platform().register_bytes().map(u32::from),
+            Alignment::Register => self.operands.register_bytes,
         };
         if bytes.and_then(|bytes| self.operands.is_aligned(field, bytes)) == Some(false) {
             let expected = Expected::Word("a multiple of the alignment");
@@ -489,40 +504,30 @@ impl Validator<'_> {
     fn check_type(&mut self, field: u8, rule: &FieldRule) {
         let Some(data_type) = self.operands.data_type(field) else { return };
         let found = Found::Type(data_type);
-        if rule.types != 0 {
-            if !contains_type(rule.types, data_type) {
-                self.field_finding(Rule::Type, field, found, Expected::Types(rule.types));
+        if let Some(types) = rule.types {
+            if !types.contains(data_type as u8) {
+                self.field_finding(Rule::Type, field, found, Expected::Types(types));
             }
             return;
         }
-        let rules = self.operands.rules;
-        if !matches!(self.operands.slot(field), Slot::Vector(_)) || rules.types.is_empty() {
-            return;
-        }
-        let types = self.supported_types();
-        if !contains_type(types, data_type) {
-            let finding = self.new_finding(Rule::Type, rules.types_line);
+        let Some(types) = self.types else { return };
+        if !types.contains(data_type as u8) && matches!(self.operands.slot(field), Slot::Vector(..)) {
+            let finding = self.new_finding(Rule::Type, self.operands.rules.types_line);
             (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
-    }
-
-    /// Returns the bit mask of the types that the platform allows for operands without a type rule.
-    fn supported_types(&self) -> u32 {
-        let platform = (self.operands.context.platform() as u32).min(63);
-        let here = self.operands.rules.types.iter().filter(|(_, platforms)| platforms >> platform & 1 == 1);
-        here.fold(0, |union, (types, _)| union | types)
     }
 
     /// Checks the number of elements. The requirement is a size in bytes, so a variable of a wider
     /// type may have fewer.
     fn check_elements(&mut self, field: u8, rule: &FieldRule) {
         let applies = |(condition, _): &&(Option<Expr>, u32)| {
-            condition.as_ref().is_none_or(|condition| self.condition_holds(condition))
+            condition.as_ref().is_none_or(|condition| self.operands.holds(condition))
         };
         let Some((_, expected)) = rule.elements.iter().find(applies) else { return };
         let Some(variable) = self.operands.variable(field) else { return };
         let (Some(elements), Some(data_type)) = (variable.elements, variable.data_type) else { return };
-        let narrowest = DataType::ALL.iter().filter(|t| contains_type(rule.types, **t)).map(|t| t.width()).min();
+        let is_legal = |data_type: &&DataType| rule.types.is_some_and(|types| types.contains(**data_type as u8));
+        let narrowest = DataType::ALL.iter().filter(is_legal).map(|data_type| data_type.width()).min();
         let size = u64::from(elements) * u64::from(data_type.width());
         if size < u64::from(*expected) * u64::from(narrowest.unwrap_or(data_type.width())) {
             let (found, expected) = (i64::from(elements), i64::from(*expected));
@@ -535,18 +540,18 @@ impl Validator<'_> {
     fn check_type_maps(&mut self) {
         let rules = self.operands.rules;
         let Some(first) = rules.maps.first() else { return };
-        let platform = (self.operands.context.platform() as u32).min(63);
-        let supported = if rules.types.is_empty() { u32::MAX } else { self.supported_types() };
-        let (mut dst, mut src) = (0, 0);
+        let (mut dst, mut src) = (TypeRows::default(), TypeRows::default());
         for (field, rule) in (0..).zip(rules.fields) {
-            let vector = matches!(self.operands.slot(field), Slot::Vector(_));
-            let Some(data_type) = self.operands.data_type(field).filter(|_| vector && rule.types == 0) else {
-                continue;
-            };
-            let set = if rule.written { &mut dst } else { &mut src };
-            *set |= 1 << data_type as u32 & supported;
+            if rule.types.is_none()
+                && let Slot::Vector(_, OperandFacts { data_type: Some(data_type), .. }) = self.operands.slot(field)
+            {
+                let set = if rule.written { &mut dst } else { &mut src };
+                *set = set.union(TypeRows(1 << *data_type as u8));
+            }
         }
-        let fits = |map: &TypeMap| map.platforms >> platform & 1 == 1 && dst & !map.dst == 0 && src & !map.src == 0;
+        let supported = self.types.unwrap_or(TypeRows::ALL);
+        (dst, src) = (dst.intersection(supported), src.intersection(supported));
+        let fits = |map: &TypeMap| dst.is_subset(map.dst) && src.is_subset(map.src) && self.is_here(map.platforms);
         if !rules.maps.iter().any(fits) {
             let finding = self.new_finding(Rule::TypeMap, first.line);
             (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
@@ -566,14 +571,14 @@ struct SizeFault {
 /// Returns what is wrong with the storage of an operand. A raw operand without a footprint accesses
 /// at least one byte.
 fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Option<SizeFault> {
-    let least = matches!(operands.slot(field), Slot::Raw(_)).then_some(1);
-    let needed = rule.footprint.and_then(|bytes| eval(operands, bytes)).max(least);
+    let least = matches!(operands.slot(field), Slot::Raw(..)).then_some(1);
+    let needed = rule.footprint.and_then(|bytes| operands.eval(bytes)).max(least);
     if let Some(needed) = needed
         && let Some(found) = operands.insufficient_bytes(field, needed)
     {
         return Some(SizeFault { rule: Rule::Footprint, found: found.max(0), needed });
     }
-    let needed = eval(operands, rule.storage?)?;
+    let needed = operands.eval(rule.storage?)?;
     let found = operands.insufficient_alignment(field, needed, rule.storage_declared)?;
     Some(SizeFault { rule: Rule::Placement, found: found.into(), needed })
 }
@@ -582,20 +587,13 @@ fn find_size_fault(operands: &Operands<'_>, field: u8, rule: &FieldRule) -> Opti
 /// a region that is written like that of a source.
 fn destination_form(region: Region) -> &'static str {
     let single = region.width() == Some(RegionWidth::One);
-    let stride = if single {
-        region.v_stride().and_then(enumerator_count)
-    } else {
-        region.h_stride().and_then(enumerator_count)
-    };
+    let counts = RegionCounts::of(region);
+    let stride = if single { counts.v_stride } else { counts.h_stride };
     match stride {
         Some(2) => "a destination has one stride: `<2>`",
         Some(4) => "a destination has one stride: `<4>`",
         _ => "a destination has one stride: `<1>`",
     }
-}
-
-fn contains_type(types: u32, data_type: DataType) -> bool {
-    types >> data_type as u32 & 1 == 1
 }
 
 fn class_name(class: OperandClass) -> &'static str {

@@ -303,7 +303,7 @@ impl LabelUses {
 fn for_each_label(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     let rules = inst.kind().rules();
     inst.fields(&mut |field, value| {
-        if rules.fields.get(usize::from(field)).is_none_or(|rule| rule.labels == 0) {
+        if rules.fields.get(usize::from(field)).is_none_or(|rule| rule.labels.is_none()) {
             return;
         }
         match value {

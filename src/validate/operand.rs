@@ -1,15 +1,15 @@
 //! The fields of one instruction and the properties of its operands. For example, `add (M1, 8)
 //! V33(0,0)<1> ...` has the execution size 8 and a destination that extends over 7 elements.
 
-use super::eval::eval;
 use super::{ValidationContext, Variable};
 use crate::module::predefined;
 use openvisa_isa::bit_fields::Region;
-use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass};
+use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
-use openvisa_isa::{DataType, DataTypeKind, Enumeration, Inst, Value, VariableClass};
-use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions};
+use openvisa_isa::{DataType, DataTypeKind, Entry, Enumeration, Inst, Platform, Value, VariableClass, Visitor};
+use openvisa_isa_core::List;
+use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions, TypeRows};
 
 /// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,17 +17,29 @@ pub(super) enum Slot {
     /// The layout, a condition or a count leaves out the field.
     Absent,
     Number(i64),
-    Vector(VecOperand),
-    Raw(RawOperand),
+    Vector(VecOperand, OperandFacts),
+    Raw(RawOperand, OperandFacts),
+}
+
+/// The facts about an operand that most rules ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct OperandFacts {
+    /// The element type. For an immediate of a packed type, this is the type of its elements.
+    pub(super) data_type: Option<DataType>,
+    /// The variable of a direct operand, unless it is the null variable.
+    variable: Option<Variable>,
 }
 
 /// The fields of an instruction.
 pub(super) struct Operands<'a> {
     pub(super) rules: &'static InstRules,
     pub(super) context: &'a dyn ValidationContext,
+    pub(super) platform: Platform,
+    /// Size of a register in bytes.
+    pub(super) register_bytes: Option<u32>,
+    /// Number of channels; `None` if it is unknown or the instruction has none.
+    pub(super) channels: Option<i64>,
     slots: [Slot; MOST_FIELDS],
-    /// Variables of the direct operands, by field.
-    variables: [Option<Variable>; MOST_FIELDS],
     /// Whether any field is a list.
     pub(super) lists: bool,
     /// Index of the layout, or `None` if none matches.
@@ -35,55 +47,82 @@ pub(super) struct Operands<'a> {
 }
 
 impl<'a> Operands<'a> {
+    // Inlined, and filled in place, so that the slots are not copied: they are about two thousand bytes.
+    #[inline(always)]
     pub(super) fn new(inst: &Inst<'_>, context: &'a dyn ValidationContext) -> Self {
-        let rules = inst.kind().rules();
-        let (slots, variables) = ([Slot::Absent; MOST_FIELDS], [None; MOST_FIELDS]);
-        let mut operands = Self { rules, context, slots, variables, lists: false, layout: None };
-        inst.fields(&mut |field, value| {
-            let slot = match value {
-                Value::Int(number) => Slot::Number(number),
-                Value::VecOperand(operand) => Slot::Vector(operand),
-                Value::RawOperand(operand) => Slot::Raw(operand),
-                _ => {
-                    operands.lists = true;
-                    return;
-                }
-            };
-            operands.set_slot(field, slot);
-        });
+        let platform = context.platform();
+        let mut operands = Self {
+            rules: inst.kind().rules(),
+            context,
+            platform,
+            register_bytes: platform.register_bytes().map(u32::from),
+            channels: None,
+            slots: [Slot::Absent; MOST_FIELDS],
+            lists: false,
+            layout: None,
+        };
+        operands.fill(inst);
+        operands
+    }
+
+    fn fill(&mut self, inst: &Inst<'_>) {
+        inst.visit(&mut SlotFiller(self));
+        self.channels = self.rules.channels.and_then(|channels| self.eval(channels)).filter(|n| *n > 0);
+        self.layout = self.find_layout();
+        if self.lists {
+            inst.fields(&mut |field, value| match value {
+                Value::RawOperands(list) => self.set_list(field, list.iter()),
+                Value::U16s(list) => self.set_count(field, list.len()),
+                _ => {}
+            });
+        }
+        self.drop_absent();
+    }
+
+    /// Returns the index of the first layout whose conditions hold.
+    fn find_layout(&self) -> Option<usize> {
         // Memoises the last key, because consecutive layouts mostly test the same one.
         let mut known: Option<(&Expr, Option<i64>)> = None;
         let mut value = |key: &'static Expr| match known {
             Some((of, value)) if of == key => value,
-            _ => known.insert((key, eval(&operands, key))).1,
+            _ => known.insert((key, self.eval(key))).1,
         };
         let mut fits = |layout: &LayoutRule| {
             layout.choices.iter().all(|choice| {
                 value(&choice.key).is_none_or(|value| choice.codes.iter().any(|code| i64::from(*code) == value))
             })
         };
-        operands.layout = rules.layouts.iter().position(&mut fits);
-        if operands.lists {
-            inst.fields(&mut |field, value| match value {
-                Value::RawOperands(list) => operands.set_list(field, list.iter()),
-                Value::U16s(list) => operands.set_count(field, list.len()),
-                _ => {}
-            });
-        }
-        operands.drop_absent();
-        operands
+        self.rules.layouts.iter().position(&mut fits)
     }
 
+    /// Returns the variable of a direct operand, unless it is the null variable.
+    fn variable_of(&self, id: u32) -> Option<Variable> {
+        if id == 0 { None } else { self.context.variable(id) }
+    }
+
+    fn raw_slot(&self, operand: RawOperand) -> Slot {
+        let variable = self.variable_of(operand.id);
+        Slot::Raw(operand, OperandFacts { variable, data_type: variable.and_then(|variable| variable.data_type) })
+    }
+
+    fn vector_slot(&self, operand: &VecOperand) -> Slot {
+        let (variable, data_type) = match *operand {
+            VecOperand::General { id, .. } => {
+                let variable = self.variable_of(id);
+                (variable, variable.and_then(|variable| variable.data_type))
+            }
+            VecOperand::Predicate { .. } => (None, Some(DataType::Bool)),
+            VecOperand::Indirect { bit_properties, .. } => (None, Some(bit_properties)),
+            VecOperand::Immediate { r#type, .. } => (None, Some(unpacked_type(r#type))),
+            _ => (None, None),
+        };
+        Slot::Vector(*operand, OperandFacts { data_type, variable })
+    }
+
+    #[inline]
     fn set_slot(&mut self, field: u8, slot: Slot) {
-        let places = self.slots.get_mut(usize::from(field)).zip(self.variables.get_mut(usize::from(field)));
-        if let Some((place, variable)) = places {
+        if let Some(place) = self.slots.get_mut(usize::from(field)) {
             *place = slot;
-            *variable = match slot {
-                Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) if id != 0 => {
-                    self.context.variable(id)
-                }
-                _ => None,
-            };
         }
     }
 
@@ -99,7 +138,7 @@ impl<'a> Operands<'a> {
                 continue;
             }
             let Some(element) = list.next() else { break };
-            self.set_slot(*field, Slot::Raw(element));
+            self.set_slot(*field, self.raw_slot(element));
             counted += 1;
         }
         if let Some(count) = count {
@@ -116,95 +155,117 @@ impl<'a> Operands<'a> {
 
     /// Removes fields whose presence condition is false.
     fn drop_absent(&mut self) {
-        for (index, rule) in self.rules.fields.iter().enumerate().take(MOST_FIELDS) {
-            if self.is_present(index as u8) && rule.present.is_some_and(|condition| eval(self, condition) == Some(0)) {
-                self.slots[index] = Slot::Absent;
+        for (field, rule) in (0..).zip(self.rules.fields) {
+            if let Some(condition) = rule.present
+                && self.is_present(field)
+                && self.eval(condition) == Some(0)
+            {
+                self.set_slot(field, Slot::Absent);
             }
         }
     }
 
     pub(super) fn is_present(&self, field: u8) -> bool {
-        !matches!(self.slots.get(usize::from(field)), None | Some(Slot::Absent))
+        !matches!(self.slot(field), Slot::Absent)
     }
 
-    pub(super) fn slot(&self, field: u8) -> Slot {
-        self.slots.get(usize::from(field)).copied().unwrap_or(Slot::Absent)
+    #[inline]
+    pub(super) fn slot(&self, field: u8) -> &Slot {
+        self.slots.get(usize::from(field)).unwrap_or(&Slot::Absent)
     }
 
+    /// Returns the vector operand of a field.
+    fn vector(&self, field: u8) -> Option<&VecOperand> {
+        if let Slot::Vector(operand, _) = self.slot(field) { Some(operand) } else { None }
+    }
+
+    #[inline]
     pub(super) fn number(&self, field: u8) -> Option<i64> {
-        // Without a copy of the slot, which is as large as an operand.
-        if let Some(Slot::Number(number)) = self.slots.get(usize::from(field)) { Some(*number) } else { None }
+        if let Slot::Number(number) = self.slot(field) { Some(*number) } else { None }
+    }
+
+    /// Returns the element type. For an immediate of a packed type, this is the type of its
+    /// elements.
+    #[inline]
+    pub(super) fn data_type(&self, field: u8) -> Option<DataType> {
+        match self.slot(field) {
+            Slot::Vector(_, facts) | Slot::Raw(_, facts) => facts.data_type,
+            Slot::Number(_) | Slot::Absent => None,
+        }
+    }
+
+    /// Returns the size of an element in bytes.
+    fn element_bytes(&self, field: u8) -> Option<i64> {
+        Some(i64::from(self.data_type(field)?.width().div_ceil(8)))
+    }
+
+    /// Returns the variable of a direct operand, unless it is the null variable.
+    pub(super) fn variable(&self, field: u8) -> Option<&Variable> {
+        match self.slot(field) {
+            Slot::Vector(_, facts) | Slot::Raw(_, facts) => facts.variable.as_ref(),
+            Slot::Number(_) | Slot::Absent => None,
+        }
+    }
+
+    /// Returns the types that the platform allows for operands without a type rule;
+    /// `None` if all are allowed.
+    pub(super) fn supported_types(&self) -> Option<TypeRows> {
+        let here = self.rules.types.iter().filter(|listed| listed.platforms.contains(self.platform as u8));
+        (!self.rules.types.is_empty()).then(|| here.fold(TypeRows::default(), |all, listed| all.union(listed.types)))
     }
 
     pub(super) fn in_layout(&self, field: u8) -> Option<bool> {
         Some(self.rules.layouts.get(self.layout?)?.fields.contains(&field))
     }
 
-    /// Returns the element type. For an immediate of a packed type, this is the type of its
-    /// elements.
-    pub(super) fn data_type(&self, field: u8) -> Option<DataType> {
-        if self.is_null(field)? {
-            return None;
-        }
-        match self.slot(field) {
-            Slot::Vector(VecOperand::General { .. }) | Slot::Raw(_) => self.variable(field)?.data_type,
-            Slot::Vector(VecOperand::Predicate { .. }) => Some(DataType::Bool),
-            Slot::Vector(VecOperand::Indirect { bit_properties, .. }) => Some(bit_properties),
-            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(unpacked_type(r#type)),
-            _ => None,
-        }
-    }
-
     pub(super) fn class(&self, field: u8) -> Option<u8> {
-        let Slot::Vector(operand) = self.slot(field) else { return None };
-        Some(operand_class(&operand)?.bits())
+        Some(operand_class(self.vector(field)?)?.bits())
     }
 
+    #[inline]
     pub(super) fn is_null(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
-            Slot::Vector(VecOperand::General { id, .. }) | Slot::Raw(RawOperand { id, .. }) => Some(id == 0),
-            Slot::Vector(_) => Some(false),
+            Slot::Vector(VecOperand::General { id, .. }, _) | Slot::Raw(RawOperand { id, .. }, _) => Some(*id == 0),
+            Slot::Vector(..) => Some(false),
             Slot::Number(_) | Slot::Absent => None,
         }
     }
 
     pub(super) fn is_scalar(&self, field: u8) -> Option<bool> {
-        match self.slot(field) {
-            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => {
-                Some(is_single_element(region))
+        match self.vector(field)? {
+            VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => {
+                Some(is_single_element(*region))
             }
-            Slot::Vector(VecOperand::Immediate { .. }) => Some(true),
+            VecOperand::Immediate { .. } => Some(true),
             _ => None,
         }
     }
 
     /// Returns whether a destination saturates.
     pub(super) fn saturates(&self, field: u8) -> Option<bool> {
-        match self.slot(field) {
-            Slot::Vector(VecOperand::General { modifier, .. } | VecOperand::Indirect { modifier, .. }) => {
-                Some(modifier == Modifier::Sat)
+        match self.vector(field)? {
+            VecOperand::General { modifier, .. } | VecOperand::Indirect { modifier, .. } => {
+                Some(*modifier == Modifier::Sat)
             }
-            Slot::Vector(_) => Some(false),
-            _ => None,
+            _ => Some(false),
         }
     }
 
     /// Returns the number of elements of a predicate operand.
     pub(super) fn predicate_elements(&self, field: u8) -> Option<i64> {
-        let Slot::Vector(VecOperand::Predicate { val, .. }) = self.slot(field) else { return None };
+        let VecOperand::Predicate { val, .. } = self.vector(field)? else { return None };
         self.context.predicate_elements(val.id().into()).map(i64::from)
     }
 
     /// Returns the row width of the operand's region in elements.
     pub(super) fn row_width(&self, field: u8) -> Option<i64> {
-        let Slot::Vector(operand) = self.slot(field) else { return None };
-        row_width(&operand)
+        row_width(self.vector(field)?)
     }
 
     /// Returns the value of an integer immediate. That of a single-precision one is its bits, which
     /// messages take as an integer.
     pub(super) fn immediate(&self, field: u8) -> Option<i64> {
-        let Slot::Vector(VecOperand::Immediate { r#type, low, high, .. }) = self.slot(field) else { return None };
+        let VecOperand::Immediate { r#type, low, high, .. } = *self.vector(field)? else { return None };
         let wide = u64::from(high) << 32 | u64::from(low);
         match (r#type.kind(), r#type.width()) {
             (DataTypeKind::Signed, 64) => Some(wide as i64),
@@ -224,51 +285,44 @@ impl<'a> Operands<'a> {
 
     /// Returns the end in bytes of the elements that a direct operand accesses for this number of
     /// channels, and the size of its variable, if the end is past it.
-    pub(super) fn end_past_variable(&self, field: u8, written: bool, channels: i64) -> Option<(i64, i64)> {
-        let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
-        let element = i64::from(self.data_type(field)?.width().div_ceil(8));
-        let bytes = (last_element(region, written, channels)? + 1) * element;
-        if self.fits_in_variable(field, bytes)? {
-            return None;
-        }
-        let variable = self.variable(field)?;
-        let size = i64::from(variable.elements?) * i64::from(variable.data_type?.width().div_ceil(8));
-        Some((self.start_offset(field)?.checked_add(bytes)?, size))
+    pub(super) fn end_past_variable(
+        &self,
+        field: u8,
+        region: &RegionCounts,
+        written: bool,
+        channels: i64,
+    ) -> Option<(i64, i64)> {
+        let VecOperand::General { .. } = self.vector(field)? else { return None };
+        let bytes = (region.last_element(written, channels)? + 1) * self.element_bytes(field)?;
+        let (end, size) = (self.start_offset(field)?.checked_add(bytes)?, variable_bytes(self.variable(field)?)?);
+        (end > size).then_some((end, size))
     }
 
     /// Returns the byte offset of an operand in its variable.
     fn start_offset(&self, field: u8) -> Option<i64> {
         match self.slot(field) {
-            Slot::Raw(RawOperand { offset, .. }) => Some(i64::from(offset)),
-            Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
-                let row = i64::from(self.context.platform().register_bytes()?) * i64::from(row_offset);
-                let element = i64::from(self.data_type(field)?.width().div_ceil(8));
-                Some(row + i64::from(col_offset) * element)
+            Slot::Raw(RawOperand { offset, .. }, _) => Some(i64::from(*offset)),
+            Slot::Vector(VecOperand::General { row_offset, col_offset, .. }, _) => {
+                let row = i64::from(self.register_bytes?) * i64::from(*row_offset);
+                Some(row + i64::from(*col_offset) * self.element_bytes(field)?)
             }
             _ => None,
         }
     }
 
-    /// Returns the variable of a direct operand, unless it is the null variable.
-    pub(super) fn variable(&self, field: u8) -> Option<Variable> {
-        *self.variables.get(usize::from(field))?
-    }
-
     /// Returns whether `bytes` bytes from the start of a direct operand are within its variable.
     pub(super) fn fits_in_variable(&self, field: u8, bytes: i64) -> Option<bool> {
-        let variable = self.variable(field)?;
-        let element = i64::from(variable.data_type?.width().div_ceil(8));
-        Some(self.start_offset(field)?.checked_add(bytes)? <= i64::from(variable.elements?) * element)
+        let size = variable_bytes(self.variable(field)?)?;
+        Some(self.start_offset(field)?.checked_add(bytes)? <= size)
     }
 
     /// Returns how many bytes the storage of a direct operand's variable has from the start of the
     /// operand on, if these are fewer than `needed`. An alias has the storage of the variable that
     /// it refers to.
     pub(super) fn insufficient_bytes(&self, field: u8, needed: i64) -> Option<i64> {
-        let variable = self.variable(field)?;
-        let element = i64::from(variable.data_type?.width().div_ceil(8));
+        let size = variable_bytes(self.variable(field)?)?;
         let start = self.start_offset(field)?;
-        let own = i64::from(variable.elements?) * element - start;
+        let own = size - start;
         if own >= needed {
             return None;
         }
@@ -282,7 +336,7 @@ impl<'a> Operands<'a> {
     /// multiple of `bytes`. With `declared`, storage of at least a register has the alignment of its
     /// declaration, and not that of a register.
     pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64, declared: bool) -> Option<u32> {
-        let is_multiple = |number: u32| i64::from(number).checked_rem(bytes) == Some(0);
+        let is_multiple = |number: u32| is_multiple(i64::from(number), bytes);
         if declared {
             let alignment = self.variable_id(field).and_then(|id| self.context.declared_alignment(id))?;
             return (bytes > 0 && !is_multiple(alignment)).then_some(alignment);
@@ -296,7 +350,7 @@ impl<'a> Operands<'a> {
     /// Returns the ID of the variable of a direct operand.
     fn variable_id(&self, field: u8) -> Option<u32> {
         match self.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) | Slot::Vector(VecOperand::General { id, .. }) => Some(id),
+            Slot::Raw(RawOperand { id, .. }, _) | Slot::Vector(VecOperand::General { id, .. }, _) => Some(*id),
             _ => None,
         }
     }
@@ -304,14 +358,14 @@ impl<'a> Operands<'a> {
     /// Returns the number of registers from the first to the last accessed element. Storage smaller
     /// than a register is within a single one.
     pub(super) fn touched_registers(&self, field: u8) -> Option<i64> {
-        let Slot::Vector(VecOperand::General { region, .. }) = self.slot(field) else { return None };
+        let VecOperand::General { region, .. } = *self.vector(field)? else { return None };
         let rule = self.rules.fields.get(usize::from(field))?;
         let variable = self.variable(field)?;
-        let register = i64::from(self.context.platform().register_bytes()?);
+        let register = i64::from(self.register_bytes?);
         let channels = self.channels(rule.region)?;
         let element = i64::from(variable.data_type?.width().div_ceil(8));
         let start = i64::from(variable.offset) + self.start_offset(field)?;
-        let end = start + (last_element(region, rule.written, channels)? + 1) * element - 1;
+        let end = start + (RegionCounts::of(region).last_element(rule.written, channels)? + 1) * element - 1;
         Some(end.checked_div(register)? - start.checked_div(register)? + 1)
     }
 
@@ -320,49 +374,45 @@ impl<'a> Operands<'a> {
         match region {
             Regions::Ignored => None,
             Regions::One => Some(1),
-            Regions::Channels => self.rules.channels.and_then(|channels| eval(self, channels)).filter(|n| *n > 0),
+            Regions::Channels => self.channels,
         }
     }
 
     /// Returns the index in its variable of the first element of an operand.
     pub(super) fn first_element(&self, field: u8) -> Option<i64> {
         match self.slot(field) {
-            Slot::Vector(VecOperand::Address { offset, .. }) => Some(i64::from(offset)),
-            _ => self.start_offset(field)?.checked_div(i64::from(self.data_type(field)?.width().div_ceil(8))),
+            Slot::Vector(VecOperand::Address { offset, .. }, _) => Some(i64::from(*offset)),
+            _ => self.start_offset(field)?.checked_div(self.element_bytes(field)?),
         }
     }
 
     /// Returns whether an operand is an immediate of a packed type.
     pub(super) fn is_packed(&self, field: u8) -> Option<bool> {
-        match self.slot(field) {
-            Slot::Vector(VecOperand::Immediate { r#type, .. }) => Some(r#type.kind() == DataTypeKind::Packed),
-            Slot::Vector(_) => Some(false),
-            _ => None,
+        match self.vector(field)? {
+            VecOperand::Immediate { r#type, .. } => Some(r#type.kind() == DataTypeKind::Packed),
+            _ => Some(false),
         }
     }
 
     /// Returns whether an operand has a modifier.
     pub(super) fn is_modified(&self, field: u8) -> Option<bool> {
-        match self.slot(field) {
-            Slot::Vector(operand) => Some(operand_modifier(&operand) != Modifier::NoModifier),
-            _ => None,
-        }
+        Some(operand_modifier(self.vector(field)?) != Modifier::NoModifier)
     }
 
     /// Returns the number of elements between the starts of two rows of a region.
     pub(super) fn vertical_stride(&self, field: u8) -> Option<i64> {
-        enumerator_count(self.region(field)?.v_stride()?)
+        RegionCounts::of(self.region(field)?).v_stride
     }
 
     /// Returns the number of elements between two elements of a row of a region.
     pub(super) fn horizontal_stride(&self, field: u8) -> Option<i64> {
-        enumerator_count(self.region(field)?.h_stride()?)
+        RegionCounts::of(self.region(field)?).h_stride
     }
 
     /// Returns the region of a direct or indirect operand.
     fn region(&self, field: u8) -> Option<Region> {
-        match self.slot(field) {
-            Slot::Vector(VecOperand::General { region, .. } | VecOperand::Indirect { region, .. }) => Some(region),
+        match self.vector(field)? {
+            VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => Some(*region),
             _ => None,
         }
     }
@@ -370,8 +420,8 @@ impl<'a> Operands<'a> {
     /// Returns whether an operand refers to a predefined variable.
     pub(super) fn is_predefined(&self, field: u8) -> Option<bool> {
         match self.slot(field) {
-            Slot::Raw(RawOperand { id, .. }) => Some(predefined(VariableClass::General, id).is_some()),
-            Slot::Vector(operand) => is_predefined(&operand),
+            Slot::Raw(RawOperand { id, .. }, _) => Some(predefined(VariableClass::General, *id).is_some()),
+            Slot::Vector(operand, _) => is_predefined(operand),
             _ => None,
         }
     }
@@ -380,41 +430,113 @@ impl<'a> Operands<'a> {
     /// a smaller alignment, because it may be aligned by chance.
     pub(super) fn is_aligned(&self, field: u8, bytes: u32) -> Option<bool> {
         let variable = self.variable(field)?;
-        let offset = match self.slot(field) {
-            Slot::Raw(RawOperand { offset, .. }) => u64::from(offset),
-            Slot::Vector(VecOperand::General { row_offset, col_offset, .. }) => {
-                let row = u64::from(self.context.platform().register_bytes()?) * u64::from(row_offset);
-                let element = self.data_type(field)?.width().div_ceil(8);
-                row + u64::from(element) * u64::from(col_offset)
-            }
-            _ => return None,
-        };
-        let bytes = u64::from(bytes).max(1);
-        if !u64::from(variable.alignment?).is_multiple_of(bytes) {
+        let bytes = i64::from(bytes.max(1));
+        let offset = self.start_offset(field)?;
+        if !is_multiple(i64::from(variable.alignment?), bytes) {
             return None;
         }
-        Some((offset + u64::from(variable.offset)).is_multiple_of(bytes))
+        Some(is_multiple(offset + i64::from(variable.offset), bytes))
     }
 }
 
-/// Returns the distance in elements from the first accessed element to the last.
-fn last_element(region: Region, written: bool, channels: i64) -> Option<i64> {
-    if channels == 1 {
-        return Some(0);
+/// Sets the slots of the fields of an instruction.
+struct SlotFiller<'o, 'c>(&'o mut Operands<'c>);
+
+impl<'a> Visitor<'a> for SlotFiller<'_, '_> {
+    #[inline]
+    fn int(&mut self, field: u8, value: i64) {
+        self.0.set_slot(field, Slot::Number(value));
     }
-    if written {
-        return Some((channels - 1) * enumerator_count(region.h_stride()?)?);
+
+    fn vec_operand(&mut self, field: u8, value: &VecOperand) {
+        let slot = self.0.vector_slot(value);
+        self.0.set_slot(field, slot);
     }
-    let (v_stride, width) = (enumerator_count(region.v_stride()?)?, enumerator_count(region.width()?)?);
-    let rows = (channels + width - 1).checked_div(width)?;
-    Some((rows - 1) * v_stride + (width.min(channels) - 1) * enumerator_count(region.h_stride()?)?)
+
+    fn raw_operand(&mut self, field: u8, value: &RawOperand) {
+        let slot = self.0.raw_slot(*value);
+        self.0.set_slot(field, slot);
+    }
+
+    fn raw_operands(&mut self, _: u8, _: List<'a, RawOperand>) {
+        self.0.lists = true;
+    }
+
+    fn u16s(&mut self, _: u8, _: List<'a, u16>) {
+        self.0.lists = true;
+    }
+}
+
+/// Returns the size of a variable in bytes.
+fn variable_bytes(variable: &Variable) -> Option<i64> {
+    Some(i64::from(variable.elements?) * i64::from(variable.data_type?.width().div_ceil(8)))
+}
+
+/// Returns whether a number is a multiple of a positive number.
+fn is_multiple(number: i64, of: i64) -> bool {
+    // Alignments are mostly powers of two, and a division is slow.
+    if of > 0 && of & (of - 1) == 0 { number & (of - 1) == 0 } else { number.checked_rem(of) == Some(0) }
+}
+
+/// The numbers of elements that a region states; `None` for one that it leaves out.
+#[derive(Clone, Copy)]
+pub(super) struct RegionCounts {
+    /// Number of elements between the starts of two rows.
+    pub(super) v_stride: Option<i64>,
+    /// Number of elements of a row.
+    pub(super) width: Option<i64>,
+    /// Number of elements between two elements of a row.
+    pub(super) h_stride: Option<i64>,
+}
+
+impl RegionCounts {
+    #[inline]
+    pub(super) fn of(region: Region) -> Self {
+        static V_STRIDES: [Option<u8>; 16] = counts_of_texts(VertStride::ENTRIES);
+        static WIDTHS: [Option<u8>; 16] = counts_of_texts(RegionWidth::ENTRIES);
+        static H_STRIDES: [Option<u8>; 16] = counts_of_texts(HorzStride::ENTRIES);
+        let count = |counts: &[Option<u8>; 16], code: u8| counts[usize::from(code & 15)].map(i64::from);
+        Self {
+            v_stride: region.v_stride().and_then(|stride| count(&V_STRIDES, stride.bits())),
+            width: region.width().and_then(|width| count(&WIDTHS, width.bits())),
+            h_stride: region.h_stride().and_then(|stride| count(&H_STRIDES, stride.bits())),
+        }
+    }
+
+    /// Returns the distance in elements from the first accessed element to the last.
+    fn last_element(&self, written: bool, channels: i64) -> Option<i64> {
+        if channels == 1 {
+            return Some(0);
+        }
+        if written {
+            return Some((channels - 1) * self.h_stride?);
+        }
+        let (v_stride, width) = (self.v_stride?, self.width?);
+        let rows = (channels + width - 1).checked_div(width)?;
+        Some((rows - 1) * v_stride + (width.min(channels) - 1) * self.h_stride?)
+    }
+}
+
+/// Returns the numbers that the texts of enumerators state, by the code of the enumerator.
+const fn counts_of_texts<T: Copy>(entries: &[Entry<T>]) -> [Option<u8>; 16] {
+    let (mut counts, mut index) = ([None; 16], 0);
+    while index < entries.len() {
+        if let Some(text) = entries[index].text {
+            counts[entries[index].bits as usize] = match u8::from_str_radix(text, 10) {
+                Ok(count) => Some(count),
+                Err(_) => None,
+            };
+        }
+        index += 1;
+    }
+    counts
 }
 
 /// Returns the row width of the region of a vector operand, in elements; 0 if the region has none.
 pub(super) fn row_width(operand: &VecOperand) -> Option<i64> {
     match operand {
         VecOperand::General { region, .. } | VecOperand::Indirect { region, .. } => {
-            region.width().map(|width| enumerator_count(width).unwrap_or(0))
+            region.width().map(|_| RegionCounts::of(*region).width.unwrap_or(0))
         }
         VecOperand::Immediate { .. } => Some(1),
         _ => None,
@@ -456,11 +578,6 @@ pub(super) const fn operand_modifier(operand: &VecOperand) -> Modifier {
         | VecOperand::State { modifier, .. } => *modifier,
         _ => Modifier::NoModifier,
     }
-}
-
-/// Returns the number that the text of a region's enumerator denotes, if it is a number.
-pub(super) fn enumerator_count<T: Enumeration>(value: T) -> Option<i64> {
-    value.text()?.parse().ok()
 }
 
 fn is_single_element(region: Region) -> bool {

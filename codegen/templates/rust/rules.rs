@@ -7,7 +7,7 @@ impl InstKind {
     /// Returns the rules of the instruction.
     ///
     /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
-    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
+    /// are positions in [`Platform::ALL`](crate::Platform::ALL).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }

@@ -6,6 +6,7 @@ use openvisa::Module;
 use openvisa::text::{ParseOptions, parse};
 use openvisa::validate::validate_object;
 use openvisa_isa::{DataType, InstKind, Platform};
+use openvisa_isa_core::rules::{PlatformRows, TypeRows};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -230,22 +231,23 @@ impl TestKernel {
     }
 }
 
-/// Returns the types in a bit mask that register elements can have.
-fn types_in_mask(mask: u32) -> Vec<DataType> {
+/// Returns the types of a set that register elements can have.
+fn types_in_set(set: TypeRows) -> Vec<DataType> {
     let packed = [DataType::V, DataType::Uv, DataType::Vf, DataType::Bool];
-    (0..16).filter(|b| mask >> b & 1 == 1).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
+    (0..16).filter(|row| set.contains(*row)).filter_map(DataType::from_bits).filter(|t| !packed.contains(t)).collect()
 }
 
 /// Returns combinations of destination and source types: those of the type maps, with sources of
 /// one type, or one source of another type. Not all of them are legal.
 fn type_combinations(kind: InstKind, platform: Platform, sources: usize) -> Vec<(DataType, Vec<DataType>)> {
     let rules = kind.rules();
-    let here = |on: u64| on >> platform as u64 & 1 == 1;
-    let listed: u32 = rules.types.iter().filter(|(_, on)| here(*on)).fold(0, |all, (t, _)| all | t);
+    let here = |platforms: PlatformRows| platforms.contains(platform as u8);
+    let listed = rules.types.iter().filter(|listed| here(listed.platforms));
+    let listed = listed.fold(TypeRows::default(), |all, listed| all.union(listed.types));
     let mut pairs: Vec<(Vec<DataType>, Vec<DataType>)> =
-        rules.maps.iter().filter(|m| here(m.platforms)).map(|m| (types_in_mask(m.dst), types_in_mask(m.src))).collect();
+        rules.maps.iter().filter(|m| here(m.platforms)).map(|m| (types_in_set(m.dst), types_in_set(m.src))).collect();
     if rules.maps.is_empty() {
-        let known = if listed == 0 { vec![DataType::Ud, DataType::D] } else { types_in_mask(listed) };
+        let known = if listed == TypeRows::default() { vec![DataType::Ud, DataType::D] } else { types_in_set(listed) };
         pairs.push((known.clone(), known));
     }
     if kind == InstKind::Srnd {

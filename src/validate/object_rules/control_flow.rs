@@ -194,7 +194,7 @@ impl Transfer {
 
 /// Returns whether an instruction goes to labels of a kind.
 fn takes_label(kind: InstKind, label: LabelKind) -> bool {
-    kind.rules().fields.iter().any(|rule| u32::from(rule.labels) >> label.bits().min(31) & 1 == 1)
+    kind.rules().fields.iter().any(|rule| rule.labels.is_some_and(|kinds| kinds.contains(label.bits())))
 }
 
 /// Returns whether an instruction has a predicate.

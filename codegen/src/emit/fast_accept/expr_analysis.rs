@@ -26,7 +26,7 @@ pub(super) fn eval(model: &Model, expr: &RuleExpr, values: &[Option<i64>]) -> Op
         RuleExpr::Binary(op, a, b) => match (op, inner(a)) {
             (Op::LogicalAnd, Some(0)) => Some(0),
             (Op::LogicalOr, Some(a)) if a != 0 => Some(1),
-            (op, a) => eval_binary(*op, a, inner(b)),
+            (op, a) => op.eval(a, inner(b)),
         },
         RuleExpr::Select(condition, a, b) => inner(if inner(condition)? != 0 { a } else { b }),
         _ => None,
@@ -42,38 +42,6 @@ pub(super) fn eval_type(model: &Model, query: TypeQuery, position: i64) -> Optio
         TypeQuery::IsFloat => i64::from(data_type.kind == Float),
         TypeQuery::IsSigned => i64::from(data_type.kind == Signed),
         TypeQuery::IsInteger => i64::from(matches!(data_type.kind, Unsigned | Signed | Packed)),
-    })
-}
-
-/// Evaluates an operator in three-valued logic. A result that overflows is unknown.
-pub(super) fn eval_binary(op: Op, a: Option<i64>, b: Option<i64>) -> Option<i64> {
-    match op {
-        Op::LogicalAnd if a == Some(0) || b == Some(0) => return Some(0),
-        Op::LogicalOr if a.is_some_and(|a| a != 0) || b.is_some_and(|b| b != 0) => return Some(1),
-        _ => {}
-    }
-    let (a, b) = (a?, b?);
-    let shift = || u32::try_from(b).ok();
-    Some(match op {
-        Op::LogicalOr | Op::LogicalAnd => i64::from(op == Op::LogicalAnd),
-        Op::Or => a | b,
-        Op::Xor => a ^ b,
-        Op::And => a & b,
-        Op::Equal => i64::from(a == b),
-        Op::NotEqual => i64::from(a != b),
-        Op::Less => i64::from(a < b),
-        Op::LessEqual => i64::from(a <= b),
-        Op::Greater => i64::from(a > b),
-        Op::GreaterEqual => i64::from(a >= b),
-        Op::ShiftLeft => a.checked_shl(shift()?)?,
-        Op::ShiftRight => a.checked_shr(shift()?)?,
-        Op::Add => a.checked_add(b)?,
-        Op::Subtract => a.checked_sub(b)?,
-        Op::Multiply => a.checked_mul(b)?,
-        Op::Divide => a.checked_div(b)?,
-        Op::Remainder => a.checked_rem(b)?,
-        Op::Max => a.max(b),
-        Op::Min => a.min(b),
     })
 }
 

@@ -8,7 +8,7 @@
 //! and the size of a register. The fast path compares them with the sizes of the variables.
 
 use crate::emit::fast_accept::clause::{KnownBits, RowFacts};
-use crate::emit::fast_accept::expr_analysis::{eval_binary, is_boolean};
+use crate::emit::fast_accept::expr_analysis::is_boolean;
 use crate::emit::fast_accept::probes::sufficient_storage_alignment;
 use crate::emit::rules::rule_context::{RuleContext, is_operand};
 use crate::emit::rules::rule_expr::RuleExpr;
@@ -322,7 +322,7 @@ fn bit_mask(width: u8) -> i64 {
 fn simplify_binary(op: Op, a: RuleExpr, b: RuleExpr) -> Option<RuleExpr> {
     use RuleExpr::Int;
     Some(match (op, &a, &b) {
-        (_, Int(a), Int(b)) => Int(eval_binary(op, Some(*a), Some(*b))?),
+        (_, Int(a), Int(b)) => Int(op.eval(Some(*a), Some(*b))?),
         (Op::LogicalAnd | Op::Multiply, Int(0), _) | (Op::LogicalAnd | Op::Multiply, _, Int(0)) => Int(0),
         (Op::LogicalOr, Int(1..), _) | (Op::LogicalOr, _, Int(1..)) => Int(1),
         (Op::LogicalAnd, Int(1..), _) | (Op::LogicalOr, Int(0), _) if is_boolean(&b) => b,

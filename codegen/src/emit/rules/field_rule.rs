@@ -1,7 +1,7 @@
 //! The rows of `rules.rs` about one field and about its bits.
 //!
 //! For example, a destination that may not be an immediate has the row
-//! `FieldRule { classes: 0x13, written: true, ..FieldRule::ANY }`.
+//! `FieldRule { classes: ClassCodes(0x13), written: true, ..FieldRule::ANY }`.
 
 use crate::emit::rules::rule_context::{
     DeclaredBits, Limited, ReservedBits, RuleContext, Selected, alignment_bytes, is_operand, is_read, is_written,
@@ -13,7 +13,7 @@ use crate::span::Span;
 use std::fmt::{Display, Write};
 
 /// A struct expression in which members with their default value are left out:
-/// `FieldRule { classes: 0x9, ..FieldRule::ANY }`.
+/// `FieldRule { classes: ClassCodes(0x9), ..FieldRule::ANY }`.
 #[derive(Default)]
 struct StructRow {
     members: String,
@@ -50,7 +50,7 @@ impl StructRow {
 impl RuleContext<'_> {
     /// Returns the row about a field, given the rows about its bits:
     /// ```ignore
-    /// FieldRule { classes: 0x9, region: Regions::Channels, written: true, ..FieldRule::ANY }
+    /// FieldRule { classes: ClassCodes(0x9), region: Regions::Channels, written: true, ..FieldRule::ANY }
     /// ```
     pub(super) fn field_rule(&self, field: &Field, groups: &[NamedRow]) -> NamedRow {
         let mut row = StructRow::default();
@@ -71,7 +71,9 @@ impl RuleContext<'_> {
         row.add_flag("written", is_operand(field) && is_written(field));
         row.add_list("groups", &groups.iter().map(|group| group.text.clone()).collect::<Vec<_>>());
         let reserved = self.reserved_bits(field);
-        let reserved = reserved.iter().map(|ReservedBits { platforms, mask }| format!("({platforms:#x}, {mask:#x})"));
+        let reserved = reserved.iter().map(|ReservedBits { platforms, mask }| {
+            format!("ReservedBits {{ platforms: PlatformRows({platforms:#x}), mask: {mask:#x} }}")
+        });
         row.add_list("reserved", &reserved.collect::<Vec<_>>());
         // The rows of a page that defines its own bits name its lines, so no other page can share
         // them.
@@ -83,11 +85,11 @@ impl RuleContext<'_> {
     fn add_values(&self, field: &Field, row: &mut StructRow) {
         if field.classes.is_some() {
             let classes = self.classes(field);
-            row.add("classes", format_args!("{:#x}", classes.codes));
+            row.add("classes", format_args!("ClassCodes({:#x})", classes.codes));
             row.add_flag("short", classes.short_immediate);
         }
         if let Some(types) = &field.types {
-            row.add("types", format_args!("{:#x}", type_set(types.value.iter().copied())));
+            row.add("types", format_args!("Some(TypeRows({:#x}))", type_set(types.value.iter().copied())));
         }
         if let Some(range) = range_text(field.range.as_ref()) {
             row.add("range", range);
@@ -134,7 +136,6 @@ impl RuleContext<'_> {
             row.add("declared", format_args!("Some({declared})"));
         }
         if let Some(Selected { by, low, width, classes }) = self.selected(field) {
-            let classes: Vec<_> = classes.iter().map(|class| class.map_or(255, |class| class as u8)).collect();
             let by = by.0;
             let selected = format!("Selected {{ by: {by}, low: {low}, width: {width}, classes: &{classes:?} }}");
             row.add("selected", format_args!("Some({selected})"));
@@ -145,7 +146,7 @@ impl RuleContext<'_> {
             Regions::Channels => row.add("region", "Regions::Channels"),
         }
         if let Some(labels) = self.labels(field).filter(|labels| *labels != 0) {
-            row.add("labels", format_args!("{labels:#x}"));
+            row.add("labels", format_args!("Some(LabelKindCodes({labels:#x}))"));
         }
     }
 
@@ -196,7 +197,9 @@ impl RuleContext<'_> {
         }
         let valid_if = value.valid_if.as_ref().map(|c| format!("Some(&{})", self.condition(c)));
         let valid_if = valid_if.unwrap_or_else(|| "None".to_owned());
-        format!("ValueRule {{ code: {code}, platforms: {platforms:#x}, valid_if: {valid_if}, line: {line} }}")
+        format!(
+            "ValueRule {{ code: {code}, platforms: PlatformRows({platforms:#x}), valid_if: {valid_if}, line: {line} }}"
+        )
     }
 
     /// Returns the name of the constant about the shared field that a field refers to: `EXEC_SIZE`.

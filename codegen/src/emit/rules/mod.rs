@@ -3,7 +3,7 @@
 //! The decoder already checks the type of each field. A row has the further rules: values that an
 //! instruction or a platform lacks, classes and types of operands, conditions. For example, the
 //! destination of ADD becomes
-//! `FieldRule { classes: 0x13, region: Regions::Channels, written: true, ..FieldRule::ANY }`.
+//! `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels, written: true, ..FieldRule::ANY }`.
 
 mod field_rule;
 pub(crate) mod partial_eval;
@@ -194,7 +194,8 @@ impl RuleContext<'_> {
         row.map_or(self.instruction.name.span, |entry| entry.span)
     }
 
-    /// Returns the supported types, one set for each set of platforms: `&[(0x3f, 0x7fff), ...]`.
+    /// Returns the supported types, one set for each set of platforms:
+    /// `&[SupportedTypes { types: TypeRows(0x3f), platforms: PlatformRows(0x7fff) }, ...]`.
     fn supported_types(&self) -> String {
         struct Supported {
             types: u32,
@@ -209,18 +210,22 @@ impl RuleContext<'_> {
                 None => sets.push(Supported { types, platforms }),
             }
         }
-        let sets = sets.iter().map(|Supported { types, platforms }| format!("({types:#x}, {platforms:#x})"));
+        let sets = sets.iter().map(|Supported { types, platforms }| {
+            format!("SupportedTypes {{ types: TypeRows({types:#x}), platforms: PlatformRows({platforms:#x}) }}")
+        });
         format!("&[{}]", sets.collect::<Vec<_>>().join(", "))
     }
 
     /// Returns the rows about type maps:
-    /// `TypeMap { dst: 0x3, src: 0x3, platforms: 0x7fff, line: 50 }`.
+    /// `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3), platforms: PlatformRows(0x7fff), line: 50 }`.
     fn type_maps(&self) -> Vec<String> {
         let row = |map: &crate::model::TypeMap| {
             let set = |list: &[Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));
             let (dst, src, line) = (set(&map.dst), set(&map.src), map.span.line);
-            let platforms = self.platforms(map.gate.as_ref());
-            format!("TypeMap {{ dst: {dst:#x}, src: {src:#x}, platforms: {platforms:#x}, line: {line} }}")
+            let platforms = format_args!("PlatformRows({:#x})", self.platforms(map.gate.as_ref())).to_string();
+            format!(
+                "TypeMap {{ dst: TypeRows({dst:#x}), src: TypeRows({src:#x}), platforms: {platforms}, line: {line} }}"
+            )
         };
         self.instruction.type_maps.iter().map(row).collect()
     }

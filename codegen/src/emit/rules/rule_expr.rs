@@ -4,7 +4,7 @@
 //! All names are resolved here, so that a validator looks nothing up: enumerators, data types,
 //! operand classes and platforms become numbers. For example,
 //! `Exec_size.size != 16 || platform("{PVC+}")` becomes
-//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(0x7c00))`. What only
+//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(PlatformRows(0x7c00)))`. What only
 //! execution knows becomes `Unknown`.
 
 use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
@@ -85,7 +85,7 @@ impl fmt::Display for RuleExpr {
             Self::Fits(field, bytes) => write!(f, "Fits({field}, &{bytes})"),
             Self::TypesAgree(fields) => write!(f, "TypesAgree(&{fields:?})"),
             Self::Type(query, inner) => write!(f, "Type(TypeQuery::{query:?}, &{inner})"),
-            Self::Platforms(set) => write!(f, "Platforms({set:#x})"),
+            Self::Platforms(set) => write!(f, "Platforms(PlatformRows({set:#x}))"),
             Self::Channels => f.write_str("Channels"),
             Self::NoMask => f.write_str("NoMask"),
             Self::RegisterBytes => f.write_str("RegisterBytes"),

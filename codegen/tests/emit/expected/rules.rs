@@ -9,7 +9,7 @@ impl InstKind {
     /// Returns the rules of the instruction.
     ///
     /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
-    /// are the bits of a [`PlatformSet`](crate::PlatformSet).
+    /// are positions in [`Platform::ALL`](crate::Platform::ALL).
     pub fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
@@ -21,7 +21,7 @@ pub const MOST_FIELDS: usize = 5;
 // Most frequent rules of shared fields.
 
 // Rules that several pages have in common, named after the first of them.
-const ADD_SRC0: FieldRule = FieldRule { classes: 0x21, read: true, ..FieldRule::ANY };
+const ADD_SRC0: FieldRule = FieldRule { classes: ClassCodes(0x21), read: true, ..FieldRule::ANY };
 const LOAD_DST: FieldRule = FieldRule { storage: Some(&RegisterBytes), written: true, ..FieldRule::ANY };
 
 static TABLE: [InstRules; 3] = [
@@ -31,14 +31,14 @@ static TABLE: [InstRules; 3] = [
         layouts_line: 9,
         fields: &[
             FieldRule { groups: &[GroupRule { name: "first", low: 5, width: 3, range: Some((0, 7)), file: "specs/fields.md", line: 13, ..GroupRule::ANY }], ..FieldRule::ANY }, // Exec_size
-            FieldRule { classes: 0x1, written: true, ..FieldRule::ANY }, // Dst
+            FieldRule { classes: ClassCodes(0x1), written: true, ..FieldRule::ANY }, // Dst
             ADD_SRC0, // Src0
             ADD_SRC0, // Src1
         ],
         layouts: &[
             LayoutRule { choices: &[], fields: &[0, 1, 2, 3] },
         ],
-        types: &[(0x1, 0x3), (0x2, 0x2)],
+        types: &[SupportedTypes { types: TypeRows(0x1), platforms: PlatformRows(0x3) }, SupportedTypes { types: TypeRows(0x2), platforms: PlatformRows(0x2) }],
         types_line: 33,
         maps: &[],
         saturation: (Saturation::Yes, 34),

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::emit::fast_accept::clause::UNKNOWN;
-use crate::emit::fast_accept::expr_analysis::{eval_binary, eval_type};
+use crate::emit::fast_accept::expr_analysis::eval_type;
 use crate::emit::rules::rule_expr::lower_expr;
 use openvisa_isa_core::rules::fast_accept::MAX_ALIGNMENT_LOG2;
 use std::path::Path;
@@ -104,7 +104,7 @@ impl Situation<'_> {
             RuleExpr::Unary(UnaryOp::Complement, of) => Some(!self.eval(of)?),
             RuleExpr::Binary(op, a, b) => {
                 let (a, b) = (self.eval(a), self.eval(b));
-                eval_binary(*op, a, b)
+                op.eval(a, b)
             }
             RuleExpr::Select(condition, a, b) => {
                 let condition = self.eval(condition)?;
