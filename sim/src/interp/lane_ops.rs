@@ -244,7 +244,6 @@ impl Core<'_> {
 
     /// Returns the first element of an operand as 64 bits. Signed elements are sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
-        self.check_operand(operand);
         if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
             let variable = self.variable(id)?;
             let data_type = variable.data_type.unwrap_or(DataType::Ud);

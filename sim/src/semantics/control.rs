@@ -88,7 +88,7 @@ impl Core<'_> {
 
     pub(crate) fn do_switch(&mut self, inst: &Switchjmp<'_>) -> Result<Flow, Fault> {
         self.check_scalar(&inst.index, UndefinedUse::Branch);
-        let index = self.scalar(&inst.index)?;
+        let index = self.checked_scalar(&inst.index)?;
         let label = usize::try_from(index).ok().and_then(|i| inst.labels.get(i));
         match label {
             Some(label) => Ok(Flow::Jump(self.label(label)?)),

@@ -14,11 +14,11 @@ use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observe
 use crate::checks::shadow::{
     AtomicOrder, KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES,
 };
+use crate::interp::address_space::AddressWindow;
 use crate::interp::context::Core;
 use crate::memory::buffer::low_bytes_mask;
 use crate::memory::fence::FenceEffect;
 use crate::memory::flat_memory::{BufferId, plain};
-use crate::semantics::address_space::AddressWindow;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::semantics::MAX_LANES;

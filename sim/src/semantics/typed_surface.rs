@@ -358,8 +358,8 @@ impl Core<'_> {
         let loads = i.lsc_sub_op == LscTypedOp::LscLoadBlock2d;
         self.move_block(ByteBlock {
             target,
-            left: sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x),
-            top: sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y),
+            left: sign(self.checked_scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x),
+            top: sign(self.checked_scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y),
             width: i.block_width,
             height: i.block_height,
             lines: MediaLines::NoModifiers,
@@ -400,7 +400,7 @@ impl Core<'_> {
 
     /// Returns the value of a dword operand, which is negative only if its type is signed.
     fn signed_scalar(&self, operand: &VecOperand) -> Result<i64, Fault> {
-        let dword = self.scalar(operand)? as u32;
+        let dword = self.checked_scalar(operand)? as u32;
         let is_signed = operand_type(self.routine, operand) == DataType::D;
         Ok(if is_signed { i64::from(dword as i32) } else { i64::from(dword) })
     }
