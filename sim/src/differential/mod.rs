@@ -12,7 +12,7 @@ mod values;
 
 use crate::binding::arguments::BoundKernel;
 use crate::interp::context::Core;
-use crate::numerics::float_formats::{self, FloatFormat};
+use crate::numerics::float_formats::FloatFormat;
 use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
@@ -103,10 +103,10 @@ fn approximation(name: &str, data_type: DataType) -> u64 {
 /// Returns the format of a floating-point type.
 fn format_of(data_type: DataType) -> Option<FloatFormat> {
     Some(match data_type {
-        DataType::Hf => float_formats::HF,
-        DataType::Bf => float_formats::BF,
-        DataType::F => float_formats::F,
-        DataType::Df => float_formats::DF,
+        DataType::Hf => FloatFormat::HF,
+        DataType::Bf => FloatFormat::BF,
+        DataType::F => FloatFormat::F,
+        DataType::Df => FloatFormat::DF,
         _ => return None,
     })
 }

@@ -9,7 +9,7 @@ use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
 use crate::interp::context::Core;
 use crate::memory::buffer::Buffer;
-use crate::numerics::float_formats::{FloatFormat, Rounding};
+use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 

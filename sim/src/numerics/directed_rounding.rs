@@ -9,7 +9,7 @@
 //! An exact difference of zero has the bounds `-0.0` and `0.0`.
 
 use crate::numerics::DirectedHardware;
-use crate::numerics::float_formats::{self, DF, Rounding, least_normal};
+use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding, least_normal};
 use crate::numerics::number::Real;
 use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value};
 use openvisa_isa::DataType;
@@ -145,7 +145,8 @@ impl<F: Copy> Directed<F> {
     }
 
     fn from_big_float(value: BigFloat) -> Self {
-        let to = |rounding| f64::from_bits(DF.round(value.negative, value.magnitude, value.exponent, rounding));
+        let to =
+            |rounding| f64::from_bits(FloatFormat::DF.round(value.negative, value.magnitude, value.exponent, rounding));
         Self::from_bounds(to(Rounding::Down), to(Rounding::Up))
     }
 
@@ -269,7 +270,7 @@ impl<F: Nearest> Real for Directed<F> {
         let value = self.value_to_store(data_type, rounding);
         Self::from_exact(match data_type {
             DataType::Df => value,
-            _ => float_formats::F.decode(float_formats::F.encode(value, rounding)),
+            _ => FloatFormat::F.decode(FloatFormat::F.encode(value, rounding)),
         })
     }
 
@@ -378,7 +379,6 @@ impl<F: Nearest> Value for Directed<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::numerics::float_formats::F;
     use rustc_apfloat::ieee::{Double, Single};
     use rustc_apfloat::{Float, Round};
 
@@ -454,7 +454,7 @@ mod tests {
         check::<Single, f32>(
             &patterns(32, 23, 31),
             |bits| f64::from(f32::from_bits(bits as u32)),
-            |value, rounding| F.encode(value.value_to_store(DataType::F, rounding), rounding),
+            |value, rounding| FloatFormat::F.encode(value.value_to_store(DataType::F, rounding), rounding),
         );
     }
 
@@ -473,8 +473,9 @@ mod tests {
                 continue;
             }
             let root = Directed::<f32>::from_exact(x).sqrt();
-            let [up, down] = [Rounding::Up, Rounding::Down]
-                .map(|r| f64::from(f32::from_bits(F.encode(root.value_to_store(DataType::F, r), r) as u32)));
+            let [up, down] = [Rounding::Up, Rounding::Down].map(|r| {
+                f64::from(f32::from_bits(FloatFormat::F.encode(root.value_to_store(DataType::F, r), r) as u32))
+            });
             // The square of a single is exact in double precision.
             assert!(down * down <= x && up * up >= x, "{x:e}");
             assert!(up == down || (up as f32).to_bits() - (down as f32).to_bits() == 1, "{x:e}");

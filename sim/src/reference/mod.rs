@@ -175,13 +175,7 @@ impl Machine<'_, '_, '_> {
 
     /// Returns the rounding mode of results.
     fn rounding(&self) -> Rounding {
-        use crate::numerics::float_formats::Rounding as Mode;
-        match rounding(self.mode) {
-            Mode::NearestEven => Rounding::NearestEven,
-            Mode::Up => Rounding::Up,
-            Mode::Down => Rounding::Down,
-            Mode::ToZero => Rounding::ToZero,
-        }
+        rounding(self.mode)
     }
 
     /// Returns whether denormal numbers of a type count as zero in operations.

@@ -8,7 +8,7 @@ use crate::bytecode::size_of;
 use crate::checks::register_shadow::UnwrittenRead;
 use crate::interp::context::{Core, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
-use crate::numerics::float_formats;
+use crate::numerics::float_formats::{self, FloatConversion, FloatFormat};
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
 use crate::semantics::undefined::UndefinedLanes;
@@ -527,8 +527,8 @@ impl Systolic {
         }
         let real = flush_denormal(real, dst_type, control);
         match dst_type {
-            DataType::Hf => float_formats::HF.encode(f64::from(real), arithmetic.rounding),
-            DataType::Bf => float_formats::BF.encode(f64::from(real), arithmetic.rounding),
+            DataType::Hf => FloatFormat::HF.encode(f64::from(real), arithmetic.rounding),
+            DataType::Bf => FloatFormat::BF.encode(f64::from(real), arithmetic.rounding),
             _ => u64::from(real.to_bits()),
         }
     }

@@ -3,8 +3,7 @@
 //! For example, `i32` is the computation type of all integer types of up to 32 bits. It loads an
 //! element of type `W` by sign extension, and stores one by truncation or saturation.
 
-use crate::numerics::float_formats;
-use crate::numerics::float_formats::Rounding;
+use crate::numerics::float_formats::{self, FloatConversion, FloatFormat, Rounding};
 use crate::numerics::value::{
     Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value, each_off, load_as, modify, store_as,
 };
@@ -128,10 +127,10 @@ fn store_as_floats(
         };
     }
     match data_type {
-        DataType::Df => as_float!(float_formats::DF, u64),
-        DataType::Hf => as_float!(float_formats::HF, u16),
-        DataType::Bf => as_float!(float_formats::BF, u16),
-        _ => as_float!(float_formats::F, u32),
+        DataType::Df => as_float!(FloatFormat::DF, u64),
+        DataType::Hf => as_float!(FloatFormat::HF, u16),
+        DataType::Bf => as_float!(FloatFormat::BF, u16),
+        _ => as_float!(FloatFormat::F, u32),
     }
 }
 
@@ -298,13 +297,13 @@ macro_rules! float_value {
                         store_as(values, n, mask, bytes, place, |v| (unit(v) as f32).to_le_bytes())
                     }
                     DataType::F if nearest => store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes()),
-                    DataType::F => as_float!(float_formats::F, u32),
+                    DataType::F => as_float!(FloatFormat::F, u32),
                     DataType::Df if how.saturate => {
                         store_as(values, n, mask, bytes, place, |v| f64::from(unit(v)).to_le_bytes())
                     }
                     DataType::Df => store_as(values, n, mask, bytes, place, |v| f64::from(v).to_le_bytes()),
-                    DataType::Hf => as_float!(float_formats::HF, u16),
-                    DataType::Bf => as_float!(float_formats::BF, u16),
+                    DataType::Hf => as_float!(FloatFormat::HF, u16),
+                    DataType::Bf => as_float!(FloatFormat::BF, u16),
                     DataType::Ub => as_int!(u8),
                     DataType::B => as_int!(i8),
                     DataType::Uw => as_int!(u16),
