@@ -2,9 +2,8 @@
 //!
 //! For example, `store` calls [`Core::observe`] before it writes. A race that the observer finds is
 //! kept with the names of both instructions.
-//!
-//! The fast path tells the observer of messages by itself, and leaves those that may be mistakes to
-//! the slow path, which calls this module: see [`crate::optimize::observed_access`].
+
+mod whole_message;
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
@@ -23,6 +22,7 @@ use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::semantics::MAX_LANES;
 use std::ops::ControlFlow;
+use whole_message::ObservedMessage;
 
 /// The memory of an access, and the offset of its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,6 +171,11 @@ impl Core<'_> {
         self.with_observer(|core, observer| {
             core.follow_updates(observer, message, target, mask, addresses);
             match kind {
+                _ if core
+                    .try_observe_whole(observer, ObservedMessage { op: message, kind, target, mask, addresses }) =>
+                {
+                    Ok(())
+                }
                 ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
                 _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
                 ObservedKind::Load => {

@@ -69,11 +69,4 @@ impl UpdatePlan {
     pub(crate) fn follows_changes(&self) -> bool {
         self.steps.values().any(|step| !step.depends_on.is_empty())
     }
-
-    /// Returns whether the slow path must execute a step each time.
-    pub(crate) fn needs_slow_path(&self, step: u32) -> bool {
-        self.steps
-            .get(&step)
-            .is_some_and(|step| step.is_remembered || !step.depends_on.is_empty() || step.result.is_some())
-    }
 }
