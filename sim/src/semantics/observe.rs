@@ -587,6 +587,13 @@ fn kept_execution(kept: &KeptAccess, segment: Segment) -> ObservedExecution {
     ObservedExecution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
 }
 
+/// Returns whether the place of each lane begins behind that of the lane before it, which has `size`
+/// bytes. Then no two lanes share a byte.
+pub(super) fn do_lanes_ascend(mask: u32, addresses: &[u64; MAX_LANES], size: usize) -> bool {
+    let mut neighbours = lanes_in_mask(mask).zip(lanes_in_mask(mask).skip(1));
+    neighbours.all(|(one, next)| addresses[one].saturating_add(size as u64) <= addresses[next])
+}
+
 /// Returns the lanes below one.
 pub(super) fn low_lanes(lane: usize) -> u32 {
     (1 << lane) - 1

@@ -45,6 +45,13 @@ pub(crate) struct UpdateStep {
     pub(crate) result: Option<ResultLoss>,
 }
 
+impl UpdateStep {
+    /// Returns whether the accesses of the step are followed, lane by lane.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.is_remembered || !self.depends_on.is_empty() || self.result.is_some()
+    }
+}
+
 /// How the result of an atomic operation is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResultLoss {
