@@ -36,8 +36,9 @@ impl<'a> Program<'a> {
     /// Prepares the kernels and functions of object files to run on a platform. Functions that a
     /// kernel calls may be in another file.
     ///
-    /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
-    /// something that is not declared.
+    /// # Errors
+    /// If a file cannot be read, an instruction cannot be decoded, or an instruction names something
+    /// that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         Self::compile(modules, platform, None)
     }

@@ -208,7 +208,7 @@ impl UpdatePlanner<'_, '_> {
     }
 }
 
-/// How the value that an update stores depends on loads. Each set has one bit for each load.
+/// The loads on which the value that an update stores depends. Each set has one bit for each load.
 #[derive(Clone, Copy, Debug, Default)]
 struct UpdateValue {
     /// The loads that the first argument depends on, which is the value of a store, and the

@@ -28,7 +28,7 @@ pub(crate) struct ObservedExecution {
     pub(crate) channel: Option<u8>,
 }
 
-/// What makes two findings the same: the check, and the instructions in the order of the code.
+/// The key of equal findings: the check, and the instructions in the order of the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct FindingKey {
     check: Check,

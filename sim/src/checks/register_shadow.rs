@@ -48,7 +48,7 @@ impl VariableExtent {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnwrittenRead {
     pub(crate) execution: ObservedExecution,
-    /// What was read, or its first byte.
+    /// The place that was read, or its first byte.
     pub(crate) place: ShadowPlace,
     /// Number of bytes that were read, if it was in the registers.
     pub(crate) bytes: u32,
@@ -78,7 +78,7 @@ pub(crate) struct RegisterShadow {
     /// The variables that addresses belong to which were copied to the registers. `None` if equal
     /// addresses belong to two variables, because one of them is outside of its variable.
     copied_owners: BTreeMap<u32, Option<VariableExtent>>,
-    /// Where undefined values come from that an instruction has copied or computed. What nobody
+    /// Origins of undefined values that an instruction has copied or computed. What nobody
     /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has
     /// no meaning while its place is defined.
     origins: BTreeMap<ShadowPlace, UnwrittenRead>,

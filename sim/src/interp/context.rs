@@ -13,7 +13,7 @@ use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
 
-/// How the loop continues after an instruction.
+/// The continuation of the run loop after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// With the next instruction.
@@ -29,10 +29,10 @@ pub(crate) enum Flow {
 }
 
 /// A function that is called before each step.
-type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
+type TraceCallback<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 
 /// The execution context of a thread on the slow path.
-pub(crate) struct Core<'a> {
+pub(crate) struct ExecContext<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
     pub(crate) fast: &'a [FastCode],
@@ -50,10 +50,10 @@ pub(crate) struct Core<'a> {
     /// Number of executions of each kind of instruction, if they are counted.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Called before each step, if the thread is traced.
-    pub(crate) trace: Option<Tell<'a>>,
+    pub(crate) trace: Option<TraceCallback<'a>>,
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     pub(crate) fn new(
         program: &'a Bytecode<'a>,
         fast: &'a [FastCode],
@@ -88,7 +88,7 @@ impl<'a> Core<'a> {
     /// Returns the step of a label.
     pub(crate) fn label(&self, label: u16) -> Result<usize, Fault> {
         let step = self.routine.labels.get(usize::from(label)).copied().flatten();
-        step.map(|s| s as usize).ok_or_else(|| Fault::Invalid(format!("L{label} stands nowhere")))
+        step.map(|s| s as usize).ok_or_else(|| Fault::Invalid(format!("the label L{label} is not in this routine")))
     }
 
     /// Disables channels until execution arrives at a step, which must be a join.

@@ -7,7 +7,7 @@
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::buffer::Buffer;
 use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::state::workgroup::local_offset;
@@ -69,7 +69,7 @@ impl Atomic {
     }
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     /// Resolves a surface variable to a memory.
     pub(crate) fn surface(&self, id: u8) -> Target {
         let first = self.routine.surfaces.get(usize::from(id)).copied().unwrap_or(0);

@@ -6,7 +6,7 @@
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::lower::memory::MemoryLowering;
 use crate::memory::buffer::Buffer;
 use crate::state::workgroup::local_offset;
@@ -352,7 +352,7 @@ fn run_lanes(
     }
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     /// Returns the lowering for instructions that are lowered when they run.
     pub(crate) fn site(&self) -> MemoryLowering<'a, 'a> {
         MemoryLowering { routine: self.routine, register: self.program.register }

@@ -11,7 +11,7 @@
 use crate::numerics::DirectedHardware;
 use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding, least_normal};
 use crate::numerics::number::Real;
-use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value};
+use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, OperandBuffers, Scratch, Value};
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;
@@ -29,7 +29,7 @@ pub(crate) trait Nearest: Value {
     /// Returns the floating-point type of the precision.
     fn precision() -> DataType;
     /// Returns the scratch space for operands of [`Directed`] with this precision.
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>>;
 }
 
 impl Nearest for f32 {
@@ -37,8 +37,8 @@ impl Nearest for f32 {
         DataType::F
     }
 
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
-        &mut scratch.directed_single
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
+        &mut scratch.directed_f32s
     }
 }
 
@@ -47,8 +47,8 @@ impl Nearest for f64 {
         DataType::Df
     }
 
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
-        &mut scratch.directed_double
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
+        &mut scratch.directed_f64s
     }
 }
 
@@ -314,7 +314,7 @@ impl<F: Nearest> Value for Directed<F> {
         F::flushes(control)
     }
 
-    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+    fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
         F::interval_scratch(scratch)
     }
 

@@ -42,7 +42,7 @@ pub(crate) struct FastOp {
     pub(crate) instructions: u32,
 }
 
-/// How a fast operation is executed. `repr(u8)` gives it a separate tag: decoding a tag in a niche
+/// The executor of a fast operation. `repr(u8)` gives it a separate tag: decoding a tag in a niche
 /// of the payload takes more instructions.
 #[derive(Clone, Debug)]
 #[repr(u8)]
@@ -483,7 +483,7 @@ impl LaneOp {
 #[cfg(test)]
 mod tests {
     use super::FastCode;
-    use crate::interp::context::Core;
+    use crate::interp::context::ExecContext;
     use crate::numerics::value::Scratch;
     use crate::state::thread::Thread;
     use crate::state::workgroup::Group;
@@ -561,10 +561,12 @@ mod tests {
                 thread.show_mask(program);
                 thread.state.predicates.fill(0x5a5a_1234);
                 let mut other = thread.clone();
-                let mut core = Core::new(program, fast, bound, &mut group, &mut thread, &mut scratch, Level::new());
+                let mut core =
+                    ExecContext::new(program, fast, bound, &mut group, &mut thread, &mut scratch, Level::new());
                 core.run(u64::MAX).expect("it runs");
                 let mut profile = vec![0; InstKind::ALL.len()];
-                let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
+                let mut core =
+                    ExecContext::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.profile = Some(&mut profile);
                 core.run(u64::MAX).expect("it runs");
                 assert!(thread.ended && other.ended);

@@ -6,7 +6,7 @@
 //! consecutive dwords are a copy, and one dword for all channels is a fill. For example, a load of
 //! 16 dwords at consecutive addresses becomes one copy of 64 bytes.
 //!
-//! A kernel that meets another case has no effect, and [`Core::access`] takes the slow path.
+//! A kernel that meets another case has no effect, and [`ExecContext::access`] takes the slow path.
 
 mod work;
 

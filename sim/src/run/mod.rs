@@ -4,13 +4,13 @@
 //! repeats. For example, a function call is always executed here.
 
 use crate::bytecode::Op;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::state::fast_context::FastContext;
 use crate::state::thread::TIME_SLICE_INSTRUCTIONS;
 use crate::trap::Fault;
 use openvisa_isa::semantics::execute;
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number
     /// of instructions of the thread.
     pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {

@@ -361,7 +361,7 @@ impl BoundKernel<'_> {
     }
 }
 
-/// What the workers of a run share.
+/// The state that the workers of a run share.
 struct SharedWork {
     queue: GroupQueue,
     /// Number of finished groups.

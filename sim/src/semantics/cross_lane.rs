@@ -6,7 +6,7 @@
 
 use crate::bytecode::size_of;
 use crate::checks::register_shadow::UnwrittenRead;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
 use crate::numerics::float_formats::{self, FloatConversion, FloatFormat};
 use crate::numerics::single::SingleArithmetic;
@@ -50,7 +50,7 @@ fn apply_modifier(operand: &VecOperand, value: f32) -> f32 {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Loads the elements of an operand as single-precision numbers, as operations read them.
     fn load_singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;

@@ -5,7 +5,7 @@
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, ScalarOp};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::{block_owords, owords};
 use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
@@ -70,7 +70,7 @@ unimplemented_instructions! {
     dnscl: Dnscl => Dnscl;
 }
 
-impl InstructionSemantics for Core<'_> {
+impl InstructionSemantics for ExecContext<'_> {
     type Output = Flow;
     type Error = Fault;
 

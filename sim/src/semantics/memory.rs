@@ -5,7 +5,7 @@
 
 use crate::bytecode::memory_op::{Atomic, MemoryOp, Target};
 use crate::checks::shadow::ObservedKind;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::lsc_place;
 use crate::semantics::undefined::UndefinedUse;
 use crate::trap::Fault;
@@ -21,7 +21,7 @@ const BLOCK_DESCRIPTION_BYTES: usize = 28;
 /// Maximum number of bytes of a two-dimensional block.
 const MAX_BLOCK_BYTES: usize = 1 << 14;
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Executes an access, with the host's vector instructions.
     #[inline(never)]
     pub(crate) fn access(&mut self, access: &MemoryOp) -> Result<(), Fault> {

@@ -1,6 +1,6 @@
 //! Tells the observer of a launch what its threads do.
 //!
-//! For example, `store` calls [`Core::observe`] before it writes. A race that the observer finds is
+//! For example, `store` calls [`ExecContext::observe`] before it writes. A race that the observer finds is
 //! kept with the names of both instructions.
 
 mod whole_message;
@@ -14,7 +14,7 @@ use crate::checks::shadow::{
     AtomicOrder, KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES,
 };
 use crate::interp::address_space::AddressWindow;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::buffer::low_bytes_mask;
 use crate::memory::fence::FenceEffect;
 use crate::memory::flat_memory::{BufferId, plain};
@@ -65,7 +65,7 @@ struct ChannelAccess {
     changes: bool,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Tells the observer of a load or an atomic operation, if the launch has one. Accesses outside
     /// of memory are ignored.
     ///

@@ -5,7 +5,7 @@
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
@@ -106,7 +106,7 @@ fn is_null(operand: &VecOperand) -> bool {
     matches!(operand, VecOperand::General { id: 0, .. })
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     /// Resolves a surface variable to its image, texels and binding table index.
     pub(crate) fn texture(&self, surface: u8) -> Result<(Image, &'a Buffer, u32), Fault> {
         self.texture_of(self.surface(surface))

@@ -4,7 +4,7 @@
 //! consecutive registers.
 
 use crate::bytecode::memory_op::{Atomic, Target};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
@@ -82,7 +82,7 @@ const SURFACE_STATE_BYTES: usize = 64;
 /// Maximum number of bytes of a row of a block, and maximum number of rows.
 const MAX_BLOCK_BYTES: u16 = 64;
 
-impl Core<'_> {
+impl ExecContext<'_> {
     fn locate_coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
         Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
     }

@@ -5,7 +5,7 @@
 
 use crate::numerics::float_formats::{self, FloatConversion, FloatFormat, Rounding};
 use crate::numerics::value::{
-    Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value, each_off, load_as, modify, store_as,
+    Conversion, Element, ElementOffsets, Lanes, OperandBuffers, Scratch, Value, each_off, load_as, modify, store_as,
 };
 use crate::numerics::{Fused, Hardware};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -135,14 +135,14 @@ fn store_as_floats(
 }
 
 macro_rules! integer_value {
-    ($rust:ty, $room:ident, $magnitude:expr, $($is:tt)+) => {
+    ($rust:ty, $buffers:ident, $magnitude:expr, $($is:tt)+) => {
         impl Value for $rust {
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $($is)+)
             }
 
-            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-                &mut scratch.$room
+            fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+                &mut scratch.$buffers
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -230,7 +230,7 @@ macro_rules! integer_value {
 }
 
 macro_rules! float_value {
-    ($rust:ty, $room:ident, $is:pat, $denormals:expr) => {
+    ($rust:ty, $buffers:ident, $is:pat, $denormals:expr) => {
         impl Value for $rust {
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $is)
@@ -241,8 +241,8 @@ macro_rules! float_value {
                 control & $denormals == 0
             }
 
-            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-                &mut scratch.$room
+            fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+                &mut scratch.$buffers
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -357,12 +357,12 @@ macro_rules! float_value {
     };
 }
 
-integer_value!(i32, small, i32::wrapping_abs, DataType::D | DataType::Ud);
-integer_value!(u32, unsigned, std::convert::identity, DataType::D | DataType::Ud);
-integer_value!(i64, long, i64::wrapping_abs, DataType::Q | DataType::Uq);
-integer_value!(i128, wide, i128::wrapping_abs, DataType::Bool if false);
-float_value!(f32, single, DataType::F, 0x80);
-float_value!(f64, double, DataType::Df, 0x40);
+integer_value!(i32, i32s, i32::wrapping_abs, DataType::D | DataType::Ud);
+integer_value!(u32, u32s, std::convert::identity, DataType::D | DataType::Ud);
+integer_value!(i64, i64s, i64::wrapping_abs, DataType::Q | DataType::Uq);
+integer_value!(i128, i128s, i128::wrapping_abs, DataType::Bool if false);
+float_value!(f32, f32s, DataType::F, 0x80);
+float_value!(f64, f64s, DataType::Df, 0x40);
 
 /// Raw bits without arithmetic.
 impl Value for u64 {
@@ -370,8 +370,8 @@ impl Value for u64 {
         matches!(data_type, DataType::Uq)
     }
 
-    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-        &mut scratch.bits
+    fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+        &mut scratch.u64s
     }
 
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {

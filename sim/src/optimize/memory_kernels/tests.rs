@@ -5,7 +5,7 @@ use crate::Memory;
 use crate::binding::arguments::{BoundKernel, Sizes};
 use crate::binding::kernel_info::KernelInfo;
 use crate::bytecode::memory_op::AccessKind;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastOpKind;
 use crate::state::fast_context::FastContext;
@@ -153,7 +153,7 @@ fn memory_kernels_do_what_the_slow_path_does() {
                     done += 1;
                     let bound = bind(&theirs.memory);
                     let (group, thread) = (&mut theirs.group, &mut theirs.thread);
-                    let mut core = Core::new(program, fast, &bound, group, thread, &mut scratch, Level::new());
+                    let mut core = ExecContext::new(program, fast, &bound, group, thread, &mut scratch, Level::new());
                     core.policy = policy;
                     core.access(&op.op).expect("it is in bounds");
                     let name = routine.origins[step].kind;

@@ -12,7 +12,7 @@ use crate::checks::observer::Observer;
 use crate::checks::shadow::{
     NewAccess, ObservedKind, ObservedPlace, ROW_BYTES, ROW_WORDS, RowWords, WORD_BYTES, WORD_BYTES_LOG2,
 };
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::written::WrittenBytes;
 use openvisa_isa::semantics::MAX_LANES;
 use std::ops::ControlFlow;
@@ -46,7 +46,7 @@ impl ObservedMessage<'_> {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Observes a message as a whole. Returns false if its channels have to be observed one by one.
     pub(super) fn try_observe_whole(&self, observer: &mut Observer, message: ObservedMessage<'_>) -> bool {
         if message.kind.is_atomic() {

@@ -9,7 +9,7 @@ use crate::bytecode::{
     ComputeType, Destination, Indirect, LaneOp, OperandLocation, Source, Span, To, lanes_in_mask, size_of,
 };
 use crate::checks::register_shadow::{OwnedAddress, RegisterShadow, ShadowPlace, UnwrittenRead};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::numerics::value::ElementOffsets;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneKind, MAX_SOURCES};
@@ -22,7 +22,7 @@ struct SourceElement {
     bits: u64,
     /// Its undefined bits, extended likewise.
     undefined: u64,
-    /// Where its undefined bits come from. `None` if there are none.
+    /// Origin of its undefined bits. `None` if there are none.
     origin: Option<UnwrittenRead>,
     /// Its value, if that is an address of a variable.
     address: Option<OwnedAddress>,
@@ -37,7 +37,7 @@ struct ResultElement {
     address: Option<OwnedAddress>,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Follows undefined bits through an element-wise operation.
     pub(super) fn follow_lanes(&self, shadow: &mut RegisterShadow, op: &LaneOp) {
         let span = op.span;

@@ -7,7 +7,7 @@ use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
 use crate::bytecode::{Guard, Span, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use std::ops::Range;
 
 /// Elements of the registers, one for each channel of a message.
@@ -37,7 +37,7 @@ impl MessageElements {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the channels that execution mask and predicate of a message enable. Reports those
     /// whose predicate is undefined.
     pub(crate) fn message_lanes(&self, span: Span, guard: Guard) -> u32 {

@@ -7,7 +7,7 @@ use super::UndefinedUse;
 use crate::bytecode::memory_op::{AddressBase, MemoryOp, Stride, Uniform};
 use crate::bytecode::{lanes_in_mask, size_of};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::lower::operand::{indirect_region, operand_type, region_place};
 use crate::numerics::value::{ElementOffsets, Lanes};
 use openvisa_isa::DataType;
@@ -42,7 +42,7 @@ impl UndefinedLanes {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the channels among `enabled` for which an element of an operand is undefined.
     pub(crate) fn undefined_elements(&self, operands: &[&VecOperand], n: usize, enabled: u32) -> UndefinedLanes {
         let mut found = UndefinedLanes::default();
