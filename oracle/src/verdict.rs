@@ -3,7 +3,7 @@
 use openvisa_commands::{FindingRecord, Severity, collect_findings, is_assembler_text};
 use serde::{Deserialize, Serialize};
 
-/// What a tool says of a program.
+/// The verdict of a tool on a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
