@@ -15,13 +15,19 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 const CHECK_VARIABLE: &str = "OPENVISA_CHECK";
 
 /// The checks that the user asks for. Names that are none are reported once.
-static CHECKS: LazyLock<Vec<Check>> = LazyLock::new(|| {
-    let names = env::var(CHECK_VARIABLE).unwrap_or_default();
-    Check::parse_list(&names).unwrap_or_else(|error| {
-        warn(&format!("{CHECK_VARIABLE}: {error}"));
-        Vec::new()
-    })
-});
+static CHECKS: LazyLock<Vec<Check>> =
+    LazyLock::new(|| parse_checks(&env::var(CHECK_VARIABLE).unwrap_or_default(), warn));
+
+/// Returns the checks in a list of names, without those that do not exist, which are reported.
+fn parse_checks(names: &str, report: impl Fn(&str)) -> Vec<Check> {
+    let parse = |name: &str| {
+        Check::parse_list(name).unwrap_or_else(|error| {
+            report(&format!("{CHECK_VARIABLE}: {error}"));
+            Vec::new()
+        })
+    };
+    names.split(',').flat_map(parse).collect()
+}
 
 /// Returns the checks that the user asks for.
 pub(crate) fn wanted() -> &'static [Check] {
@@ -53,5 +59,22 @@ pub(crate) fn report_findings(kernel: &Kernel, findings: &[Finding]) {
             warn(&format!("kernel `{name}`: {}", finding.to_text(listing)));
             report::record_finding(kernel, finding.to_json(listing));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+
+    #[test]
+    fn an_unknown_check_is_reported_and_the_others_are_kept() {
+        let reported = RefCell::new(Vec::new());
+        let report = |message: &str| reported.borrow_mut().push(message.to_owned());
+        assert_eq!(parse_checks("races, lane,uninitialized", report), [Check::Races, Check::Uninitialized]);
+        let reported = reported.into_inner();
+        assert!(matches!(&reported[..], [message] if message.contains("there is no check `lane`")), "{reported:?}");
+        assert_eq!(parse_checks("all", |_| {}), Check::ALL);
+        assert_eq!(parse_checks("", |_| {}), []);
     }
 }

@@ -54,7 +54,7 @@ impl From<io::Error> for CompileError {
     }
 }
 
-/// What is compiled.
+/// The input of the compiler.
 pub(crate) enum Input<'a> {
     /// OpenCL C.
     Source(&'a str),
@@ -68,7 +68,7 @@ pub(crate) struct Header {
     pub(crate) source: String,
 }
 
-/// What the compiler makes of a program.
+/// The kind of output that the compiler makes of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Output {
     /// A zebin, and the SPIR-V of a source.
@@ -87,7 +87,7 @@ pub(crate) struct Compilation<'a> {
     pub(crate) options: &'a str,
 }
 
-/// What the compiler made.
+/// The output of the compiler.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Compiled {
     /// The zebin with the vISA texts. Empty if only SPIR-V was asked for.

@@ -18,7 +18,7 @@ const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
 /// choose their amount of work by it.
 const UNITS_VARIABLE: &str = "OPENVISA_UNITS";
 
-/// What host programs can ask about a GPU, and what differs between them.
+/// The properties of a GPU that host programs can ask for, and that differ between GPUs.
 #[derive(Debug)]
 pub(crate) struct DeviceModel {
     /// Name of the device, which is also that of the vendor's offline compiler.

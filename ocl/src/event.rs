@@ -25,7 +25,7 @@ struct WaitingCallback {
     state: cl_int,
 }
 
-/// What changes while a command runs.
+/// The state of a command that changes while it runs.
 struct EventState {
     status: cl_int,
     /// Times of the states in nanoseconds, indexed by state: complete, running, submitted, queued.

@@ -48,7 +48,7 @@ impl<T> Drop for Object<T> {
     }
 }
 
-/// What the registry knows of an object.
+/// The entry of an object in the registry.
 struct Entry<T: 'static> {
     object: Weak<Object<T>>,
     /// The object, as long as the host has references to it.

@@ -12,7 +12,10 @@ use crate::{
     queue, sampler, svm, transfer, unsupported, usm,
 };
 use opencl_sys::cl_icd::cl_icd_dispatch;
-use opencl_sys::{CL_INVALID_VALUE, cl_int, cl_platform_id, cl_uint};
+use opencl_sys::{
+    CL_COMMAND_MEMCPY_INTEL, CL_COMMAND_MEMFILL_INTEL, CL_COMMAND_SVM_MEMCPY, CL_COMMAND_SVM_MEMFILL, CL_INVALID_VALUE,
+    cl_int, cl_platform_id, cl_uint,
+};
 use std::ffi::{c_char, c_void};
 
 /// The table of entry points.
@@ -126,12 +129,12 @@ pub(crate) static DISPATCH: DispatchTable = DispatchTable {
     clSVMAlloc: Some(svm::api::clSVMAlloc),
     clSVMFree: Some(svm::api::clSVMFree),
     clEnqueueSVMFree: Some(svm::api::clEnqueueSVMFree),
-    clEnqueueSVMMemcpy: Some(svm::api::clEnqueueSVMMemcpy),
-    clEnqueueSVMMemFill: Some(svm::api::clEnqueueSVMMemFill),
+    clEnqueueSVMMemcpy: Some(usm::api::enqueue_copy::<CL_COMMAND_SVM_MEMCPY>),
+    clEnqueueSVMMemFill: Some(usm::api::enqueue_fill::<CL_COMMAND_SVM_MEMFILL>),
     clEnqueueSVMMap: Some(svm::api::clEnqueueSVMMap),
     clEnqueueSVMUnmap: Some(svm::api::clEnqueueSVMUnmap),
     clCreateSamplerWithProperties: Some(sampler::api::clCreateSamplerWithProperties),
-    clSetKernelArgSVMPointer: Some(svm::api::clSetKernelArgSVMPointer),
+    clSetKernelArgSVMPointer: Some(usm::api::set_pointer_argument),
     clSetKernelExecInfo: Some(svm::api::clSetKernelExecInfo),
     clGetKernelSubGroupInfoKHR: Some(kernel_info::api::clGetKernelSubGroupInfo),
     clCloneKernel: Some(kernel::api::clCloneKernel),
@@ -191,9 +194,9 @@ fn extension_address(name: &str) -> *mut c_void {
         "clMemFreeINTEL" => usm::api::clMemFreeINTEL as *mut c_void,
         "clMemBlockingFreeINTEL" => usm::api::clMemBlockingFreeINTEL as *mut c_void,
         "clGetMemAllocInfoINTEL" => usm::api::clGetMemAllocInfoINTEL as *mut c_void,
-        "clSetKernelArgMemPointerINTEL" => usm::api::clSetKernelArgMemPointerINTEL as *mut c_void,
-        "clEnqueueMemcpyINTEL" => usm::api::clEnqueueMemcpyINTEL as *mut c_void,
-        "clEnqueueMemFillINTEL" => usm::api::clEnqueueMemFillINTEL as *mut c_void,
+        "clSetKernelArgMemPointerINTEL" => usm::api::set_pointer_argument as *mut c_void,
+        "clEnqueueMemcpyINTEL" => usm::api::enqueue_copy::<CL_COMMAND_MEMCPY_INTEL> as *mut c_void,
+        "clEnqueueMemFillINTEL" => usm::api::enqueue_fill::<CL_COMMAND_MEMFILL_INTEL> as *mut c_void,
         "clEnqueueMemsetINTEL" => usm::api::clEnqueueMemsetINTEL as *mut c_void,
         "clEnqueueMemAdviseINTEL" => usm::api::clEnqueueMemAdviseINTEL as *mut c_void,
         "clEnqueueMigrateMemINTEL" => usm::api::clEnqueueMigrateMemINTEL as *mut c_void,

@@ -24,7 +24,7 @@ const MAX_SIDE_TEXELS: usize = 16384;
 /// Maximum number of texels of an image that is made of a buffer.
 const MAX_BUFFER_TEXELS: usize = 1 << 27;
 
-/// What makes a memory object an image.
+/// The format and the shape of a memory object that is an image.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ImageDescription {
     /// Type of the object, for example `CL_MEM_OBJECT_IMAGE2D`.
@@ -148,7 +148,7 @@ fn image_size(desc: &cl_image_desc) -> Option<[usize; 3]> {
     size.iter().all(|side| (1..=MAX_SIDE_TEXELS).contains(side)).then_some(size)
 }
 
-/// What the host gives for a new image.
+/// The parameters of a new image.
 struct NewImage {
     flags: cl_mem_flags,
     format: cl_image_format,

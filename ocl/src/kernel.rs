@@ -16,7 +16,7 @@ use std::ffi::{c_char, c_void};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-/// What a kernel takes for a parameter.
+/// The value of a parameter of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Parameter {
     /// A value, with its number of bytes if that is known.

@@ -46,11 +46,11 @@ pub(crate) struct CopiedRows {
 
 /// The bytes of memory objects that share them.
 pub(crate) struct Root {
-    /// Where commands of the host find the bytes.
+    /// The bytes for commands of the host.
     pub(crate) bytes: HostPointer,
-    /// Where kernels find them.
+    /// The bytes for kernels.
     pub(crate) view: HostAllocation,
-    /// What is copied before and after a launch, if `view` is a copy.
+    /// The range that is copied before and after a launch, if `view` is a copy.
     pub(crate) copied: Option<CopiedRows>,
 }
 
@@ -124,13 +124,13 @@ pub(crate) struct MemObject {
     pub(crate) offset: usize,
     /// The buffer that this object is a part of.
     pub(crate) parent: Option<Shared<MemObject>>,
-    /// What makes the object an image.
+    /// The format and the shape, if the object is an image.
     pub(crate) image: Option<ImageDescription>,
     /// The pointer of the host, or null.
     pub(crate) host_pointer: HostPointer,
     /// The list of properties that the host gave, if it gave one.
     pub(crate) properties: Option<Vec<[cl_mem_properties; 2]>>,
-    /// What the host has mapped.
+    /// The ranges that the host has mapped.
     pub(crate) mapped: Mutex<Vec<HostPointer>>,
     pub(crate) destructors: Mutex<Vec<(MemDestructor, HostPointer)>>,
     /// The handle that destructors get.

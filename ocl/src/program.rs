@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// A function of the host that is called after a build.
 type BuildCallback = unsafe extern "C" fn(program: cl_program, user_data: *mut c_void);
 
-/// What a program was created from.
+/// The source of a program.
 enum ProgramOrigin {
     Source(String),
     Il(Vec<u8>),

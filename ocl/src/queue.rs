@@ -26,7 +26,7 @@ const QUEUE_PROPERTIES: cl_queue_properties = CL_QUEUE_PROPERTIES as cl_queue_pr
 /// The property that has the size of a queue on the device.
 const QUEUE_SIZE: cl_queue_properties = CL_QUEUE_SIZE as cl_queue_properties;
 
-/// What a command does, on the thread of its queue.
+/// The work of a command, on the thread of its queue.
 pub(crate) type Work = Box<dyn FnOnce() -> ClResult<()> + Send>;
 
 /// A command that has not run yet.
@@ -167,7 +167,7 @@ impl Drop for Queue {
     }
 }
 
-/// What the host says about the order of a command.
+/// The order of a command, as the host asks for it.
 pub(crate) struct Order {
     wait_list: Vec<Shared<Event>>,
     /// Whether the call returns after the command has finished.
@@ -358,7 +358,7 @@ pub(crate) mod api {
         status(|| QUEUES.get(queue)?.finish())
     }
 
-    /// What all `clEnqueue...` functions take beside what their commands do.
+    /// The parameters that all `clEnqueue...` functions share.
     pub(crate) struct Call {
         pub(crate) queue: cl_command_queue,
         pub(crate) kind: cl_command_type,

@@ -60,13 +60,13 @@ struct KernelLine<'a> {
 /// A kernel of a program: the index of the program in [`Launches::programs`], and the name.
 type KernelKey = (usize, String);
 
-/// What ran.
+/// The programs and the kernels that ran.
 #[derive(Default)]
 struct Launches {
     /// The ids of the programs, in the order of their first launches.
     programs: Vec<u64>,
     kernels: BTreeMap<KernelKey, KernelSums>,
-    /// What checks have found, by kernel.
+    /// The findings of checks, by kernel.
     findings: BTreeMap<KernelKey, Vec<Value>>,
     /// Whether the file lacks something.
     changed: bool,

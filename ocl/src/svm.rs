@@ -7,10 +7,10 @@ use crate::context::{CONTEXTS, ContextObject};
 use crate::entry::{ClError, ClResult, catch, require, status};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
-use crate::kernel::{KERNELS, set_pointer};
+use crate::kernel::KERNELS;
 use crate::queue::Work;
 use crate::queue::api::{Call, enqueue};
-use crate::usm::{allocate, copy_work, fill_work, free};
+use crate::usm::{allocate, free};
 use opencl_sys::*;
 use std::ffi::c_void;
 
@@ -96,40 +96,6 @@ pub(crate) mod api {
         })
     }
 
-    pub(crate) unsafe extern "C" fn clEnqueueSVMMemcpy(
-        queue: cl_command_queue,
-        blocking: cl_bool,
-        to: *mut c_void,
-        from: *const c_void,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_SVM_MEMCPY;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
-        enqueue(call, |_| copy_work(to, from, size))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueSVMMemFill(
-        queue: cl_command_queue,
-        to: *mut c_void,
-        pattern: *const c_void,
-        pattern_size: usize,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_SVM_MEMFILL;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |_| {
-            require(pattern_size <= 128, CL_INVALID_VALUE)?;
-            fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
-        })
-    }
-
     pub(crate) unsafe extern "C" fn clEnqueueSVMMap(
         queue: cl_command_queue,
         blocking: cl_bool,
@@ -176,14 +142,6 @@ pub(crate) mod api {
             require(pointers.iter().all(known), CL_INVALID_VALUE)?;
             no_work()
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clSetKernelArgSVMPointer(
-        kernel: cl_kernel,
-        index: cl_uint,
-        pointer: *const c_void,
-    ) -> cl_int {
-        status(|| set_pointer(&*KERNELS.get(kernel)?, index, pointer.addr() as u64))
     }
 
     /// All memory that the host shares is accessible in every launch, so what it says about

@@ -90,7 +90,7 @@ fn flags_of(properties: &[[cl_mem_properties_intel; 2]]) -> ClResult<u64> {
 }
 
 /// Returns the work that copies between pointers of the host.
-pub(crate) fn copy_work(to: HostPointer, from: HostPointer, len: usize) -> ClResult<Work> {
+fn copy_work(to: HostPointer, from: HostPointer, len: usize) -> ClResult<Work> {
     require(len == 0 || (!to.0.is_null() && !from.0.is_null()), CL_INVALID_VALUE)?;
     require(to.address().abs_diff(from.address()) >= len as u64, CL_MEM_COPY_OVERLAP)?;
     Ok(Box::new(move || {
@@ -104,7 +104,7 @@ pub(crate) fn copy_work(to: HostPointer, from: HostPointer, len: usize) -> ClRes
 }
 
 /// Returns the work that fills memory with a pattern.
-pub(crate) fn fill_work(to: HostPointer, pattern: Vec<u8>, len: usize) -> ClResult<Work> {
+fn fill_work(to: HostPointer, pattern: Vec<u8>, len: usize) -> ClResult<Work> {
     require(!to.0.is_null() && !pattern.is_empty(), CL_INVALID_VALUE)?;
     crate::transfer::check_pattern(&pattern, &[len, to.0.addr()])?;
     Ok(Box::new(move || {
@@ -204,7 +204,8 @@ pub(crate) mod api {
         info::reply(size, value, size_ret, || allocation_info(&*CONTEXTS.get(context)?, pointer, name))
     }
 
-    pub(crate) unsafe extern "C" fn clSetKernelArgMemPointerINTEL(
+    /// Sets an argument to a pointer: `clSetKernelArgSVMPointer` and `clSetKernelArgMemPointerINTEL`.
+    pub(crate) unsafe extern "C" fn set_pointer_argument(
         kernel: cl_kernel,
         index: cl_uint,
         pointer: *const c_void,
@@ -212,7 +213,9 @@ pub(crate) mod api {
         status(|| set_pointer(&*KERNELS.get(kernel)?, index, pointer.addr() as u64))
     }
 
-    pub(crate) unsafe extern "C" fn clEnqueueMemcpyINTEL(
+    /// Copies memory of the host: `clEnqueueSVMMemcpy` or `clEnqueueMemcpyINTEL`, whose kind of
+    /// command is `KIND`.
+    pub(crate) unsafe extern "C" fn enqueue_copy<const KIND: cl_command_type>(
         queue: cl_command_queue,
         blocking: cl_bool,
         to: *mut c_void,
@@ -222,13 +225,14 @@ pub(crate) mod api {
         events: *const cl_event,
         event: *mut cl_event,
     ) -> cl_int {
-        let kind = CL_COMMAND_MEMCPY_INTEL;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
+        let call = Call { queue, kind: KIND, blocking: blocking != 0, wait_list: (count, events), event };
         let (to, from) = (HostPointer(to.cast()), HostPointer(from.cast_mut().cast()));
         enqueue(call, |_| copy_work(to, from, size))
     }
 
-    pub(crate) unsafe extern "C" fn clEnqueueMemFillINTEL(
+    /// Fills memory of the host: `clEnqueueSVMMemFill` or `clEnqueueMemFillINTEL`, whose kind of
+    /// command is `KIND`.
+    pub(crate) unsafe extern "C" fn enqueue_fill<const KIND: cl_command_type>(
         queue: cl_command_queue,
         to: *mut c_void,
         pattern: *const c_void,
@@ -238,8 +242,7 @@ pub(crate) mod api {
         events: *const cl_event,
         event: *mut cl_event,
     ) -> cl_int {
-        let kind = CL_COMMAND_MEMFILL_INTEL;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
+        let call = Call { queue, kind: KIND, blocking: false, wait_list: (count, events), event };
         enqueue(call, |_| {
             require(pattern_size <= 128, CL_INVALID_VALUE)?;
             fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)

@@ -1,5 +1,7 @@
 //! The devices to compare verdicts for, with the tool of the vendor that judges each.
 
+use std::collections::BTreeSet;
+
 /// A tool of the vendor that parses and checks assembler text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Tool {
@@ -93,6 +95,21 @@ const CORPUS_DEVICES: [(&str, &str); 10] = [
     ("ptl", "XE3"),
     ("cri", "XE3P_CRI"),
 ];
+
+/// Returns the name of a platform in the finalizer.
+pub(crate) fn finalizer_platform(platform: &str) -> &str {
+    if platform == "PVC_XT" { "PVCXT" } else { platform }
+}
+
+/// Returns the names of the platforms in the finalizer, sorted.
+pub(crate) fn finalizer_platforms() -> BTreeSet<&'static str> {
+    CORPUS_DEVICES.iter().map(|(_, platform)| finalizer_platform(platform)).collect()
+}
+
+/// Returns the first device of a platform, which has its name in the finalizer.
+pub(crate) fn device_of_finalizer_platform(name: &str) -> Option<&'static str> {
+    CORPUS_DEVICES.iter().find(|(_, platform)| finalizer_platform(platform) == name).map(|(device, _)| *device)
+}
 
 /// Returns the device and the platform that the path of a text names: `skl/kernel.visaasm`, or
 /// `kernel/skl.visaasm`.

@@ -10,7 +10,7 @@
 use openvisa_findings::Finding;
 use std::fmt;
 
-/// Which of two programs is stricter.
+/// The stricter one of two programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// We refuse what the vendor accepts.
@@ -31,7 +31,7 @@ impl fmt::Display for Side {
 /// A difference that is known and has evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownDifference {
-    /// Which program is stricter.
+    /// The stricter program.
     pub side: Side,
     /// The code of our rule, perhaps with `: ` and a part of its message; or a part of the message
     /// of the vendor.

@@ -1,7 +1,8 @@
-//! Compares our validator with the vendor's compilers.
+//! Compares our output and our validator with the vendor's tools.
 //!
 //! | module | what it does |
 //! | --- | --- |
+//! | [`binaries`] | compares binaries of the finalizer, accepted lines and results of kernels |
 //! | [`agree`] | compares verdicts on mutants of compiled instructions |
 //! | [`programs`] | makes mutants of whole programs for `agree --programs` |
 //! | [`sweep`] | checks that compiled texts have no findings |
@@ -12,6 +13,7 @@
 //! runs `openvisa-oracle agree --replay`.
 
 pub mod agree;
+pub mod binaries;
 pub mod engine;
 pub mod entries;
 pub mod record;

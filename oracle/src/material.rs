@@ -61,7 +61,7 @@ fn read_folders(roots: &[PathBuf]) -> Result<Vec<CorpusText>, String> {
 }
 
 /// Returns whether a file is a text that no disassembler printed.
-fn is_compiled_text(path: &Path) -> bool {
+pub(crate) fn is_compiled_text(path: &Path) -> bool {
     let name = path.to_string_lossy();
     let is_printed = [".roundtrip.visaasm", ".inline.visaasm", ".expected.visaasm"];
     name.ends_with(".visaasm") && !is_printed.iter().any(|ending| name.ends_with(ending))

@@ -5,21 +5,17 @@
 
 mod mutate;
 
-use crate::agree::Request;
 use crate::agree::report::AgreementRow;
-use crate::cache::Cache;
+use crate::agree::{Request, Session};
 use crate::engine::{Engine, device_of_path};
 use crate::material::{CorpusText, read_repository_texts, read_texts};
-use crate::progress::progress_bar;
 use crate::random::SplitMix64;
 use crate::vendor::Vendor;
 use crate::verdict::{Judgement, Verdict};
 pub use mutate::{Edit, ProgramLines, ProgramMutationKind};
 use openvisa_cli_support::Context;
-use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -34,7 +30,7 @@ const MAX_DRAWS_PER_MUTANT: usize = 20;
 pub struct ProgramVerdict {
     /// The name of the device in the offline compiler.
     pub device: String,
-    /// What the mutant changes.
+    /// The kind of the change.
     pub kind: ProgramMutationKind,
     /// Name of the text that the mutant is made of.
     pub text: String,
@@ -103,71 +99,34 @@ pub(crate) fn ask_about_programs(
     request: &Request<'_>,
     context: &mut Context<'_>,
 ) -> Result<Vec<ProgramVerdict>, String> {
-    let mut vendors = Vec::new();
-    for engine in &request.engines {
-        match Vendor::find_finalizer(engine, request.roots) {
-            Some(vendor) => vendors.push((*engine, vendor)),
-            None => {
-                let note = format!("note: {} is left out: GenX_IR is not installed for it", engine.device);
-                writeln!(context.err, "{note}").map_err(|error| error.to_string())?;
-            }
-        }
-    }
-    if vendors.is_empty() {
-        return Err(
-            "no GenX_IR is installed: install the Debian package libigc-tools, or give a --root that has it".to_owned()
-        );
-    }
+    let hint = "no GenX_IR is installed";
+    let vendors = request.find_vendors(context, Vendor::find_finalizer, |_| "GenX_IR".to_owned(), hint)?;
     // What is recorded must be in the repository.
     let texts = match request.corpus {
         Some(corpus) => read_texts(Some(corpus))?,
         None => read_repository_texts()?,
     };
-    let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let share = request.mutants.div_ceil(vendors.len());
-    let bar = progress_bar(context, request.mutants, "mutants");
-    let deadline = Instant::now() + request.time_limit;
-    let asked: Result<Vec<_>, String> = vendors
-        .par_iter()
-        .map(|(engine, vendor)| {
-            let name = format!("programs-{}-{:016x}", engine.device, vendor.version_hash());
-            let cache = Cache::open(&request.cache, &name)?;
-            let mut session = Session { engine, vendor, cache, scratch: scratch.path(), bar: &bar };
-            session.ask(&texts, request.seed, share, deadline)
-        })
-        .collect();
-    bar.finish_and_clear();
-    Ok(asked?.into_iter().flatten().collect())
+    let ask = |session: Session<'_>, share| ProgramSession(session).ask(&texts, request.seed, share);
+    Ok(request.ask_each(context, &vendors, "programs-", ask)?.into_iter().flatten().collect())
 }
 
 /// Questions to the finalizer for one device.
-struct Session<'s> {
-    engine: &'static Engine,
-    vendor: &'s Vendor,
-    cache: Cache,
-    scratch: &'s Path,
-    bar: &'s indicatif::ProgressBar,
-}
+struct ProgramSession<'s>(Session<'s>);
 
-impl Session<'_> {
-    fn ask(
-        &mut self,
-        texts: &[CorpusText],
-        seed: u64,
-        share: usize,
-        deadline: Instant,
-    ) -> Result<Vec<ProgramVerdict>, String> {
+impl ProgramSession<'_> {
+    fn ask(&mut self, texts: &[CorpusText], seed: u64, share: usize) -> Result<Vec<ProgramVerdict>, String> {
+        let engine = self.0.vendor.engine();
         let is_own = |text: &&CorpusText| {
             let device = device_of_path(&text.name);
-            let is_of_device = device
-                .is_some_and(|(device, platform)| device == self.engine.device || platform == self.engine.platform);
+            let is_of_device =
+                device.is_some_and(|(device, platform)| device == engine.device || platform == engine.platform);
             is_of_device && text.source.len() <= MAX_SOURCE_BYTES
         };
         let texts: Vec<&CorpusText> = texts.iter().filter(is_own).collect();
-        let mut random = SplitMix64::new(seed, self.engine.device);
+        let mut random = SplitMix64::new(seed, engine.device);
         let (mut rows, mut drawn) = (Vec::new(), BTreeSet::new());
         for _ in 0..share * MAX_DRAWS_PER_MUTANT {
-            if rows.len() == share || Instant::now() >= deadline {
+            if rows.len() == share || Instant::now() >= self.0.deadline {
                 break;
             }
             let (Some(text), Some(kind)) = (random.pick(&texts), random.pick(&ProgramMutationKind::ALL)) else { break };
@@ -184,7 +143,7 @@ impl Session<'_> {
                 continue;
             }
             rows.push(ProgramVerdict {
-                device: self.engine.device.to_owned(),
+                device: engine.device.to_owned(),
                 kind: *kind,
                 text: text.name.clone(),
                 hash: hash_of(&text.source),
@@ -192,7 +151,7 @@ impl Session<'_> {
                 judgement,
                 source: text.source.as_str().into(),
             });
-            self.bar.inc(1);
+            self.0.bar.inc(1);
         }
         Ok(rows)
     }
@@ -203,11 +162,11 @@ impl Session<'_> {
             Ok(text) => text.to_owned(),
             Err(_) => text.iter().map(|byte| char::from(*byte)).collect(),
         };
-        if let Some(known) = self.cache.get(&key) {
+        if let Some(known) = self.0.cache.get(&key) {
             return Ok(known.clone());
         }
-        let judgement = self.vendor.judge_program(text, self.scratch)?;
-        self.cache.insert(&key, judgement.clone())?;
+        let judgement = self.0.vendor.judge_program(text, self.0.scratch)?;
+        self.0.cache.insert(&key, judgement.clone())?;
         Ok(judgement)
     }
 }

@@ -20,7 +20,7 @@ const MAX_LINE_BYTES: u64 = 1 << 20;
 pub struct MutantVerdict {
     /// The name of the device in the offline compiler.
     pub device: String,
-    /// What the mutant changes.
+    /// The kind of the change.
     pub kind: MutationKind,
     /// The mutant.
     #[serde(flatten)]

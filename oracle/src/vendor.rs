@@ -8,7 +8,7 @@ use crate::engine::{Engine, Tool};
 use crate::snippet::Snippet;
 use crate::verdict::{Judgement, Verdict};
 pub use compiler::OfflineCompiler;
-use compiler::{find_command, find_tool};
+pub(crate) use compiler::{find_command, find_tool};
 use output::judge_output;
 use std::collections::hash_map::DefaultHasher;
 use std::ffi::OsString;
@@ -38,6 +38,11 @@ pub struct Vendor {
 }
 
 impl Vendor {
+    /// Returns the engine, which has the name of the device.
+    pub fn engine(&self) -> &'static Engine {
+        self.engine
+    }
+
     /// Finds the tool of an engine: the offline compiler in one of the roots, or `GenX_IR` on the
     /// path. A root is a folder with a Debian release, as `debootstrap` makes it. Returns `None` if
     /// the tool is not installed.

@@ -68,7 +68,7 @@ impl ChecksArgs {
     }
 }
 
-/// What a row says about our rules.
+/// The statement of a row about our rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Coverage {
     /// A rule of ours reports the same.
@@ -86,7 +86,7 @@ pub struct Check {
     pub line: u32,
     /// The instruction or part of a program that it is about.
     pub subject: String,
-    /// What must hold.
+    /// The condition that must hold.
     pub fact: String,
     /// Whether a rule of ours reports it.
     pub coverage: Coverage,

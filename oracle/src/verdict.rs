@@ -6,7 +6,7 @@ use openvisa_findings::Finding;
 use openvisa_isa::Platform;
 use serde::{Deserialize, Serialize};
 
-/// What a tool says of a program.
+/// The verdict of a tool on a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {

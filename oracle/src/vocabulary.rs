@@ -13,11 +13,11 @@ pub struct Vocabulary {
     mnemonics: BTreeMap<String, BTreeSet<String>>,
     /// The sizes of data, as `d32` of `V32:d32x4`.
     data_sizes: BTreeSet<String>,
-    /// What follows a size of data, as `x4`.
+    /// The suffixes of a size of data, as `x4`.
     data_counts: BTreeSet<String>,
     /// The sizes of addresses, as `a64`.
     address_sizes: BTreeSet<String>,
-    /// What addresses are relative to, as `flat`.
+    /// The bases of addresses, as `flat`.
     address_bases: BTreeSet<String>,
     /// The alignments of variables, as `GRF`.
     alignments: BTreeSet<String>,

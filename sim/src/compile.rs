@@ -36,8 +36,9 @@ impl<'a> Program<'a> {
     /// Prepares the kernels and functions of object files to run on a platform. Functions that a
     /// kernel calls may be in another file.
     ///
-    /// # Errors If a file cannot be read, an instruction cannot be decoded, or an instruction names
-    /// something that is not declared.
+    /// # Errors
+    /// If a file cannot be read, an instruction cannot be decoded, or an instruction names something
+    /// that is not declared.
     pub fn load(modules: &[Module<'a>], platform: Platform) -> Result<Self, LoadError> {
         Self::compile(modules, platform, None)
     }
@@ -135,7 +136,7 @@ mod tests {
                 Some(FastOpKind::Interpret) => "interpreter".to_owned(),
                 Some(FastOpKind::Vector(_)) => "vector kernel".to_owned(),
                 Some(FastOpKind::Batch(kernels)) => format!("batch of {} vector kernels", kernels.len()),
-                Some(FastOpKind::Memory(_) | FastOpKind::ObservedMemory(_)) => "memory kernel".to_owned(),
+                Some(FastOpKind::Memory(_)) => "memory kernel".to_owned(),
                 Some(FastOpKind::Jump(_) | FastOpKind::Scalar(_) | FastOpKind::Join(_)) => "fast path".to_owned(),
             };
             [step.to_string(), routine.origins[step].kind.to_string(), operation, path]

@@ -12,7 +12,7 @@ use crate::binding::arguments::{BoundKernel, LaunchError, Sizes};
 use crate::binding::kernel_info::KernelInfo;
 use crate::bytecode::{Bytecode, Op, Routine, VariableLocation, size_of};
 use crate::compile::Program;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::lower::LoadError;
 use crate::memory::image::{ImageFormat, ImageKind};
 use crate::memory::sampler::Sampler;
@@ -77,7 +77,7 @@ pub struct EvaluationImage {
     pub texels: Vec<u8>,
 }
 
-/// What the pseudo-code of an instruction did.
+/// The effects of the pseudo-code of an instruction.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     /// The statements, and the values that they read and computed, in the order of execution.
@@ -187,7 +187,8 @@ pub fn evaluate(
     let (mut group, mut scratch) = (Group::new(1, 0, 0), Box::<Scratch>::default());
     group.local = spaces.local_memory();
     let events = RefCell::default();
-    let mut core = Core::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
+    let mut core =
+        ExecContext::new(bytecode, &program.fast, &bound, &mut group, &mut thread, &mut scratch, Level::new());
     // Accesses outside of surfaces, which hardware tolerates, are mistakes of the reader.
     core.policy = Policy { strict: true, ..Policy::default() };
     core.run_recorded(inst, Some(&events)).map_err(EvaluationError::Fault)?;

@@ -69,7 +69,8 @@
 //! | `binding` | Binds arguments to the payload, the binding table and the sampler states. |
 //! | `analyze` | Finds the registers that must be reset before a thread starts. |
 //! | `schedule` | Distributes work-groups over host threads; runs their threads in lock-step. |
-//! | `interp` | Executes operations that have no fast path. |
+//! | `run` | Runs a thread: the fast path, and one operation at a time by `interp`. |
+//! | `interp` | Executes lanes and accesses to memory that have no fast path. |
 //! | `reference` | Executes instructions by the pseudo-code of the specification. |
 //! | `evaluate` | Executes one instruction by its pseudo-code, and records each statement. |
 //! | `debug` | Runs one instruction of one thread at a time, and shows the state of threads. |
@@ -114,6 +115,7 @@ mod memory;
 pub mod numerics;
 mod optimize;
 mod reference;
+mod run;
 mod schedule;
 pub mod semantics;
 mod state;

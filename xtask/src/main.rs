@@ -9,7 +9,6 @@ mod cargo;
 mod dist;
 #[cfg(test)]
 mod documented_commands;
-mod oracle;
 #[cfg(test)]
 mod packages;
 mod site;
@@ -77,8 +76,12 @@ enum Task {
     #[command(verbatim_doc_comment)]
     Differential(DifferentialArgs),
     /// Compare our output with the vendor's tools, which must be installed
-    #[command(subcommand)]
-    Oracle(oracle::Oracle),
+    ///
+    /// `cargo xtask oracle --help` lists the comparisons. They are commands of `openvisa-oracle`, a
+    /// program of its own, because they call the validator, and this program must compile without
+    /// generated code.
+    #[command(verbatim_doc_comment, disable_help_flag = true)]
+    Oracle(OracleArgs),
     /// Make what a release consists of, in target/dist
     ///
     /// Changes, crates, programs, packages for other languages, a list of components, checksums.
@@ -105,6 +108,16 @@ struct CoverageArgs {
     #[arg(long, requires = "vendor")]
     write: bool,
 }
+
+/// The arguments of `openvisa-oracle`.
+#[derive(Debug, clap::Args)]
+struct OracleArgs {
+    #[arg(value_name = "COMPARISON", trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<OsString>,
+}
+
+/// The arguments of Cargo that run `openvisa-oracle`, before those of the program.
+const ORACLE_COMMAND: [&str; 5] = ["run", "--quiet", "--package", "openvisa-oracle", "--"];
 
 /// The arguments of `differential`.
 #[derive(Debug, clap::Args)]
@@ -160,7 +173,8 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         Task::Render(args) => Subcommand::Render(args).run(context),
         Task::Site(options) => site::make_site(options, context),
         Task::Coverage(CoverageArgs { vendor: true, write, .. }) => {
-            oracle::run_program("checks", write.then(|| OsString::from("--write")))
+            let arguments = [("checks", true), ("--write", write)];
+            cargo::run(ORACLE_COMMAND, arguments.iter().filter(|(_, on)| *on).map(|(word, _)| OsString::from(word)))
         }
         Task::Coverage(CoverageArgs { json, reference, .. }) => {
             let arguments = [(json, "--json"), (reference, "--reference")];
@@ -175,7 +189,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
             cargo::run(KERNELS_COMMAND, profile.into_iter().chain(folder))
         }
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
-        Task::Oracle(oracle) => oracle.run(),
+        Task::Oracle(args) => cargo::run(ORACLE_COMMAND, args.arguments),
         Task::Dist(args) => dist::make_release(&args, context),
         Task::Bench(bench) => bench.run(),
     }
@@ -228,13 +242,7 @@ mod tests {
             "differential",
             "differential --kernels dir",
             "differential --kernels dir --dev",
-            "oracle text --corpus dir --root a --root b --only word",
-            "oracle lines --root a",
-            "oracle rules --only word",
-            "oracle agree --mutants 5000 --seed 2 --device dg2 --root dir",
             "oracle agree --replay file --at-least 99",
-            "oracle sweep --root dir",
-            "oracle run --kernels dir --sid root --devices tgllp dg2 --only word --jobs 1 --work dir --keep",
             "bench build 5",
             "bench codegen",
             "bench decode --callgrind --wasm file",

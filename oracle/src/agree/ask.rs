@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// vendor refuses the unchanged instruction, or if the mutant was drawn before.
 const MAX_DRAWS_PER_MUTANT: usize = 8;
 
-/// What to ask the vendor.
+/// The questions for the vendor.
 pub(crate) struct Request<'r> {
     pub(crate) mutants: usize,
     pub(crate) seed: u64,
@@ -35,53 +35,88 @@ pub(crate) struct Request<'r> {
     pub(crate) accepted_only: bool,
 }
 
-/// Returns mutants with the vendor's verdicts, device by device.
-pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Result<Vec<MutantVerdict>, String> {
-    let mut vendors = Vec::new();
-    for engine in &request.engines {
-        match Vendor::find(engine, request.roots) {
-            Some(vendor) => vendors.push((*engine, vendor)),
-            None => {
-                let note = format!("note: {} is left out: {:?} is not installed", engine.device, engine.tool);
-                writeln!(context.err, "{note}").map_err(|error| error.to_string())?;
+/// The tool of a device, if it is installed.
+pub(crate) type FindVendor = fn(&'static Engine, &[PathBuf]) -> Option<Vendor>;
+
+impl Request<'_> {
+    /// Finds the tools of the devices. Prints which devices are left out because `tool` is not
+    /// installed.
+    ///
+    /// # Errors
+    /// Returns a message that begins with `hint` if none is installed, or standard error cannot be
+    /// written.
+    pub(crate) fn find_vendors(
+        &self,
+        context: &mut Context<'_>,
+        find: FindVendor,
+        tool: impl Fn(&Engine) -> String,
+        hint: &str,
+    ) -> Result<Vec<Vendor>, String> {
+        let mut vendors = Vec::new();
+        for engine in &self.engines {
+            match find(engine, self.roots) {
+                Some(vendor) => vendors.push(vendor),
+                None => {
+                    let note = format!("note: {} is left out: {} is not installed", engine.device, tool(engine));
+                    writeln!(context.err, "{note}").map_err(|error| error.to_string())?;
+                }
             }
         }
+        match vendors.is_empty() {
+            true => Err(format!("{hint}: install the Debian package libigc-tools, or give a --root that has it")),
+            false => Ok(vendors),
+        }
     }
-    if vendors.is_empty() {
-        return Err("no tool of the vendor is installed: install the Debian package libigc-tools, or give a \
-                    --root that has the package intel-ocloc"
-            .to_owned());
+
+    /// Asks the tools of all devices at once. Calls `ask` with a session of each tool, and with the
+    /// number of mutants that are wanted of it. The names of the caches begin with `prefix`.
+    ///
+    /// # Errors
+    /// Returns a message if a tool or a file cannot be used.
+    pub(crate) fn ask_each<T: Send>(
+        &self,
+        context: &mut Context<'_>,
+        vendors: &[Vendor],
+        prefix: &str,
+        ask: impl Fn(Session<'_>, usize) -> Result<T, String> + Sync,
+    ) -> Result<Vec<T>, String> {
+        let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let share = self.mutants.div_ceil(vendors.len());
+        let bar = progress_bar(context, self.mutants, "mutants");
+        let deadline = Instant::now() + self.time_limit;
+        let ask_vendor = |vendor| {
+            let engine: &Engine = Vendor::engine(vendor);
+            let cache = format!("{prefix}{}-{:016x}", engine.device, vendor.version_hash());
+            let cache = Cache::open(&self.cache, &cache)?;
+            ask(Session { vendor, cache, scratch: scratch.path(), deadline, bar: &bar }, share)
+        };
+        let asked = vendors.par_iter().map(ask_vendor).collect();
+        bar.finish_and_clear();
+        if Instant::now() >= deadline {
+            let minutes = self.time_limit.as_secs() / 60;
+            writeln!(context.err, "warning: stopped after {minutes} minutes").map_err(|error| error.to_string())?;
+        }
+        asked
     }
+}
+
+/// Returns mutants with the vendor's verdicts, device by device.
+pub(super) fn ask_vendor(request: &Request<'_>, context: &mut Context<'_>) -> Result<Vec<MutantVerdict>, String> {
+    let hint = "no tool of the vendor is installed";
+    let vendors = request.find_vendors(context, Vendor::find, |engine| format!("{:?}", engine.tool), hint)?;
     let texts = read_texts(request.corpus)?;
-    let scratch = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let share = request.mutants.div_ceil(vendors.len());
-    let bar = progress_bar(context, request.mutants, "mutants");
-    let deadline = Instant::now() + request.time_limit;
-    let asked: Result<Vec<_>, String> = vendors
-        .par_iter()
-        .map(|(engine, vendor)| {
-            let cache = Cache::open(&request.cache, &format!("{}-{:016x}", engine.device, vendor.version_hash()))?;
-            let accepted_only = request.accepted_only;
-            let mut session =
-                Session { engine, vendor, cache, scratch: scratch.path(), deadline, bar: &bar, accepted_only };
-            session.ask(&texts, request.seed, share)
-        })
-        .collect();
-    bar.finish_and_clear();
-    let asked = asked?;
-    for ((engine, _), of_device) in vendors.iter().zip(&asked) {
+    let asked = request.ask_each(context, &vendors, "", |session, share| {
+        MutantSession { session, accepted_only: request.accepted_only }.ask(&texts, request.seed, share)
+    })?;
+    for (vendor, of_device) in vendors.iter().zip(&asked) {
         let Asked { rows, bases, accepted } = of_device;
         let line = format!(
             "{}: {} mutants of {accepted} instructions; the vendor refuses {} of {bases} unchanged",
-            engine.device,
+            vendor.engine().device,
             rows.len(),
             bases - accepted
         );
         writeln!(context.err, "{line}").map_err(|error| error.to_string())?;
-    }
-    if Instant::now() >= deadline {
-        let minutes = request.time_limit.as_secs() / 60;
-        writeln!(context.err, "warning: stopped after {minutes} minutes").map_err(|error| error.to_string())?;
     }
     Ok(asked.into_iter().flat_map(|of_device| of_device.rows).collect())
 }
@@ -96,25 +131,29 @@ struct Asked {
 }
 
 /// Questions to the tool of one device.
-struct Session<'s> {
-    engine: &'static Engine,
-    vendor: &'s Vendor,
-    cache: Cache,
-    scratch: &'s Path,
-    deadline: Instant,
-    bar: &'s ProgressBar,
+pub(crate) struct Session<'s> {
+    pub(crate) vendor: &'s Vendor,
+    pub(crate) cache: Cache,
+    pub(crate) scratch: &'s Path,
+    pub(crate) deadline: Instant,
+    pub(crate) bar: &'s ProgressBar,
+}
+
+/// Questions about mutants of instructions.
+struct MutantSession<'s> {
+    session: Session<'s>,
     accepted_only: bool,
 }
 
-impl Session<'_> {
+impl MutantSession<'_> {
     fn ask(&mut self, texts: &[CorpusText], seed: u64, share: usize) -> Result<Asked, String> {
-        let material = Material::collect(texts, self.engine);
-        let mut random = SplitMix64::new(seed, self.engine.device);
+        let material = Material::collect(texts, self.session.vendor.engine());
+        let mut random = SplitMix64::new(seed, self.session.vendor.engine().device);
         let mut drawn = BTreeSet::new();
         let mut bases: HashMap<Snippet, Verdict> = HashMap::new();
         let mut rows = Vec::new();
         let mut draws = 0;
-        while rows.len() < share && draws < share * MAX_DRAWS_PER_MUTANT && Instant::now() < self.deadline {
+        while rows.len() < share && draws < share * MAX_DRAWS_PER_MUTANT && Instant::now() < self.session.deadline {
             let wanted = share - rows.len();
             let mut plan = Vec::new();
             for _ in 0..wanted + wanted / 4 + 1 {
@@ -143,7 +182,10 @@ impl Session<'_> {
             if likely.len() + unlikely.len() == wanted {
                 break;
             }
-            let errors = find_errors(mutant.changed.text(self.engine.version).as_bytes(), self.engine.platform)?;
+            let errors = find_errors(
+                mutant.changed.text(self.session.vendor.engine().version).as_bytes(),
+                self.session.vendor.engine().platform,
+            )?;
             match (errors.is_empty(), self.accepted_only) {
                 (true, _) => likely.push(mutant),
                 (false, false) => unlikely.push(mutant),
@@ -153,34 +195,36 @@ impl Session<'_> {
         for (mutants, are_likely) in [(likely, true), (unlikely, false)] {
             let snippets: Vec<&Snippet> = mutants.iter().map(|mutant| &mutant.changed).collect();
             let judged = self.judge(&snippets, are_likely)?;
-            let device = self.engine.device;
+            let device = self.session.vendor.engine().device;
             let row = |(mutant, judgement): (Mutant, Option<Judgement>)| {
                 let judgement = judgement.filter(|judgement| judgement.verdict != Verdict::Fails)?;
                 Some(MutantVerdict { device: device.to_owned(), kind: mutant.kind, snippet: mutant.changed, judgement })
             };
             let before = rows.len();
             rows.extend(mutants.into_iter().zip(judged).filter_map(row));
-            self.bar.inc((rows.len() - before) as u64);
+            self.session.bar.inc((rows.len() - before) as u64);
         }
         Ok(())
     }
 
     /// Returns the judgement of each snippet; `None` if there was no time for it.
     fn judge(&mut self, snippets: &[&Snippet], are_likely: bool) -> Result<Vec<Option<Judgement>>, String> {
-        let keys: Vec<String> = snippets.iter().map(|snippet| snippet.text(self.engine.version)).collect();
-        let mut judged: Vec<_> = keys.iter().map(|key| self.cache.get(key).cloned()).collect();
+        let keys: Vec<String> =
+            snippets.iter().map(|snippet| snippet.text(self.session.vendor.engine().version)).collect();
+        let mut judged: Vec<_> = keys.iter().map(|key| self.session.cache.get(key).cloned()).collect();
         let open: Vec<usize> = (0..snippets.len()).filter(|index| judged[*index].is_none()).collect();
         // Small parts, so that the time limit holds and verdicts are kept early.
         for part in open.chunks(64) {
-            if Instant::now() >= self.deadline {
+            if Instant::now() >= self.session.deadline {
                 break;
             }
             let own: Vec<&Snippet> = part.iter().map(|index| snippets[*index]).collect();
             let mut answers = Vec::new();
-            self.vendor
-                .judge(&own, are_likely, self.scratch, &mut |at, judgement| answers.push((part[at], judgement)))?;
+            self.session.vendor.judge(&own, are_likely, self.session.scratch, &mut |at, judgement| {
+                answers.push((part[at], judgement))
+            })?;
             for (index, judgement) in answers {
-                self.cache.insert(&keys[index], judgement.clone())?;
+                self.session.cache.insert(&keys[index], judgement.clone())?;
                 judged[index] = Some(judgement);
             }
         }

@@ -7,7 +7,7 @@ use crate::random::SplitMix64;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a mutant of a program changes.
+/// The change that a mutant of a program makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProgramMutationKind {

@@ -8,13 +8,13 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-/// What its help prints before the names of devices, which commas separate.
+/// The text before the names of devices in the help, which commas separate.
 const DEVICES_LABEL: &str = "<device_type> can be: ";
 
-/// What it prints before the versions of a device, each on a line.
+/// The line before the versions of a device, each on a line.
 const VERSIONS_LABEL: &str = "Matched ids:\n";
 
-/// What the names of families begin with.
+/// Prefixes of the names of families.
 const FAMILY_PREFIXES: [&str; 2] = ["gen", "xe"];
 
 /// The offline compiler of a Debian release.
@@ -104,12 +104,12 @@ fn parse_versions(printed: &str) -> Option<Vec<String>> {
 }
 
 /// Returns the command of the offline compiler of a root.
-pub(super) fn find_command(root: &Path) -> Option<Vec<OsString>> {
+pub(crate) fn find_command(root: &Path) -> Option<Vec<OsString>> {
     Some(command_of(root, &find_program(root)?))
 }
 
 /// Finds a tool of a root by its name, and returns the command that runs it.
-pub(super) fn find_tool(root: &Path, name: &str) -> Option<Vec<OsString>> {
+pub(crate) fn find_tool(root: &Path, name: &str) -> Option<Vec<OsString>> {
     let program = root.join("usr/bin").join(name);
     program.is_file().then(|| command_of(root, &program))
 }
@@ -128,7 +128,8 @@ fn find_program(root: &Path) -> Option<PathBuf> {
 fn command_of(root: &Path, program: &Path) -> Vec<OsString> {
     let root = std::fs::canonicalize(root).unwrap_or_else(|_| root.to_owned());
     let libraries = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|folder| root.join(folder));
-    let loader = libraries[0].join("ld-linux-x86-64.so.2");
+    let loaders = libraries.each_ref().map(|folder| folder.join("ld-linux-x86-64.so.2"));
+    let loader = loaders.iter().find(|path| path.exists()).unwrap_or(&loaders[0]).clone();
     let path = libraries.map(|folder| folder.to_string_lossy().into_owned()).join(":");
     let program = std::fs::canonicalize(program).unwrap_or_else(|_| program.to_owned());
     vec![loader.into(), "--library-path".into(), path.into(), program.into()]

@@ -124,13 +124,21 @@ impl LoadSet {
     }
 }
 
+/// A variable and a constant, whose sum is the value of another variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RootValue {
+    /// First byte of the variable.
+    pub(crate) at: u32,
+    added: u64,
+}
+
 /// The registers of all steps of a routine, and the copies between them.
 pub(crate) struct RegisterFlow<'r, 'a> {
     pub(crate) routine: &'r Routine<'a>,
     pub(crate) steps: Vec<StepRegisters>,
-    /// For the first byte of a variable that one step alone writes, by a copy: the first byte of
-    /// the source.
-    copies: HashMap<u32, u32>,
+    /// For the first byte of a variable that one step alone writes, by a copy or by the addition of
+    /// a constant: the source, and the constant.
+    copies: HashMap<u32, RootValue>,
     /// Number of steps that may write each dword, at most 2.
     writers: Vec<u8>,
 }
@@ -160,27 +168,32 @@ impl<'r, 'a> RegisterFlow<'r, 'a> {
         steps.iter().any(|step| step.is_open || step.writes.iter().any(|write| overlap(write, bytes)))
     }
 
-    /// Returns the first byte of the destination and of the source of a copy that alone writes its
-    /// destination.
-    fn copy_of(&self, op: &Op<'_>) -> Option<(u32, u32)> {
+    /// Returns the first byte of the destination of an operation that alone writes it, and the
+    /// variable and the constant whose sum the operation writes.
+    fn copy_of(&self, op: &Op<'_>) -> Option<(u32, RootValue)> {
         let Op::Lane(op) = op else { return None };
-        let source = copied_source(op).filter(|_| op.guard.id == 0)?;
+        let (source, added) = match copied_source(op) {
+            Some(source) => (source, 0),
+            None => increased_source(op)?,
+        };
         match (&op.dst.to, &source.from) {
-            (To::Registers(ElementOffsets::Run(to)), OperandLocation::Registers(ElementOffsets::Run(from))) => {
+            (To::Registers(ElementOffsets::Run(to)), OperandLocation::Registers(ElementOffsets::Run(from)))
+                if op.guard.id == 0 =>
+            {
                 let range = *to..*to + u32::from(op.span.n) * size_of(op.dst.data_type);
-                self.has_one_writer(&range).then_some((*to, *from))
+                self.has_one_writer(&range).then_some((*to, RootValue { at: *from, added }))
             }
             _ => None,
         }
     }
 
-    /// Returns the first byte of the variable that the variable with a first byte is a copy of, or
-    /// this byte if it is no copy.
-    pub(crate) fn root_of(&self, at: u32) -> u32 {
-        let mut root = at;
+    /// Returns the variable that the variable with a first byte is a copy of, or the sum of and a
+    /// constant. That is the variable itself if it is neither.
+    pub(crate) fn root_of(&self, at: u32) -> RootValue {
+        let mut root = RootValue { at, added: 0 };
         for _ in 0..MAX_COPIES {
-            match self.copies.get(&root) {
-                Some(from) => root = *from,
+            match self.copies.get(&root.at) {
+                Some(from) => root = RootValue { at: from.at, added: root.added.wrapping_add(from.added) },
                 None => return root,
             }
         }
@@ -236,6 +249,19 @@ pub(crate) fn copied_source(op: &LaneOp) -> Option<&Source> {
     let is_float = [source.data_type, op.dst.data_type].map(|of| of.kind() == DataTypeKind::Float);
     let is_plain = source.modifier == Modifier::NoModifier && !op.dst.saturate;
     (is_plain && is_same_size && is_float[0] == is_float[1]).then_some(source)
+}
+
+/// Returns the source of an addition of a constant to integers, and the constant.
+fn increased_source(op: &LaneOp) -> Option<(&Source, u64)> {
+    let (LaneKind::Add, [source, constant]) = (op.kind, &op.sources[..]) else { return None };
+    let OperandLocation::Constant(bytes, ElementOffsets::One(0)) = &constant.from else { return None };
+    let operands = [source, constant];
+    let is_plain = operands.iter().all(|of| of.modifier == Modifier::NoModifier) && !op.dst.saturate;
+    let of_size = size_of(op.dst.data_type);
+    let is_same =
+        operands.iter().all(|of| of.data_type.kind() != DataTypeKind::Float && size_of(of.data_type) == of_size);
+    let added = bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
+    (is_plain && is_same && op.second.is_none()).then_some((source, added))
 }
 
 /// Returns the indices of the dwords that have any of these bytes.

@@ -107,7 +107,9 @@ mod tests {
     /// Returns the numbers of the returned loads in a kernel of these lines.
     fn returned(lines: &str) -> Vec<u32> {
         let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
-        for (name, kind, count) in [("A", "uq", 16), ("B", "uq", 16), ("V", "f", 64), ("W", "f", 64), ("X", "f", 16)] {
+        for (name, kind, count) in
+            [("A", "uq", 16), ("B", "uq", 16), ("C", "uq", 16), ("V", "f", 64), ("W", "f", 64), ("X", "f", 16)]
+        {
             text += &format!(".decl {name} v_type=G type={kind} num_elts={count} align=GRF\n");
         }
         text += &format!("main:\nlsc_load.ugm (M1, 16) V:d32x4 flat[A]:a64\n{lines}\nret (M1, 1)\n");
@@ -126,6 +128,20 @@ mod tests {
             mov (M1, 16) W(2,0)<1> V(2,0)<1;1,0>\nmov (M1, 16) W(3,0)<1> V(3,0)<1;1,0>\n\
             lsc_store.ugm (M1, 16) flat[A]:a64 W:d32x4";
         assert_eq!(returned(copies).len(), 1);
+    }
+
+    #[test]
+    fn a_vector_goes_back_to_an_address_that_is_computed_again() {
+        // Compilers compute the address of the second half of four qwords for the load and the store.
+        let at = |name: &str, step: &str| format!("add (M1, 16) {name}(0,0)<1> A(0,0)<1;1,0> {step}:uq\n");
+        let lines = |step: &str| {
+            at("B", "0x10")
+                + "lsc_load.ugm (M1, 16) W:d32x4 flat[B]:a64\n"
+                + &at("C", step)
+                + "lsc_store.ugm (M1, 16) flat[C]:a64 W:d32x4\nlsc_store.ugm (M1, 16) flat[A]:a64 V:d32x4"
+        };
+        assert_eq!(returned(&lines("0x10")).len(), 2);
+        assert_eq!(returned(&lines("0x20")).len(), 1);
     }
 
     #[test]

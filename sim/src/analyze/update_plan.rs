@@ -117,7 +117,7 @@ pub(super) fn has_same_addresses(
     let (Some(at), Some(of_other)) = (one.addresses, other.addresses) else { return false };
     let bytes = u32::from(one.width) * u32::from(one.span.n);
     let roots = [at, of_other].map(|at| flow.root_of(at as u32));
-    let root = roots[0]..roots[0] + bytes;
+    let root = roots[0].at..roots[0].at + bytes;
     let is_copy = roots[0] == roots[1] && flow.has_one_writer(&root) && !flow.is_written_between(&root, first..second);
     let is_kept = || at == of_other && !flow.is_written_between(&(at as u32..at as u32 + bytes), first..second);
     is_same_place
@@ -208,7 +208,7 @@ impl UpdatePlanner<'_, '_> {
     }
 }
 
-/// How the value that an update stores depends on loads. Each set has one bit for each load.
+/// The loads on which the value that an update stores depends. Each set has one bit for each load.
 #[derive(Clone, Copy, Debug, Default)]
 struct UpdateValue {
     /// The loads that the first argument depends on, which is the value of a store, and the

@@ -306,7 +306,7 @@ pub struct ArgumentInfo {
 pub struct KernelAttribute {
     /// Name of the attribute.
     pub name: String,
-    /// What is between the parentheses: a type, a number, or numbers with commas between them.
+    /// The text between the parentheses: a type, a number, or numbers with commas between them.
     pub value: String,
 }
 

@@ -81,7 +81,7 @@ pub(crate) enum Uniform {
     Operand(Box<VecOperand>),
 }
 
-/// What addresses are relative to, as far as it is known before the operation runs.
+/// The base of addresses, as far as it is known before the operation runs.
 #[derive(Clone, Debug)]
 pub(crate) enum AddressBase {
     Known(Target),

@@ -32,7 +32,7 @@ pub(crate) enum OperandLocation {
     Indirect(Indirect),
 }
 
-/// How a source is read if its type is the compute type, so that it needs no conversion.
+/// The access to a source whose type is the compute type, so that it needs no conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OperandAccess {
     /// Element by element, with conversion: the slow path.

@@ -11,8 +11,8 @@ pub(crate) struct Bytecode<'a> {
     pub(crate) routines: Vec<Routine<'a>>,
     pub(crate) register: usize,
     pub(crate) platform: Platform,
-    /// How the reference semantics execute all instructions. `None` if the hand-written semantics
-    /// execute them.
+    /// The choices of the reference semantics, if these execute all instructions. `None` if the
+    /// hand-written semantics do.
     pub(crate) reference: Option<OpenChoice>,
     pub(crate) predefined: Predefined,
 }
@@ -60,7 +60,7 @@ pub(crate) fn function_index(address: u64) -> Option<usize> {
     offset.is_multiple_of(FUNCTION_STRIDE).then_some((offset / FUNCTION_STRIDE) as usize)
 }
 
-/// What the reference semantics do where the specification leaves a choice.
+/// The choice of the reference semantics where the specification leaves one.
 ///
 /// The table of decisions in `specs/3_execution_model.md` names the choices. A program whose
 /// results differ between two choices depends on more than the specification defines. For example,

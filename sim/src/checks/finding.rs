@@ -4,7 +4,7 @@ use crate::checks::Check;
 use openvisa_isa::InstKind;
 use std::fmt;
 
-/// What an instruction of a finding does.
+/// The action of an instruction of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum FoundAction {
@@ -46,7 +46,7 @@ impl FoundAction {
 /// An instruction of a finding, and who executed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundSite {
-    /// What the instruction does.
+    /// The action of the instruction.
     pub action: FoundAction,
     /// Name of the kernel or function.
     pub routine: String,
@@ -117,18 +117,18 @@ pub struct FoundVariable {
 pub struct Finding {
     /// The check.
     pub check: Check,
-    /// What is wrong, without the instructions: ``data race in byte 8 of args[0] (`a`), which has
+    /// The mistake, without the instructions: ``data race in byte 8 of args[0] (`a`), which has
     /// 64 bytes``.
     pub message: String,
     /// The bytes of the first time. `None` if the finding is not about memory.
     pub memory: Option<FoundMemory>,
-    /// What was read, if the finding is about a variable.
+    /// The variable that was read, if the finding is about one.
     pub variable: Option<FoundVariable>,
     /// The instructions of the first time, the earlier one first.
     pub sites: Vec<FoundSite>,
     /// Number of times that these instructions did it.
     pub count: u64,
-    /// What can be done about it, if that is known.
+    /// The correction, if it is known.
     pub help: Option<&'static str>,
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct ObservedExecution {
     pub(crate) channel: Option<u8>,
 }
 
-/// What makes two findings the same: the check, and the instructions in the order of the code.
+/// The key of equal findings: the check, and the instructions in the order of the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct FindingKey {
     check: Check,
@@ -133,11 +133,6 @@ impl Observer {
     /// Returns whether what the instruction at a place loads only goes back to where it came from.
     pub(crate) fn returns_load(&self, place: CodePlace) -> bool {
         self.returned_loads.get(usize::from(place.routine)).is_some_and(|steps| steps.contains(&place.step))
-    }
-
-    /// Returns whether stores of several channels to one place may be mistakes.
-    pub(crate) const fn compares_lanes(&self) -> bool {
-        self.lanes || self.updates.is_some()
     }
 
     /// Returns whether the observer must be told of barriers.

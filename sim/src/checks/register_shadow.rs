@@ -48,12 +48,19 @@ impl VariableExtent {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnwrittenRead {
     pub(crate) execution: ObservedExecution,
-    /// What was read, or its first byte.
+    /// The place that was read, or its first byte.
     pub(crate) place: ShadowPlace,
     /// Number of bytes that were read, if it was in the registers.
     pub(crate) bytes: u32,
     /// The variable that an indirect read has left.
     pub(crate) left: Option<VariableExtent>,
+}
+
+/// An address of the registers, and the variable from which it was formed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OwnedAddress {
+    pub(crate) value: u32,
+    pub(crate) owner: VariableExtent,
 }
 
 /// The undefined bits of the variables of a thread.
@@ -68,7 +75,10 @@ pub(crate) struct RegisterShadow {
     /// For each element of the address variables, the variable from which `addr_add` has formed the
     /// address. `None` if it is not known.
     owners: Vec<Option<VariableExtent>>,
-    /// Where undefined values come from that an instruction has copied or computed. What nobody
+    /// The variables that addresses belong to which were copied to the registers. `None` if equal
+    /// addresses belong to two variables, because one of them is outside of its variable.
+    copied_owners: BTreeMap<u32, Option<VariableExtent>>,
+    /// Origins of undefined values that an instruction has copied or computed. What nobody
     /// wrote itself has no entry. Each dword of the registers has at most one entry. An entry has
     /// no meaning while its place is defined.
     origins: BTreeMap<ShadowPlace, UnwrittenRead>,
@@ -98,7 +108,7 @@ impl RegisterShadow {
         }
         let owners = vec![None; addresses];
         let (predicates, addresses) = (vec![u32::MAX; predicates], vec![true; addresses]);
-        Self { bytes, predicates, addresses, owners, origins: BTreeMap::new(), settled: Vec::new() }
+        Self { bytes, predicates, addresses, owners, ..Self::default() }
     }
 
     /// Makes this a copy of the shadow of a thread that starts.
@@ -107,6 +117,7 @@ impl RegisterShadow {
         self.predicates.clone_from(&initial.predicates);
         self.addresses.clone_from(&initial.addresses);
         self.owners.clone_from(&initial.owners);
+        self.copied_owners.clear();
         self.origins.clear();
         self.settled.clear();
     }
@@ -134,6 +145,7 @@ impl RegisterShadow {
             + size_of_val(&self.predicates[..])
             + self.addresses.len()
             + size_of_val(&self.owners[..])
+            + self.copied_owners.len() * size_of::<(u32, Option<VariableExtent>)>()
             + origins
     }
 
@@ -215,6 +227,20 @@ impl RegisterShadow {
         if let Some(known) = self.owners.get_mut(element) {
             *known = owner;
         }
+    }
+
+    /// Keeps which variable an address belongs to that is copied to the registers.
+    pub(crate) fn keep_copied(&mut self, address: OwnedAddress) {
+        let OwnedAddress { value, owner } = address;
+        if self.copied_owners.len() < MAX_ORIGINS {
+            let known = self.copied_owners.entry(value).or_insert(Some(owner));
+            *known = known.filter(|known| *known == owner);
+        }
+    }
+
+    /// Returns a value of the registers as an address, if it is one that was copied there.
+    pub(crate) fn copied_address(&self, value: u32) -> Option<OwnedAddress> {
+        self.copied_owners.get(&value).copied().flatten().map(|owner| OwnedAddress { value, owner })
     }
 
     /// Sets whether an element of the address variables is undefined. The variable that the address

@@ -41,7 +41,7 @@ pub struct ArgumentBuffer {
     pub size: usize,
 }
 
-/// What a launch runs, and with which options. It is apart from the worker, which can therefore run
+/// The program and the options of a launch. It is apart from the worker, which can therefore run
 /// it.
 struct LaunchSettings<'r> {
     program: &'r Program<'r>,

@@ -11,8 +11,8 @@ mod syntax;
 mod values;
 
 use crate::binding::arguments::BoundKernel;
-use crate::interp::context::Core;
-use crate::numerics::float_formats::{self, FloatFormat};
+use crate::interp::context::ExecContext;
+use crate::numerics::float_formats::FloatFormat;
 use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
@@ -33,7 +33,7 @@ const CONTROLS: [u32; 9] = [0x4c0, 0x4d0, 0x4e0, 0x4f0, 0, 0x10, 0x20, 0x80, 0x4
 /// Maximum number of differences of one kind of instruction that are shown.
 const SHOWN: usize = 4;
 
-/// How much is compared.
+/// The extent of a comparison.
 #[derive(Clone, Copy)]
 struct Effort {
     /// Number of the control registers of [`CONTROLS`] that are used.
@@ -103,10 +103,10 @@ fn approximation(name: &str, data_type: DataType) -> u64 {
 /// Returns the format of a floating-point type.
 fn format_of(data_type: DataType) -> Option<FloatFormat> {
     Some(match data_type {
-        DataType::Hf => float_formats::HF,
-        DataType::Bf => float_formats::BF,
-        DataType::F => float_formats::F,
-        DataType::Df => float_formats::DF,
+        DataType::Hf => FloatFormat::HF,
+        DataType::Bf => FloatFormat::BF,
+        DataType::F => FloatFormat::F,
+        DataType::Df => FloatFormat::DF,
         _ => return None,
     })
 }
@@ -166,7 +166,7 @@ impl Pair<'_, '_> {
             let before = thread.clone();
             let mut run = |program: &Program<'_>, thread: &mut Thread| {
                 let (code, fast) = (&program.bytecode, &program.fast[..]);
-                let mut core = Core::new(code, fast, bound, &mut group, thread, &mut scratch, Level::new());
+                let mut core = ExecContext::new(code, fast, bound, &mut group, thread, &mut scratch, Level::new());
                 core.run_one::<false>(u64::MAX, u64::MAX).map_err(|fault| fault.to_string())
             };
             let results = (run(&self.fast, &mut thread), run(&self.reference, &mut other));

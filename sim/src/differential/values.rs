@@ -1,6 +1,7 @@
 //! Values of registers: edge values of each type, and random ones from a fixed seed.
 
 use super::{format_of, is_float};
+use crate::numerics::float_formats::FloatConversion;
 use openvisa_isa::DataType;
 use openvisa_test_support::damage::Random;
 

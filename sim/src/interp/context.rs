@@ -1,22 +1,19 @@
-//! The interpreter loop: runs the operations of a thread.
+//! The execution context of a thread on the slow path, and how operations change its control flow.
 //!
-//! It takes the fast path as far as that goes, executes one operation that needs the slow path, and
-//! repeats. For example, a function call is always executed here.
+//! For example, a call of a function keeps the variables of the caller until the function returns.
 
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::{Bytecode, Op, Routine};
 use crate::checks::observer::Observer;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
-use crate::state::fast_context::FastContext;
 use crate::state::policy::Policy;
-use crate::state::thread::{Return, State, TIME_SLICE_INSTRUCTIONS, Thread, Wait};
+use crate::state::thread::{Return, State, Thread, Wait};
 use crate::state::workgroup::Group;
 use crate::trap::Fault;
 use fearless_simd::Level;
-use openvisa_isa::semantics::execute;
 
-/// How the loop continues after an instruction.
+/// The continuation of the run loop after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// With the next instruction.
@@ -32,13 +29,13 @@ pub(crate) enum Flow {
 }
 
 /// A function that is called before each step.
-type Tell<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
+type TraceCallback<'a> = &'a mut dyn FnMut(&Thread, &Routine<'_>);
 
 /// The execution context of a thread on the slow path.
-pub(crate) struct Core<'a> {
+pub(crate) struct ExecContext<'a> {
     pub(crate) program: &'a Bytecode<'a>,
     /// The fast code of each routine of the program.
-    fast: &'a [FastCode],
+    pub(crate) fast: &'a [FastCode],
     pub(crate) routine: &'a Routine<'a>,
     pub(crate) bound: &'a BoundKernel<'a>,
     pub(crate) group: &'a mut Group,
@@ -53,10 +50,10 @@ pub(crate) struct Core<'a> {
     /// Number of executions of each kind of instruction, if they are counted.
     pub(crate) profile: Option<&'a mut [u64]>,
     /// Called before each step, if the thread is traced.
-    pub(crate) trace: Option<Tell<'a>>,
+    pub(crate) trace: Option<TraceCallback<'a>>,
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     pub(crate) fn new(
         program: &'a Bytecode<'a>,
         fast: &'a [FastCode],
@@ -83,134 +80,6 @@ impl<'a> Core<'a> {
         }
     }
 
-    /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number
-    /// of instructions of the thread.
-    pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
-        let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
-        if self.profile.is_some() || self.trace.is_some() {
-            while self.run_one::<true>(time_slice_end, most)? {}
-            return Ok(());
-        }
-        loop {
-            if let Some(ahead) = self.routine.instructions_before_limit(self.thread.executed, most) {
-                let until = time_slice_end.saturating_sub(self.thread.executed).min(ahead);
-                let mut reach = FastContext {
-                    program: self.program,
-                    routine: self.routine,
-                    bound: self.bound,
-                    group: self.group,
-                    level: self.level,
-                    policy: self.policy,
-                    observer: self.observer.as_deref_mut(),
-                };
-                reach.run_fast_path::<false>(
-                    &self.fast[self.thread.state.routine],
-                    std::slice::from_mut(self.thread),
-                    until,
-                    usize::MAX,
-                );
-            }
-            if self.thread.ended || self.waits() || !self.run_one::<false>(time_slice_end, most)? {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Returns whether the thread has to wait.
-    fn waits(&mut self) -> bool {
-        self.thread.waits = self.thread.waits.filter(|wait| !self.group.satisfied(*wait));
-        self.thread.waits.is_some()
-    }
-
-    /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps
-    /// are counted or traced, or if operands are checked.
-    pub(crate) fn run_one<const WATCHED: bool>(&mut self, time_slice_end: u64, most: u64) -> Result<bool, Fault> {
-        let routine = self.routine;
-        let Some(op) = routine.code.get(self.thread.step) else {
-            // Execution fell off the end of the code, as at a `ret`.
-            match self.leave() {
-                Flow::Jump(step) => self.thread.step = step,
-                _ => self.thread.ended = true,
-            }
-            return Ok(!self.thread.ended);
-        };
-        if let Op::Join(slot) = op {
-            self.thread.join(*slot, self.program);
-            self.thread.step += 1;
-            return Ok(true);
-        }
-        self.thread.executed += 1;
-        if self.thread.executed > most {
-            return Err(Fault::Limit(most));
-        }
-        if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
-            profile[routine.origins[self.thread.step].kind as usize] += 1;
-        }
-        if let (true, Some(trace)) = (WATCHED, &mut self.trace) {
-            trace(self.thread, routine);
-        }
-        if WATCHED {
-            self.follow_undefined(op);
-        }
-        let flow = match op {
-            Op::Lane(lane) => {
-                self.run_lane_op(lane)?;
-                Flow::Next
-            }
-            // Returns here: passing `Flow` through a result costs more than many memory operations.
-            Op::Memory(access) => {
-                self.access(access)?;
-                self.thread.step += 1;
-                return Ok(true);
-            }
-            Op::Scalar(step) => {
-                let flow = self.step(*step);
-                self.thread.show_mask(self.program);
-                flow
-            }
-            Op::Branch(branch) => {
-                let flow = self.branch(*branch)?;
-                self.thread.show_mask(self.program);
-                flow
-            }
-            Op::Inst(inst) if self.program.reference.is_some() => {
-                let flow = self.run_reference(inst)?;
-                self.thread.show_mask(self.program);
-                flow
-            }
-            Op::Inst(inst) => {
-                let flow = match execute(self, inst) {
-                    Some(done) => done?,
-                    None => Flow::Next,
-                };
-                self.thread.show_mask(self.program);
-                flow
-            }
-            Op::Join(_) => Flow::Next,
-        };
-        match flow {
-            Flow::Next => self.thread.step += 1,
-            Flow::Jump(step) => {
-                let back = step <= self.thread.step;
-                self.thread.step = step;
-                return Ok(!back || self.thread.executed <= time_slice_end);
-            }
-            Flow::Wait(wait) => {
-                self.thread.step += 1;
-                self.thread.waits = Some(wait);
-                return Ok(!self.waits());
-            }
-            // The instruction is repeated, and must count once.
-            Flow::Again(wait) => {
-                self.thread.executed -= 1;
-                self.thread.waits = Some(wait);
-                return Ok(!self.waits());
-            }
-            Flow::End => self.thread.ended = true,
-        }
-        Ok(!self.thread.ended)
-    }
-
     pub(crate) fn variable(&self, id: u32) -> Result<crate::bytecode::VariableLocation, Fault> {
         let variable = self.routine.variables.get(id as usize).copied();
         variable.ok_or_else(|| Fault::Invalid(format!("V{id} is not declared")))
@@ -219,7 +88,7 @@ impl<'a> Core<'a> {
     /// Returns the step of a label.
     pub(crate) fn label(&self, label: u16) -> Result<usize, Fault> {
         let step = self.routine.labels.get(usize::from(label)).copied().flatten();
-        step.map(|s| s as usize).ok_or_else(|| Fault::Invalid(format!("L{label} stands nowhere")))
+        step.map(|s| s as usize).ok_or_else(|| Fault::Invalid(format!("the label L{label} is not in this routine")))
     }
 
     /// Disables channels until execution arrives at a step, which must be a join.

@@ -10,10 +10,10 @@
 use crate::bytecode::{
     ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, Span, To, size_of,
 };
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
 use crate::numerics::directed_rounding::Directed;
-use crate::numerics::value::{Conversion, ElementOffsets, Lanes, Room, Value, first, first_mut};
+use crate::numerics::value::{Conversion, ElementOffsets, Lanes, OperandBuffers, Value, first, first_mut};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask, rounding};
 use crate::state::thread::Thread;
 use crate::trap::Fault;
@@ -24,7 +24,7 @@ use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::{LaneKind, MAX_LANES};
 use openvisa_isa::{DataType, DataTypeKind};
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the channels of an instruction that the execution mask enables.
     #[inline]
     pub(crate) fn active(&self, span: Span) -> u32 {
@@ -160,9 +160,9 @@ impl Core<'_> {
         let denormals_are_zeros = V::flushes(control) && !copies;
         let pool = &self.routine.pool[..];
         let thread = &mut *self.thread;
-        let room = V::room(self.scratch);
+        let buffers = V::buffers(self.scratch);
         let in_place = |source: &Source| fixed_width && source.in_place && !denormals_are_zeros;
-        for (source, out) in op.sources.iter().zip(&mut room.src) {
+        for (source, out) in op.sources.iter().zip(&mut buffers.src) {
             if !in_place(source) {
                 let found = fixed_width && thread.load_in_place::<V, N>(source, pool, out);
                 if !found {
@@ -183,17 +183,17 @@ impl Core<'_> {
                 }
             }
         }
-        let Room { src, dst, more } = room;
+        let OperandBuffers { src, dst, more } = buffers;
         let registers = &thread.state.registers[..];
         let view = |index: usize| {
-            let room = first::<_, N>(&src[index]);
+            let buffers = first::<_, N>(&src[index]);
             match op.sources.get(index) {
                 Some(source) if in_place(source) => match source.access {
-                    OperandAccess::Registers(at) => V::view(registers, at).unwrap_or(room),
-                    OperandAccess::Pool(at) => V::view(pool, at).unwrap_or(room),
-                    _ => room,
+                    OperandAccess::Registers(at) => V::view(registers, at).unwrap_or(buffers),
+                    OperandAccess::Pool(at) => V::view(pool, at).unwrap_or(buffers),
+                    _ => buffers,
                 },
-                _ => room,
+                _ => buffers,
             }
         };
         let mut context = op.context;
@@ -244,7 +244,6 @@ impl Core<'_> {
 
     /// Returns the first element of an operand as 64 bits. Signed elements are sign-extended.
     pub(crate) fn scalar(&self, operand: &VecOperand) -> Result<u64, Fault> {
-        self.check_operand(operand);
         if let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *operand {
             let variable = self.variable(id)?;
             let data_type = variable.data_type.unwrap_or(DataType::Ud);
@@ -478,13 +477,13 @@ fn unsupported_types(op: &LaneOp) -> Fault {
 
 /// Applies a source modifier to the values in a buffer.
 #[inline(always)]
-fn apply_modifier<V: Value, const N: usize>(modifier: Modifier, room: &mut Lanes<V::Bytes>) {
-    let room = first_mut::<_, N>(room);
+fn apply_modifier<V: Value, const N: usize>(modifier: Modifier, buffers: &mut Lanes<V::Bytes>) {
+    let buffers = first_mut::<_, N>(buffers);
     match modifier {
-        Modifier::Neg => room.iter_mut().for_each(|v| *v = V::of(*v).negate().bytes()),
-        Modifier::Abs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().bytes()),
-        Modifier::NegAbs => room.iter_mut().for_each(|v| *v = V::of(*v).magnitude().negate().bytes()),
-        Modifier::Not => room.iter_mut().for_each(|v| *v = V::of(*v).complement().bytes()),
+        Modifier::Neg => buffers.iter_mut().for_each(|v| *v = V::of(*v).negate().bytes()),
+        Modifier::Abs => buffers.iter_mut().for_each(|v| *v = V::of(*v).magnitude().bytes()),
+        Modifier::NegAbs => buffers.iter_mut().for_each(|v| *v = V::of(*v).magnitude().negate().bytes()),
+        Modifier::Not => buffers.iter_mut().for_each(|v| *v = V::of(*v).complement().bytes()),
         _ => {}
     }
 }

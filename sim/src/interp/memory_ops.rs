@@ -6,16 +6,12 @@
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, MemoryOp, Stride, Target, Uniform};
-use crate::interp::context::Core;
-use crate::lower::memory::{MemoryLowering, lsc_place};
+use crate::interp::context::ExecContext;
+use crate::lower::memory::MemoryLowering;
 use crate::memory::buffer::Buffer;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-use fearless_simd::Simd;
 use openvisa_isa::Inst;
-use openvisa_isa::enums::LscAddrType;
-use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::MAX_LANES;
 
 /// Iterates over the indices of the components in a mask.
@@ -38,7 +34,7 @@ impl MemoryOp {
 
     /// Computes the addresses of all channels.
     #[inline(always)]
-    fn addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
+    fn lane_addresses(&self, registers: &[u8], base: u64) -> [u64; MAX_LANES] {
         let mut addresses = [0; MAX_LANES];
         let n = usize::from(self.span.n).min(MAX_LANES);
         let width = usize::from(self.width);
@@ -356,15 +352,10 @@ fn run_lanes(
     }
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     /// Returns the lowering for instructions that are lowered when they run.
     pub(crate) fn site(&self) -> MemoryLowering<'a, 'a> {
         MemoryLowering { routine: self.routine, register: self.program.register }
-    }
-
-    /// Returns the target that addresses of an LSC instruction are relative to.
-    pub(crate) fn lsc_surface(&self, kind: LscAddrType, surface: &VecOperand, index: u32) -> Result<Target, Fault> {
-        self.target(&lsc_place(kind, surface, index))
     }
 
     pub(crate) fn uniform(&self, number: &Uniform) -> Result<u64, Fault> {
@@ -374,7 +365,8 @@ impl<'a> Core<'a> {
         }
     }
 
-    fn target(&self, place: &AddressBase) -> Result<Target, Fault> {
+    /// Resolves the memory that the addresses of an operation are relative to.
+    pub(crate) fn target(&self, place: &AddressBase) -> Result<Target, Fault> {
         let number = |number, index: u32| Ok::<_, Fault>((self.uniform(number)? as u32).wrapping_add(index));
         Ok(match place {
             AddressBase::Known(target) => *target,
@@ -389,27 +381,12 @@ impl<'a> Core<'a> {
         })
     }
 
-    /// Executes an access, with the host's vector instructions.
-    #[inline(never)]
-    pub(crate) fn access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        {
-            if let Some(avx2) = self.level.as_avx2() {
-                return avx2.vectorize(
-                    #[inline(always)]
-                    || self.run_access(access),
-                );
-            }
-        }
-        self.run_access(access)
-    }
-
     /// Returns the memory of a message, and the address of each channel in it.
     #[inline(always)]
     pub(crate) fn message_places(&self, access: &MemoryOp) -> Result<(Target, [u64; MAX_LANES]), Fault> {
         let target = self.target(&access.place)?;
         let base = self.uniform(&access.base)?;
-        let mut addresses = access.addresses(&self.thread.state.registers, base);
+        let mut addresses = access.lane_addresses(&self.thread.state.registers, base);
         if let Stride::By(step) = &access.stride {
             let (first, step) = (addresses[0], self.uniform(step)?);
             for (i, address) in addresses.iter_mut().enumerate() {
@@ -426,16 +403,15 @@ impl<'a> Core<'a> {
         Ok((target, addresses))
     }
 
+    /// Executes an access in the channels of a mask, whose addresses are known.
     #[inline(always)]
-    fn run_access(&mut self, access: &MemoryOp) -> Result<(), Fault> {
-        let mask = self.enabled(access.span, access.guard);
-        if mask == 0 {
-            return Ok(());
-        }
-        let (target, mut addresses) = self.message_places(access)?;
-        if self.observer.is_some() {
-            self.observe_message(access, target, mask, &addresses)?;
-        }
+    pub(crate) fn execute_access(
+        &mut self,
+        access: &MemoryOp,
+        target: Target,
+        mask: u32,
+        mut addresses: [u64; MAX_LANES],
+    ) -> Result<(), Fault> {
         if let AccessKind::Status { packed } = access.kind {
             self.status(access, target, mask, &addresses, packed);
         } else if self.is_checked(access.kind) || !self.try_run_together(access, target, mask, &mut addresses) {
@@ -575,7 +551,7 @@ impl<'a> Core<'a> {
         let (Some(base), Some(origin)) = (number(&access.base), access.origin.as_ref().map_or(Some(0), number)) else {
             return false;
         };
-        let first = access.addresses(&self.thread.state.registers, base)[0].wrapping_add(origin);
+        let first = access.lane_addresses(&self.thread.state.registers, base)[0].wrapping_add(origin);
         let component = address.wrapping_sub(first) / u64::from(access.datum.max(1));
         component < 64 && self.is_padding_component(&access, Target::Flat, component as usize)
     }

@@ -1,7 +1,7 @@
 //! Lowers the operations of atomic instructions.
 
 use crate::bytecode::memory_op::Atomic;
-use crate::numerics::float_formats::{BF, HF};
+use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::bit_fields::AtomicControl;
 use openvisa_isa::enums::{AtomicOp, AtomicWidth, LscUntypedOp};
 
@@ -24,11 +24,11 @@ pub(crate) fn atomic(op: AtomicControl) -> Option<(Atomic, bool)> {
         AtomicOp::Imin => (Atomic::SMin, true),
         AtomicOp::Imax => (Atomic::SMax, true),
         AtomicOp::Predec => (Atomic::PreDec, true),
-        AtomicOp::Fmax => (Atomic::FMax(HF), true),
-        AtomicOp::Fmin => (Atomic::FMin(HF), true),
-        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(HF), true),
-        AtomicOp::Fadd => (Atomic::FAdd(HF), true),
-        AtomicOp::Fsub => (Atomic::FSub(HF), true),
+        AtomicOp::Fmax => (Atomic::FMax(FloatFormat::HF), true),
+        AtomicOp::Fmin => (Atomic::FMin(FloatFormat::HF), true),
+        AtomicOp::Fcmpwr => (Atomic::FCompareExchange(FloatFormat::HF), true),
+        AtomicOp::Fadd => (Atomic::FAdd(FloatFormat::HF), true),
+        AtomicOp::Fsub => (Atomic::FSub(FloatFormat::HF), true),
         #[allow(unreachable_patterns)]
         _ => return None,
     })
@@ -58,19 +58,19 @@ pub(crate) fn lsc_atomic(op: LscUntypedOp) -> Option<Atomic> {
         Op::LscAtomicUmin => Atomic::UMin,
         Op::LscAtomicUmax => Atomic::UMax,
         Op::LscAtomicIcas => Atomic::CompareExchange,
-        Op::LscAtomicFadd => Atomic::FAdd(HF),
-        Op::LscAtomicFsub => Atomic::FSub(HF),
-        Op::LscAtomicFmin => Atomic::FMin(HF),
-        Op::LscAtomicFmax => Atomic::FMax(HF),
-        Op::LscAtomicFcas => Atomic::FCompareExchange(HF),
+        Op::LscAtomicFadd => Atomic::FAdd(FloatFormat::HF),
+        Op::LscAtomicFsub => Atomic::FSub(FloatFormat::HF),
+        Op::LscAtomicFmin => Atomic::FMin(FloatFormat::HF),
+        Op::LscAtomicFmax => Atomic::FMax(FloatFormat::HF),
+        Op::LscAtomicFcas => Atomic::FCompareExchange(FloatFormat::HF),
         Op::LscAtomicAnd => Atomic::And,
         Op::LscAtomicOr => Atomic::Or,
         Op::LscAtomicXor => Atomic::Xor,
-        Op::LscAtomicBfadd => Atomic::FAdd(BF),
-        Op::LscAtomicBfsub => Atomic::FSub(BF),
-        Op::LscAtomicBfmin => Atomic::FMin(BF),
-        Op::LscAtomicBfmax => Atomic::FMax(BF),
-        Op::LscAtomicBfcas => Atomic::FCompareExchange(BF),
+        Op::LscAtomicBfadd => Atomic::FAdd(FloatFormat::BF),
+        Op::LscAtomicBfsub => Atomic::FSub(FloatFormat::BF),
+        Op::LscAtomicBfmin => Atomic::FMin(FloatFormat::BF),
+        Op::LscAtomicBfmax => Atomic::FMax(FloatFormat::BF),
+        Op::LscAtomicBfcas => Atomic::FCompareExchange(FloatFormat::BF),
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 //! For example, `lsc_fence.ugm.none.group` orders the accesses of its thread to global memory for
 //! the threads of its work-group.
 
-/// What a fence orders.
+/// The accesses that a fence orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FenceEffect {
     pub(crate) memory: FencedMemory,

@@ -9,9 +9,9 @@
 //! An exact difference of zero has the bounds `-0.0` and `0.0`.
 
 use crate::numerics::DirectedHardware;
-use crate::numerics::float_formats::{self, DF, Rounding, least_normal};
+use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding, least_normal};
 use crate::numerics::number::Real;
-use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value};
+use crate::numerics::value::{Conversion, Element, ElementOffsets, Lanes, OperandBuffers, Scratch, Value};
 use openvisa_isa::DataType;
 use openvisa_isa::semantics::{LaneContext, LaneKind, LaneResults, MAX_LANES, MAX_SOURCES, run_float};
 use std::marker::PhantomData;
@@ -29,7 +29,7 @@ pub(crate) trait Nearest: Value {
     /// Returns the floating-point type of the precision.
     fn precision() -> DataType;
     /// Returns the scratch space for operands of [`Directed`] with this precision.
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>>;
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>>;
 }
 
 impl Nearest for f32 {
@@ -37,8 +37,8 @@ impl Nearest for f32 {
         DataType::F
     }
 
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
-        &mut scratch.directed_single
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
+        &mut scratch.directed_f32s
     }
 }
 
@@ -47,8 +47,8 @@ impl Nearest for f64 {
         DataType::Df
     }
 
-    fn interval_scratch(scratch: &mut Scratch) -> &mut Room<Directed<Self>> {
-        &mut scratch.directed_double
+    fn interval_scratch(scratch: &mut Scratch) -> &mut OperandBuffers<Directed<Self>> {
+        &mut scratch.directed_f64s
     }
 }
 
@@ -145,7 +145,8 @@ impl<F: Copy> Directed<F> {
     }
 
     fn from_big_float(value: BigFloat) -> Self {
-        let to = |rounding| f64::from_bits(DF.round(value.negative, value.magnitude, value.exponent, rounding));
+        let to =
+            |rounding| f64::from_bits(FloatFormat::DF.round(value.negative, value.magnitude, value.exponent, rounding));
         Self::from_bounds(to(Rounding::Down), to(Rounding::Up))
     }
 
@@ -269,7 +270,7 @@ impl<F: Nearest> Real for Directed<F> {
         let value = self.value_to_store(data_type, rounding);
         Self::from_exact(match data_type {
             DataType::Df => value,
-            _ => float_formats::F.decode(float_formats::F.encode(value, rounding)),
+            _ => FloatFormat::F.decode(FloatFormat::F.encode(value, rounding)),
         })
     }
 
@@ -313,7 +314,7 @@ impl<F: Nearest> Value for Directed<F> {
         F::flushes(control)
     }
 
-    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
+    fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
         F::interval_scratch(scratch)
     }
 
@@ -378,7 +379,6 @@ impl<F: Nearest> Value for Directed<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::numerics::float_formats::F;
     use rustc_apfloat::ieee::{Double, Single};
     use rustc_apfloat::{Float, Round};
 
@@ -454,7 +454,7 @@ mod tests {
         check::<Single, f32>(
             &patterns(32, 23, 31),
             |bits| f64::from(f32::from_bits(bits as u32)),
-            |value, rounding| F.encode(value.value_to_store(DataType::F, rounding), rounding),
+            |value, rounding| FloatFormat::F.encode(value.value_to_store(DataType::F, rounding), rounding),
         );
     }
 
@@ -473,8 +473,9 @@ mod tests {
                 continue;
             }
             let root = Directed::<f32>::from_exact(x).sqrt();
-            let [up, down] = [Rounding::Up, Rounding::Down]
-                .map(|r| f64::from(f32::from_bits(F.encode(root.value_to_store(DataType::F, r), r) as u32)));
+            let [up, down] = [Rounding::Up, Rounding::Down].map(|r| {
+                f64::from(f32::from_bits(FloatFormat::F.encode(root.value_to_store(DataType::F, r), r) as u32))
+            });
             // The square of a single is exact in double precision.
             assert!(down * down <= x && up * up >= x, "{x:e}");
             assert!(up == down || (up as f32).to_bits() - (down as f32).to_bits() == 1, "{x:e}");

@@ -6,63 +6,41 @@
 
 use crate::numerics::Hardware;
 use openvisa_isa::DataType;
+pub use openvisa_isa::reference::{FloatFormat, Rounding};
 use openvisa_isa::semantics::BitLanes;
 
-/// The rounding mode for results that are not representable.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rounding {
-    /// To nearest, ties to even.
-    #[default]
-    NearestEven,
-    /// Toward positive infinity.
-    Up,
-    /// Toward negative infinity.
-    Down,
-    /// Toward zero.
-    ToZero,
-}
-
-/// A binary floating-point format with a sign bit, an exponent and a fraction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FloatFormat {
-    /// Number of exponent bits.
-    pub exponent: u32,
-    /// Number of fraction bits.
-    pub fraction: u32,
-}
-
-/// Half precision (binary16).
-pub const HF: FloatFormat = FloatFormat { exponent: 5, fraction: 10 };
-/// bfloat16.
-pub const BF: FloatFormat = FloatFormat { exponent: 8, fraction: 7 };
-/// Single precision (binary32).
-pub const F: FloatFormat = FloatFormat { exponent: 8, fraction: 23 };
-/// Double precision (binary64).
-pub const DF: FloatFormat = FloatFormat { exponent: 11, fraction: 52 };
-/// The 8-bit format E5M2.
-pub const BF8: FloatFormat = FloatFormat { exponent: 5, fraction: 2 };
-/// TensorFloat-32: the range of single precision with ten bits of fraction.
-pub const TF32: FloatFormat = FloatFormat { exponent: 8, fraction: 10 };
-
-impl FloatFormat {
-    const fn bias(self) -> i32 {
-        (1 << (self.exponent - 1)) - 1
-    }
-
-    /// Returns the bits of positive infinity.
-    pub const fn infinity(self) -> u64 {
-        ((1 << self.exponent) - 1) << self.fraction
-    }
-
+/// Conversions of numbers to a floating-point format, and back.
+///
+/// They are written without those of [`openvisa_isa::reference`], so that tests can compare both.
+pub trait FloatConversion {
     /// Rounds `significand × 2^exponent` to the format, and returns the bits of the result.
-    pub fn round(self, negative: bool, significand: u128, exponent: i32, rounding: Rounding) -> u64 {
+    fn round(self, negative: bool, significand: u128, exponent: i32, rounding: Rounding) -> u64;
+
+    /// Rounds a double to the format, and returns the bits of the result. A NaN becomes a quiet
+    /// NaN.
+    fn encode(self, value: f64, rounding: Rounding) -> u64;
+
+    /// Rounds an integer to the format, and returns the bits of the result.
+    fn encode_integer(self, value: i128, rounding: Rounding) -> u64;
+
+    /// Returns the number with these bits.
+    fn decode(self, bits: u64) -> f64;
+}
+
+/// Returns the difference between the exponent field of a normal number and its exponent.
+const fn bias(format: FloatFormat) -> i32 {
+    1 - format.least_exponent()
+}
+
+impl FloatConversion for FloatFormat {
+    fn round(self, negative: bool, significand: u128, exponent: i32, rounding: Rounding) -> u64 {
         let sign = u64::from(negative) << (self.exponent + self.fraction);
         if significand == 0 {
             return sign;
         }
         // The exponents of the highest bit, and of the lowest bit that the format keeps.
         let top = exponent + 127 - significand.leading_zeros() as i32;
-        let smallest = 1 - self.bias();
+        let smallest = 1 - bias(self);
         let last = top.max(smallest) - self.fraction as i32;
         let shift = last - exponent;
         let (mut kept, lost) = if shift <= 0 {
@@ -83,7 +61,7 @@ impl FloatFormat {
             Rounding::ToZero => false,
         };
         kept += u128::from(up);
-        let biased = top.max(smallest) + self.bias();
+        let biased = top.max(smallest) + bias(self);
         // The implicit highest bit of a normal number increments the exponent field, which is one
         // too low.
         let bits = kept as u64 + ((biased.max(1) as u64 - 1) << self.fraction.min(63));
@@ -99,9 +77,7 @@ impl FloatFormat {
         sign | bits
     }
 
-    /// Rounds a double to the format, and returns the bits of the result. A NaN becomes a quiet
-    /// NaN.
-    pub fn encode(self, value: f64, rounding: Rounding) -> u64 {
+    fn encode(self, value: f64, rounding: Rounding) -> u64 {
         let bits = value.to_bits();
         let negative = bits >> 63 == 1;
         let sign = (bits >> 63) << (self.exponent + self.fraction);
@@ -119,13 +95,11 @@ impl FloatFormat {
         }
     }
 
-    /// Rounds an integer to the format, and returns the bits of the result.
-    pub fn encode_integer(self, value: i128, rounding: Rounding) -> u64 {
+    fn encode_integer(self, value: i128, rounding: Rounding) -> u64 {
         self.round(value < 0, value.unsigned_abs(), 0, rounding)
     }
 
-    /// Returns the number with these bits.
-    pub fn decode(self, bits: u64) -> f64 {
+    fn decode(self, bits: u64) -> f64 {
         let fraction = bits & ((1 << self.fraction) - 1);
         let exponent = bits >> self.fraction & ((1 << self.exponent) - 1);
         let negative = bits >> (self.fraction + self.exponent) & 1 == 1;
@@ -137,7 +111,7 @@ impl FloatFormat {
                 f64::from_bits(0x7ff0_0000_0000_0000 | quiet)
             }
         } else {
-            let scale = exponent.max(1) as i32 - self.bias() - self.fraction as i32;
+            let scale = exponent.max(1) as i32 - bias(self) - self.fraction as i32;
             let significand = if exponent == 0 { fraction } else { fraction | 1 << self.fraction };
             significand as f64 * power_of_two(scale)
         };
@@ -174,19 +148,13 @@ pub fn f32_from_hf(bits: u16) -> f32 {
 /// Rounds a double to half precision.
 #[inline]
 pub fn hf_from_f64(value: f64, rounding: Rounding) -> u16 {
-    HF.encode(value, rounding) as u16
+    FloatFormat::HF.encode(value, rounding) as u16
 }
 
 /// Converts a bfloat16 to single precision.
 #[inline]
 pub fn f32_from_bf(bits: u16) -> f32 {
     f32::from_bits(u32::from(bits) << 16)
-}
-
-/// Rounds a double to bfloat16.
-#[inline]
-pub fn bf_from_f64(value: f64, rounding: Rounding) -> u16 {
-    BF.encode(value, rounding) as u16
 }
 
 /// Converts an HF8 (E4M3) to single precision. The format has no infinities, and one NaN per sign.
@@ -232,34 +200,41 @@ impl BitLanes for Hardware {
     fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64 {
         let saturates = Saturates(saturates);
         if dst_type == DataType::B {
-            hf8_from_f32(f32_from_hf(saturates.clamp_finite(HF, LARGEST_HF8, src0) as u16))
+            hf8_from_f32(f32_from_hf(saturates.clamp_finite(FloatFormat::HF, LARGEST_HF8, src0) as u16))
         } else if src0_type == DataType::B {
-            saturates.clamp_to_unit(HF, HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven))
+            saturates.clamp_to_unit(
+                FloatFormat::HF,
+                FloatFormat::HF.encode(f64::from(f32_from_hf8(src0 as u8)), Rounding::NearestEven),
+            )
         } else if dst_type == DataType::Ub {
-            let value = f32_from_hf(saturates.clamp_finite(HF, LARGEST_BF8, src0) as u16);
-            BF8.encode(f64::from(value), Rounding::NearestEven)
+            let value = f32_from_hf(saturates.clamp_finite(FloatFormat::HF, LARGEST_BF8, src0) as u16);
+            FloatFormat::BF8.encode(f64::from(value), Rounding::NearestEven)
         } else if src0_type == DataType::Ub {
             // A BF8 is the upper half of an HF.
-            saturates.clamp_to_unit(HF, (src0 & 0xff) << 8)
+            saturates.clamp_to_unit(FloatFormat::HF, (src0 & 0xff) << 8)
         } else if dst_type == DataType::Ud {
-            let src0 = saturates.clamp_to_unit(F, src0);
+            let src0 = saturates.clamp_to_unit(FloatFormat::F, src0);
             let value = f32::from_bits(src0 as u32);
             let sign = src0 & 0x8000_0000;
             if value != 0.0 && value.abs() < f32::MIN_POSITIVE {
                 return sign;
             }
-            TF32.encode(f64::from(value), Rounding::NearestEven) << 13
+            FloatFormat::TF32.encode(f64::from(value), Rounding::NearestEven) << 13
         } else {
-            saturates.clamp_to_unit(F, src0 & 0xffff_ffff)
+            saturates.clamp_to_unit(FloatFormat::F, src0 & 0xffff_ffff)
         }
     }
 
     fn srnd(&self, dst_type: DataType, src0_type: DataType, _: DataType, saturates: bool, src0: u64, src1: u64) -> u64 {
         let saturates = Saturates(saturates);
-        let from = if src0_type == DataType::Bf { BF } else { HF };
+        let from = if src0_type == DataType::Bf { FloatFormat::BF } else { FloatFormat::HF };
         match dst_type {
-            DataType::Hf => saturates.clamp_to_unit(HF, round_stochastic(HF, F, src0, src1)),
-            DataType::Ub => round_stochastic(BF8, from, saturates.clamp_finite(from, LARGEST_BF8, src0), src1),
+            DataType::Hf => {
+                saturates.clamp_to_unit(FloatFormat::HF, round_stochastic(FloatFormat::HF, FloatFormat::F, src0, src1))
+            }
+            DataType::Ub => {
+                round_stochastic(FloatFormat::BF8, from, saturates.clamp_finite(from, LARGEST_BF8, src0), src1)
+            }
             _ => round_stochastic_hf8(from, saturates.clamp_finite(from, LARGEST_HF8, src0), src1),
         }
     }
@@ -313,8 +288,8 @@ fn round_stochastic(to: FloatFormat, from: FloatFormat, bits: u64, random: u64) 
     // The last place of a result that is subnormal in the narrower format has a higher exponent.
     let exponent = (rest >> from.fraction) as i32;
     let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
-    let scale = exponent.max(1) - from.bias() - from.fraction as i32;
-    let last = (scale + from.fraction as i32).max(1 - to.bias()) - to.fraction as i32;
+    let scale = exponent.max(1) - bias(from) - from.fraction as i32;
+    let last = (scale + from.fraction as i32).max(1 - bias(to)) - to.fraction as i32;
     let lost = (last - scale).clamp(0, 63) as u32;
     let taken = from.fraction - to.fraction;
     // As many random bits are added as a normal number loses. For a subnormal, they begin at the
@@ -332,7 +307,7 @@ fn round_stochastic_hf8(from: FloatFormat, bits: u64, random: u64) -> u64 {
     }
     let exponent = (rest >> from.fraction) as i32;
     let significand = rest & ((1 << from.fraction) - 1) | u64::from(exponent > 0) << from.fraction;
-    let scale = exponent.max(1) - from.bias() - from.fraction as i32;
+    let scale = exponent.max(1) - bias(from) - from.fraction as i32;
     let last = (scale + from.fraction as i32).max(-6) - 3;
     let lost = (last - scale).clamp(0, 63) as u32;
     let taken = from.fraction - 3;

@@ -3,7 +3,7 @@
 //! Instructions whose channels read elements of other channels use them. For example, `dp4` rounds
 //! each product, and then each of the three sums.
 
-use crate::numerics::float_formats::{F, Rounding};
+use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
 use crate::numerics::number::fma_f32;
 
 /// The rounding mode and the treatment of denormal numbers of single-precision operations.
@@ -82,7 +82,7 @@ impl SingleArithmetic {
     }
 
     fn round(self, value: f64) -> f32 {
-        f32::from_bits(F.encode(value, self.rounding) as u32)
+        f32::from_bits(FloatFormat::F.encode(value, self.rounding) as u32)
     }
 }
 

@@ -45,14 +45,14 @@ impl ElementOffsets {
 
 /// Scratch space for the operands and results of an instruction, reused from one to the next.
 #[derive(Debug)]
-pub(crate) struct Room<V: Value> {
+pub(crate) struct OperandBuffers<V: Value> {
     /// Copies of sources that are not contiguous or need conversion.
     pub(crate) src: [Lanes<V::Bytes>; MAX_SOURCES],
     pub(crate) dst: Lanes<V>,
     pub(crate) more: LaneResults<V>,
 }
 
-impl<V: Value> Default for Room<V> {
+impl<V: Value> Default for OperandBuffers<V> {
     fn default() -> Self {
         let lanes = [V::default(); MAX_LANES];
         let none = [V::Bytes::default(); MAX_LANES];
@@ -63,15 +63,15 @@ impl<V: Value> Default for Room<V> {
 /// Scratch space for each computation type.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    small: Room<i32>,
-    unsigned: Room<u32>,
-    long: Room<i64>,
-    wide: Room<i128>,
-    single: Room<f32>,
-    double: Room<f64>,
-    pub(crate) directed_single: Room<crate::numerics::directed_rounding::Directed<f32>>,
-    pub(crate) directed_double: Room<crate::numerics::directed_rounding::Directed<f64>>,
-    bits: Room<u64>,
+    i32s: OperandBuffers<i32>,
+    u32s: OperandBuffers<u32>,
+    i64s: OperandBuffers<i64>,
+    i128s: OperandBuffers<i128>,
+    f32s: OperandBuffers<f32>,
+    f64s: OperandBuffers<f64>,
+    pub(crate) directed_f32s: OperandBuffers<crate::numerics::directed_rounding::Directed<f32>>,
+    pub(crate) directed_f64s: OperandBuffers<crate::numerics::directed_rounding::Directed<f64>>,
+    u64s: OperandBuffers<u64>,
 }
 
 /// The conversion of results when they are stored.
@@ -139,7 +139,7 @@ pub(crate) trait Value: Element {
     }
 
     /// Returns the scratch space for this type.
-    fn room(scratch: &mut Scratch) -> &mut Room<Self>;
+    fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self>;
 
     /// Loads `n` elements of a data type, and converts them.
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets);

@@ -6,7 +6,7 @@
 //! consecutive dwords are a copy, and one dword for all channels is a fill. For example, a load of
 //! 16 dwords at consecutive addresses becomes one copy of 64 bytes.
 //!
-//! A kernel that meets another case has no effect, and [`Core::access`] takes the slow path.
+//! A kernel that meets another case has no effect, and [`ExecContext::access`] takes the slow path.
 
 mod work;
 
@@ -528,7 +528,7 @@ kernels!(local_kernel access_local, surface_kernel access_surface, flat_kernel a
 
 /// Returns the address of a channel.
 #[inline]
-pub(super) fn lane_address(thread: &Thread, access: &MemoryOp, lane: usize) -> u64 {
+fn lane_address(thread: &Thread, access: &MemoryOp, lane: usize) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
     let width = usize::from(access.width);
     let given = access.addresses.map_or(0, |at| thread.read(at + lane * width, width));

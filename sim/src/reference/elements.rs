@@ -25,7 +25,7 @@ pub(super) fn element_kind(data_type: DataType) -> ElementKind {
     }
 }
 
-/// Which elements an operand has: those of a source region, of a destination, or consecutive ones.
+/// The elements of an operand: those of a source region, of a destination, or consecutive ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     Source,

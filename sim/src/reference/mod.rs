@@ -12,7 +12,7 @@ pub(crate) mod trace;
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Guard, OpenChoice, Span};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::element_span;
 use crate::lower::operand::{guard, operand_type, span};
 use crate::state::control_register::{denormal_mask, rounding};
@@ -41,7 +41,7 @@ enum Write {
 
 /// The machine that the reference semantics of one instruction run on.
 struct Machine<'m, 'c, 'a> {
-    core: RefCell<&'m mut Core<'c>>,
+    core: RefCell<&'m mut ExecContext<'c>>,
     inst: &'m Inst<'a>,
     span: Span,
     guard: Guard,
@@ -51,7 +51,7 @@ struct Machine<'m, 'c, 'a> {
     /// The control register.
     mode: u32,
     saturates: bool,
-    /// What to do where the specification leaves a choice.
+    /// The choice where the specification leaves one.
     choice: OpenChoice,
     /// The bytes of memory that the instruction has stored, each with its channel, if the first
     /// store to a place counts.
@@ -62,11 +62,11 @@ struct Machine<'m, 'c, 'a> {
     channel: Cell<Option<u8>>,
     /// The left factor of a product that two fused threads make together.
     left: Vec<u32>,
-    /// Where the actions of the program are recorded, if that is asked for.
+    /// The record of the actions of the program, if there is one.
     events: Option<&'m RefCell<Vec<trace::Event>>>,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Executes an instruction by its reference semantics.
     pub(crate) fn run_reference(&mut self, inst: &Inst<'_>) -> Result<Flow, Fault> {
         self.run_recorded(inst, None)
@@ -175,13 +175,7 @@ impl Machine<'_, '_, '_> {
 
     /// Returns the rounding mode of results.
     fn rounding(&self) -> Rounding {
-        use crate::numerics::float_formats::Rounding as Mode;
-        match rounding(self.mode) {
-            Mode::NearestEven => Rounding::NearestEven,
-            Mode::Up => Rounding::Up,
-            Mode::Down => Rounding::Down,
-            Mode::ToZero => Rounding::ToZero,
-        }
+        rounding(self.mode)
     }
 
     /// Returns whether denormal numbers of a type count as zero in operations.

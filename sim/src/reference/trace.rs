@@ -23,7 +23,7 @@ pub enum MemorySpace {
     Surface(u32),
 }
 
-/// What a program did.
+/// An action of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Event {

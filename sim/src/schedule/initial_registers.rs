@@ -153,7 +153,7 @@ pub(crate) fn set_group_id(program: &Bytecode<'_>, thread: &mut Thread, group: [
 mod tests {
     use super::*;
     use crate::analyze::definite_writes::written_bytes;
-    use crate::interp::context::Core;
+    use crate::interp::context::ExecContext;
     use crate::numerics::value::Scratch;
     use crate::state::workgroup::Group;
     use crate::test_support::with_kernel;
@@ -257,7 +257,8 @@ mod tests {
                     used.restart(mask);
                     for thread in [&mut clean, &mut used] {
                         let mut group = Group::new(1, 0, 0);
-                        let mut core = Core::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
+                        let mut core =
+                            ExecContext::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
                         core.run(u64::MAX).expect("it runs");
                     }
                     let out = routine.variables[VariableClass::General.first() as usize].at as usize;

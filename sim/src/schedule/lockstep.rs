@@ -13,7 +13,7 @@
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::Bytecode;
 use crate::checks::observer::Observer;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
 use crate::state::fast_context::FastContext;
@@ -139,7 +139,6 @@ impl LockstepGroup<'_> {
             group: self.group,
             level: self.level,
             policy: self.policy,
-            observer: self.observer.as_deref_mut(),
         };
         if ahead.is_some() {
             let fast = &self.fast[leader_routine];
@@ -171,9 +170,16 @@ impl LockstepGroup<'_> {
     }
 
     /// Returns an execution context for a single thread.
-    fn thread_core(&mut self, k: usize) -> Core<'_> {
-        let mut core =
-            Core::new(self.program, self.fast, self.bound, self.group, &mut self.threads[k], self.scratch, self.level);
+    fn thread_core(&mut self, k: usize) -> ExecContext<'_> {
+        let mut core = ExecContext::new(
+            self.program,
+            self.fast,
+            self.bound,
+            self.group,
+            &mut self.threads[k],
+            self.scratch,
+            self.level,
+        );
         core.policy = self.policy;
         core.observer = self.observer.as_deref_mut();
         core
@@ -264,7 +270,8 @@ ret (M1, 1)
                             continue;
                         }
                         thread.waits = None;
-                        let mut core = Core::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
+                        let mut core =
+                            ExecContext::new(program, fast, bound, &mut group, thread, &mut scratch, Level::new());
                         core.profile = Some(&mut profile);
                         core.run(u64::MAX).expect("it runs");
                     }

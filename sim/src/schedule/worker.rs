@@ -9,7 +9,7 @@ use crate::checks::observer::Observer;
 use crate::checks::register_shadow::RegisterShadow;
 use crate::checks::{Check, Checker};
 use crate::compile::Program;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::usage::Grant;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastCode;
@@ -80,7 +80,7 @@ pub(crate) struct Run<'r> {
     pub(crate) limits: &'r Limits,
 }
 
-/// What a worker holds while it runs groups: its share of the limits, and the observer.
+/// The share of the limits, and the observer, that a worker holds while it runs groups.
 pub(crate) struct Checks<'r> {
     pub(crate) meter: Meter<'r>,
     /// The right to use the memory, if this is the only worker of the run.
@@ -116,7 +116,7 @@ impl<'r> Checks<'r> {
 /// The index of a traced thread, and the callback for each of its instructions.
 pub(crate) type Traced<'t> = Option<(usize, &'t mut dyn FnMut(TraceStep<'_>))>;
 
-/// What threads did in a time slice, or in a pass over a group.
+/// The progress of threads in a time slice, or in a pass over a group.
 #[derive(Clone, Copy, Default)]
 struct SliceProgress {
     /// Whether a thread was able to run.
@@ -211,7 +211,7 @@ impl Worker {
         let Some(thread) = self.threads.get_mut(place) else { return Ok(()) };
         let Options { strict, max_call_depth, max_instructions, .. } = options;
         let mut core =
-            Core::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
+            ExecContext::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
         core.policy = Policy { strict, max_call_depth, budget: &limits.budget, ..Policy::default() };
         core.run_one::<false>(u64::MAX, max_instructions).map(|_| ())
     }
@@ -283,7 +283,7 @@ impl Worker {
         thread.waits = None;
         let before = thread.executed;
         let mut core =
-            Core::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
+            ExecContext::new(&program.bytecode, fast, bound, &mut self.group, thread, &mut self.scratch, self.level);
         core.policy = policy;
         core.observer = observer;
         if options.profile {

@@ -4,7 +4,7 @@
 //! reaches the label `L`, if some lanes remain.
 
 use crate::bytecode::{Branch, function_address};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::semantics::undefined::UndefinedUse;
 use crate::state::thread::Wait;
@@ -14,7 +14,7 @@ use openvisa_isa::enums::StateClass;
 use openvisa_isa::instructions::{AddrAdd, Jmp, Movs, Setp, Switchjmp};
 use openvisa_isa::operands::VecOperand;
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Evaluates the predicate of an instruction that concerns the thread as a whole.
     fn predicate_holds(&self, exec: ExecControl, pred: Predicate) -> bool {
         let mut span = span(exec);
@@ -88,7 +88,7 @@ impl Core<'_> {
 
     pub(crate) fn do_switch(&mut self, inst: &Switchjmp<'_>) -> Result<Flow, Fault> {
         self.check_scalar(&inst.index, UndefinedUse::Branch);
-        let index = self.scalar(&inst.index)?;
+        let index = self.checked_scalar(&inst.index)?;
         let label = usize::try_from(index).ok().and_then(|i| inst.labels.get(i));
         match label {
             Some(label) => Ok(Flow::Jump(self.label(label)?)),

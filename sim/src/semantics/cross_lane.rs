@@ -6,9 +6,9 @@
 
 use crate::bytecode::size_of;
 use crate::checks::register_shadow::UnwrittenRead;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{dst_offset, guard, indirect_region, operand_type, span};
-use crate::numerics::float_formats;
+use crate::numerics::float_formats::{self, FloatConversion, FloatFormat};
 use crate::numerics::single::SingleArithmetic;
 use crate::numerics::value::{ElementOffsets, Lanes};
 use crate::semantics::undefined::UndefinedLanes;
@@ -50,7 +50,7 @@ fn apply_modifier(operand: &VecOperand, value: f32) -> f32 {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Loads the elements of an operand as single-precision numbers, as operations read them.
     fn load_singles(&self, operand: &VecOperand, n: usize) -> Result<Lanes<f32>, Fault> {
         let bits = self.elements(operand, n)?;
@@ -527,8 +527,8 @@ impl Systolic {
         }
         let real = flush_denormal(real, dst_type, control);
         match dst_type {
-            DataType::Hf => float_formats::HF.encode(f64::from(real), arithmetic.rounding),
-            DataType::Bf => float_formats::BF.encode(f64::from(real), arithmetic.rounding),
+            DataType::Hf => FloatFormat::HF.encode(f64::from(real), arithmetic.rounding),
+            DataType::Bf => FloatFormat::BF.encode(f64::from(real), arithmetic.rounding),
             _ => u64::from(real.to_bits()),
         }
     }

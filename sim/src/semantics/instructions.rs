@@ -5,7 +5,7 @@
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, ScalarOp};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::{block_owords, owords};
 use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
@@ -70,7 +70,7 @@ unimplemented_instructions! {
     dnscl: Dnscl => Dnscl;
 }
 
-impl InstructionSemantics for Core<'_> {
+impl InstructionSemantics for ExecContext<'_> {
     type Output = Flow;
     type Error = Fault;
 
@@ -182,7 +182,7 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn ifcall(&mut self, i: &Ifcall) -> Result<Flow, Fault> {
-        let address = self.scalar(&i.func_addr)?;
+        let address = self.checked_scalar(&i.func_addr)?;
         let function = self.bound.function_at(address);
         let function = function.ok_or_else(|| Fault::Invalid(format!("there is no function at {address:#x}")))?;
         self.do_function(i.exec_size, i.pred, function)
@@ -208,16 +208,16 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn nbarrier(&mut self, i: &Nbarrier) -> Result<Flow, Fault> {
-        let id = self.scalar(&i.id)? as u32;
+        let id = self.checked_scalar(&i.id)? as u32;
         if i.mode == NbarrierMode::Wait {
             let phase = self.thread.named.get(id as usize).copied().unwrap_or(0);
             return Ok(Flow::Wait(Until::Named(id, phase)));
         }
         let null = matches!(i.r#type, VecOperand::General { id: 0, .. });
-        let producers = self.scalar(&i.num_producers)? as u32;
+        let producers = self.checked_scalar(&i.num_producers)? as u32;
         let (role, consumers) = match null {
             true => (0, producers),
-            false => (self.scalar(&i.r#type)? as u32, self.scalar(&i.num_consumers)? as u32),
+            false => (self.checked_scalar(&i.r#type)? as u32, self.checked_scalar(&i.num_consumers)? as u32),
         };
         let phase = self.group.named_signal(id, role, producers, consumers)?;
         self.thread.barriers += 1;
@@ -242,17 +242,17 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn oword_ld(&mut self, i: &OwordLd) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
         self.block_load(target, at * 16, owords(i.size), &i.dst)
     }
 
     fn oword_ld_unaligned(&mut self, i: &OwordLdUnaligned) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
         self.block_load(target, at, owords(i.size), &i.dst)
     }
 
     fn oword_st(&mut self, i: &OwordSt) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.scalar(&i.offset)? & 0xffff_ffff);
+        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
         self.block_store(target, at * 16, owords(i.size), &i.src)
     }
 
@@ -307,12 +307,12 @@ impl InstructionSemantics for Core<'_> {
     }
 
     fn svm_block_ld(&mut self, i: &SvmBlockLd) -> Result<Flow, Fault> {
-        let address = self.scalar(&i.address)?;
+        let address = self.checked_scalar(&i.address)?;
         self.block_load(Target::Flat, address, block_owords(i.properties.count()), &i.dst)
     }
 
     fn svm_block_st(&mut self, i: &SvmBlockSt) -> Result<Flow, Fault> {
-        let address = self.scalar(&i.address)?;
+        let address = self.checked_scalar(&i.address)?;
         self.block_store(Target::Flat, address, block_owords(i.properties.count()), &i.src)
     }
 

@@ -11,26 +11,26 @@ use crate::checks::finding::{Finding, FoundAction, FoundVariable};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::ObservedPlace;
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdateStep, UpdateTracker};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::buffer::low_bytes_mask;
-use crate::semantics::observe::{LocatedPlace, low_lanes};
+use crate::semantics::observe::{LocatedPlace, do_lanes_ascend, low_lanes};
 use crate::semantics::undefined::describe_bytes;
 use openvisa_isa::semantics::MAX_LANES;
 
-/// What to do about a lost update.
+/// Help for a lost update.
 const HELP_LOST_UPDATE: &str = "another work-item changed the place between the load and the store: use one atomic \
     operation for both, or repeat a compare-exchange until it succeeds";
 
-/// What to do about lanes that update one place.
+/// Help for lanes that update one place.
 const HELP_LANES: &str = "all lanes load before one of them stores: use an atomic operation";
 
-/// What to do about a compare-exchange that fails.
+/// Help for a compare-exchange that fails.
 const HELP_FAILED_EXCHANGE: &str = "repeat it with the value that it returns, until that is the expected one";
 
-/// What to do about a result that does not fit.
+/// Help for a result that does not fit.
 const HELP_NARROWED: &str = "store as many bits as the result has";
 
-/// What to do about a result that is not read.
+/// Help for a result that is not read.
 const HELP_UNREAD: &str = "if the result is not needed, make it %null, because the operation is faster without one; \
     if it is, no other instruction may write its registers first";
 
@@ -44,14 +44,14 @@ struct ChannelUpdate<'s> {
     execution: ObservedExecution,
 }
 
-/// What an atomic operation of a channel does to memory.
+/// The effect of an atomic operation of a channel on memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AtomicEffect {
     old: u64,
     new: u64,
     /// The value that it returns.
     result: u64,
-    /// What a compare-exchange was to store, if it has failed.
+    /// The value that a failed compare-exchange was to store.
     unstored: Option<u64>,
 }
 
@@ -62,7 +62,7 @@ impl AtomicEffect {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Follows what a message loads and updates, and reports what it loses. Is called before the
     /// message is executed.
     pub(super) fn follow_updates(
@@ -74,10 +74,12 @@ impl Core<'_> {
         addresses: &[u64; MAX_LANES],
     ) {
         let Observer { updates: Some(updates), findings, .. } = observer else { return };
-        let step = updates.step(self.code_place()).cloned();
-        if let Some(loss) = step.as_ref().and_then(|step| step.lanes) {
+        let step = updates.step(self.code_place());
+        let may_lose = |_: &UpdateLoss| !do_lanes_ascend(mask, addresses, usize::from(message.datum));
+        if let Some(loss) = step.and_then(|step| step.lanes).filter(may_lose) {
             self.check_lane_updates(findings, (message, loss), target, mask, addresses);
         }
+        let step = step.filter(|step| step.is_followed()).cloned();
         let is_atomic = matches!(message.kind, AccessKind::Atomic(_));
         if step.is_none() && !(is_atomic && updates.follows_changes()) {
             return;

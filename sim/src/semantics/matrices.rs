@@ -6,7 +6,7 @@
 
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::trap::Fault;
 use openvisa::validate::{Rule, validate};
 use openvisa_isa::enums::{LscUntypedOp, Modifier};
@@ -17,7 +17,7 @@ use openvisa_isa::{DataType, Inst};
 /// Prefix of the names of the constraints of matrices.
 const MATRIX_CONSTRAINTS: &str = "matrix-";
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Checks the matrix that a block message describes, given its address, its width, height and
     /// pitch, each minus 1, and the column of the block.
     ///

@@ -3,7 +3,7 @@
 //! For example, `shfl_idx4` expands 4-bit codes to 8 or 16 bits with a table of 16 entries.
 
 use crate::bytecode::size_of;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::trap::Fault;
 use openvisa_isa::DataType;
@@ -31,7 +31,7 @@ fn look_up_codes(table: &[u32; 16], codes: u32, unit: u32) -> u32 {
     (0..32 / unit).fold(0, |all, k| all | table[(codes >> (4 * k) & 15) as usize] & mask << (k * unit))
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     pub(crate) fn do_lfsr(&mut self, i: &Lfsr) -> Result<Flow, Fault> {
         let span = span(i.exec_size);
         let (n, mask) = (usize::from(span.n), self.enabled(span, guard(i.pred)));

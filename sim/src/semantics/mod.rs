@@ -12,7 +12,6 @@
 //! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so a new instruction
 //! requires no change.
 
-pub(crate) mod address_space;
 pub(crate) mod control;
 pub(crate) mod cross_lane;
 pub(crate) mod floats;

@@ -1,10 +1,9 @@
 //! Tells the observer of a launch what its threads do.
 //!
-//! For example, `store` calls [`Core::observe`] before it writes. A race that the observer finds is
+//! For example, `store` calls [`ExecContext::observe`] before it writes. A race that the observer finds is
 //! kept with the names of both instructions.
-//!
-//! The fast path tells the observer of messages by itself, and leaves those that may be mistakes to
-//! the slow path, which calls this module: see [`crate::optimize::observed_access`].
+
+mod whole_message;
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
@@ -14,15 +13,16 @@ use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observe
 use crate::checks::shadow::{
     AtomicOrder, KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES,
 };
-use crate::interp::context::Core;
+use crate::interp::address_space::AddressWindow;
+use crate::interp::context::ExecContext;
 use crate::memory::buffer::low_bytes_mask;
 use crate::memory::fence::FenceEffect;
 use crate::memory::flat_memory::{BufferId, plain};
-use crate::semantics::address_space::AddressWindow;
 use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::semantics::MAX_LANES;
 use std::ops::ControlFlow;
+use whole_message::ObservedMessage;
 
 /// The memory of an access, and the offset of its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ struct ChannelAccess {
     changes: bool,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Tells the observer of a load or an atomic operation, if the launch has one. Accesses outside
     /// of memory are ignored.
     ///
@@ -171,6 +171,11 @@ impl Core<'_> {
         self.with_observer(|core, observer| {
             core.follow_updates(observer, message, target, mask, addresses);
             match kind {
+                _ if core
+                    .try_observe_whole(observer, ObservedMessage { op: message, kind, target, mask, addresses }) =>
+                {
+                    Ok(())
+                }
                 ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
                 _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
                 ObservedKind::Load => {
@@ -580,6 +585,13 @@ impl Core<'_> {
 fn kept_execution(kept: &KeptAccess, segment: Segment) -> ObservedExecution {
     let Segment { group, thread, .. } = segment;
     ObservedExecution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
+}
+
+/// Returns whether the place of each lane begins behind that of the lane before it, which has `size`
+/// bytes. Then no two lanes share a byte.
+pub(super) fn do_lanes_ascend(mask: u32, addresses: &[u64; MAX_LANES], size: usize) -> bool {
+    let mut neighbours = lanes_in_mask(mask).zip(lanes_in_mask(mask).skip(1));
+    neighbours.all(|(one, next)| addresses[one].saturating_add(size as u64) <= addresses[next])
 }
 
 /// Returns the lanes below one.

@@ -5,9 +5,9 @@
 //! the index of the variable resolved.
 
 use crate::bytecode::ScalarOp;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Executes a lowered scalar instruction.
     #[inline(always)]
     pub(crate) fn step(&mut self, step: ScalarOp) -> Flow {

@@ -5,7 +5,7 @@
 
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::size_of;
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, span};
 use crate::memory::buffer::Buffer;
 use crate::memory::image::{Image, TexelBits};
@@ -106,7 +106,7 @@ fn is_null(operand: &VecOperand) -> bool {
     matches!(operand, VecOperand::General { id: 0, .. })
 }
 
-impl<'a> Core<'a> {
+impl<'a> ExecContext<'a> {
     /// Resolves a surface variable to its image, texels and binding table index.
     pub(crate) fn texture(&self, surface: u8) -> Result<(Image, &'a Buffer, u32), Fault> {
         self.texture_of(self.surface(surface))
@@ -147,7 +147,7 @@ impl<'a> Core<'a> {
         if is_null(state) {
             return self.resolve_sampler(sampler);
         }
-        let address = (self.scalar(state)? as u32).wrapping_add(index);
+        let address = (self.checked_scalar(state)? as u32).wrapping_add(index);
         let found = self.bound.textures.sampler_at(address);
         found.copied().ok_or_else(|| Fault::Invalid(format!("no sampler is bound to the state at {address:#x}")))
     }
@@ -262,7 +262,7 @@ impl<'a> Core<'a> {
         let zeros = [0.0; 32];
         let [u, v, mut r] =
             [parameters::U, parameters::V, parameters::R].map(|name| self.reals_of(message, name).unwrap_or(zeros));
-        let offset = immediate_offset(self.scalar(offset)? as u32);
+        let offset = immediate_offset(self.checked_scalar(offset)? as u32);
         let mut offsets = [offset; 32];
         // Offsets in a parameter replace those of the immediate operand.
         for (name, axes) in PACKED_OFFSETS {
@@ -358,7 +358,7 @@ impl<'a> Core<'a> {
         let (image, buffer, _) = self.texture_at(inst.surface, &inst.surface_state, inst.surface_index)?;
         let [u, v, r, lod] = [parameters::U, parameters::V, parameters::R, parameters::LOD]
             .map(|name| self.bits_of(&message, name).unwrap_or([0; 32]));
-        let offset = immediate_offset(self.scalar(&inst.aoffimmi)? as u32);
+        let offset = immediate_offset(self.checked_scalar(&inst.aoffimmi)? as u32);
         let narrow = message.size == 2;
         let whole = |bits: u32| i64::from(if narrow { i32::from(bits as i16) } else { bits as i32 });
         let mut texels: Lanes<TexelBits> = [[0; 4]; 32];

@@ -4,7 +4,7 @@
 //! consecutive registers.
 
 use crate::bytecode::memory_op::{Atomic, Target};
-use crate::interp::context::{Core, Flow};
+use crate::interp::context::{ExecContext, Flow};
 use crate::lower::operand::{guard, operand_type, span};
 use crate::memory::image::{Image, TexelBits};
 use crate::semantics::texture;
@@ -82,7 +82,7 @@ const SURFACE_STATE_BYTES: usize = 64;
 /// Maximum number of bytes of a row of a block, and maximum number of rows.
 const MAX_BLOCK_BYTES: u16 = 64;
 
-impl Core<'_> {
+impl ExecContext<'_> {
     fn locate_coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
         Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
     }
@@ -358,8 +358,8 @@ impl Core<'_> {
         let loads = i.lsc_sub_op == LscTypedOp::LscLoadBlock2d;
         self.move_block(ByteBlock {
             target,
-            left: sign(self.scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x),
-            top: sign(self.scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y),
+            left: sign(self.checked_scalar(&i.src0_addr_x)?) + i64::from(i.src0_offset_x),
+            top: sign(self.checked_scalar(&i.src0_addr_y)?) + i64::from(i.src0_offset_y),
             width: i.block_width,
             height: i.block_height,
             lines: MediaLines::NoModifiers,
@@ -400,7 +400,7 @@ impl Core<'_> {
 
     /// Returns the value of a dword operand, which is negative only if its type is signed.
     fn signed_scalar(&self, operand: &VecOperand) -> Result<i64, Fault> {
-        let dword = self.scalar(operand)? as u32;
+        let dword = self.checked_scalar(operand)? as u32;
         let is_signed = operand_type(self.routine, operand) == DataType::D;
         Ok(if is_signed { i64::from(dword as i32) } else { i64::from(dword) })
     }

@@ -47,7 +47,7 @@ pub(crate) struct State {
     pub(crate) addresses: Vec<u32>,
     pub(crate) surfaces: Vec<u32>,
     pub(crate) samplers: Vec<u32>,
-    /// Which bits nobody has written, if the launch is checked for reads of them.
+    /// The bits that nobody has written, if the launch is checked for reads of them.
     pub(crate) shadow: Option<Box<RegisterShadow>>,
 }
 

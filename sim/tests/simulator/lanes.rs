@@ -4,7 +4,7 @@
 use openvisa::isa::DataType;
 use openvisa::isa::enums::{CmpRelOp, MinMaxOp};
 use openvisa::isa::semantics::{BitLanes, FloatLanes, IntLanes};
-use openvisa_sim::numerics::float_formats::{self as formats, FloatFormat, Rounding};
+use openvisa_sim::numerics::float_formats::{self as formats, FloatConversion, FloatFormat, Rounding};
 use openvisa_sim::semantics::Hardware;
 use rustc_apfloat::ieee::{BFloat, Double, Float8E4M3FN, Float8E5M2, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
@@ -250,24 +250,24 @@ where
 
 #[test]
 fn numbers_are_rounded_into_every_format_in_every_mode() {
-    check_encoding::<Half>(formats::HF, "HF");
-    check_encoding::<BFloat>(formats::BF, "BF");
-    check_encoding::<Single>(formats::F, "F");
-    check_encoding::<Float8E5M2>(formats::BF8, "BF8");
+    check_encoding::<Half>(FloatFormat::HF, "HF");
+    check_encoding::<BFloat>(FloatFormat::BF, "BF");
+    check_encoding::<Single>(FloatFormat::F, "F");
+    check_encoding::<Float8E5M2>(FloatFormat::BF8, "BF8");
     for value in
         edge_integers().into_iter().map(i128::from).chain([i128::from(u64::MAX), i128::from(i64::MIN), (1 << 24) + 1])
     {
         for (ours, theirs) in MODES {
             assert_eq!(
-                u128::from(formats::F.encode_integer(value, ours)),
+                u128::from(FloatFormat::F.encode_integer(value, ours)),
                 Single::from_i128_r(value, theirs).value.to_bits()
             );
             assert_eq!(
-                u128::from(formats::HF.encode_integer(value, ours)),
+                u128::from(FloatFormat::HF.encode_integer(value, ours)),
                 Half::from_i128_r(value, theirs).value.to_bits()
             );
             assert_eq!(
-                u128::from(formats::DF.encode_integer(value, ours)),
+                u128::from(FloatFormat::DF.encode_integer(value, ours)),
                 Double::from_i128_r(value, theirs).value.to_bits()
             );
         }
@@ -279,7 +279,7 @@ fn every_half_and_bfloat_converts_to_its_value() {
     for bits in 0..=u16::MAX {
         let half: Single = Half::from_bits(u128::from(bits)).convert(&mut false).value;
         assert_same(formats::f32_from_hf(bits), half, "HF");
-        assert!(half.is_nan() || formats::HF.decode(u64::from(bits)) == f64::from(formats::f32_from_hf(bits)));
+        assert!(half.is_nan() || FloatFormat::HF.decode(u64::from(bits)) == f64::from(formats::f32_from_hf(bits)));
         let bf: Single = BFloat::from_bits(u128::from(bits)).convert(&mut false).value;
         assert_same(formats::f32_from_bf(bits), bf, "BF");
     }
@@ -322,7 +322,7 @@ fn saturating_conversions_to_eight_bits_stop_at_the_largest_number() {
                     if data_type == DataType::B {
                         formats::f32_from_hf8(bits)
                     } else {
-                        formats::BF8.decode(u64::from(bits)) as f32
+                        FloatFormat::BF8.decode(u64::from(bits)) as f32
                     }
                 };
                 if !value.is_finite() {

@@ -335,3 +335,19 @@ fn what_nothing_depends_on_is_no_finding() {
         assert_eq!(find(&[lines, store].concat()), [], "{lines}");
     }
 }
+
+#[test]
+fn an_address_that_registers_keep_belongs_to_its_variable() {
+    // The address is copied to the registers, there, and back. `VALUES` has 64 bytes.
+    let read = |step: &str| {
+        let copies = "mov (M1_NM, 1) WORDS(0,0)<1> A0(0)<1>\nmov (M1_NM, 1) WORDS(0,4)<1> WORDS(0,0)<0;1,0>\n\
+            addr_add (M1_NM, 1) A0(0)<1> &A 0x0:uw\nmov (M1_NM, 1) A0(0)<1> WORDS(0,4)<0;1,0>\n\
+            mov (M1, 8) A(0,0)<1> r[A0(0),0]<8;8,1>:ud\nmov (M3, 8) A(0,8)<1> 0x0:ud\n";
+        find(&[&format!("addr_add (M1_NM, 1) A0(0)<1> &VALUES {step}:uw\n"), copies, STORE_A].concat())
+    };
+    assert_eq!(read("0x20"), []);
+    let found = read("0x40");
+    let descriptions: Vec<_> =
+        found.iter().filter_map(|finding| Some(&finding.variable.as_ref()?.description)).collect();
+    assert_eq!(descriptions, ["bytes 64 to 67 of `VALUES`"], "{found:?}");
+}

@@ -4,6 +4,7 @@
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
+use openvisa_sim::numerics::float_formats::{FloatConversion, FloatFormat};
 use openvisa_sim::{Argument, Bound, Fault, KernelInfo, Memory, Options, PayloadArgument, Program, RunError, Sizes};
 use openvisa_test_support::damage::Random;
 
@@ -44,9 +45,12 @@ fn decode_element(dwords: &[u32], index: usize, name: &str) -> f64 {
         let sign = name.starts_with('s') && bits >> (width - 1) == 1;
         return f64::from(bits) - if sign { f64::from(1_u32 << width) } else { 0.0 };
     }
-    let (exponent, fraction) = if name == "bf" { (8, 7) } else { (5, 10) };
-    let format = openvisa_sim::numerics::float_formats::FloatFormat { exponent, fraction };
-    format.decode(u64::from(bits))
+    float_format(name).decode(u64::from(bits))
+}
+
+/// Returns the format of the elements of a precision that is no integer.
+fn float_format(name: &str) -> FloatFormat {
+    if name == "bf" { FloatFormat::BF } else { FloatFormat::HF }
 }
 
 /// Returns the element in row `r` and column `i` of left times right plus `start`.
@@ -75,10 +79,7 @@ fn random_elements(random: &mut Random, name: &str) -> u32 {
     if !precision(name).1 {
         return random_dword(random);
     }
-    let format = openvisa_sim::numerics::float_formats::FloatFormat {
-        exponent: if name == "bf" { 8 } else { 5 },
-        fraction: if name == "bf" { 7 } else { 10 },
-    };
+    let format = float_format(name);
     let mut one = || format.encode_integer(i128::from(random_dword(random) % 17) - 8, Default::default()) as u32;
     one() | one() << 16
 }

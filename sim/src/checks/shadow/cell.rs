@@ -8,7 +8,7 @@ use crate::checks::shadow::pages::WORD_BYTES_LOG2;
 use crate::checks::shadow::{Segment, Segments, WORD_BYTES};
 use crate::memory::fence::FencedMemory;
 
-/// What an observed access does.
+/// The kind of an observed access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ObservedKind {
     Load,

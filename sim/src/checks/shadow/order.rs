@@ -102,12 +102,12 @@ impl Clock {
 /// A clock for each kind of memory. A fence of one kind does not order accesses to the other.
 type MemoryClocks = [Clock; FencedMemory::COUNT];
 
-/// What atomic operations publish or collect.
+/// The clocks that atomic operations publish or collect.
 #[derive(Clone, Debug, Default)]
 struct PublishedClocks {
-    /// What only threads of the same group may acquire.
+    /// The clock that only threads of the same group may acquire.
     group: MemoryClocks,
-    /// What every thread may acquire.
+    /// The clock that every thread may acquire.
     device: MemoryClocks,
 }
 
@@ -126,7 +126,7 @@ fn join_all(to: &mut MemoryClocks, from: &MemoryClocks) {
     to.iter_mut().zip(from).for_each(|(to, from)| to.join(from));
 }
 
-/// What an atomic operation does with the clocks of its place.
+/// The effect of an atomic operation on the clocks of its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AtomicOrder {
     /// Collects them.
@@ -140,11 +140,11 @@ pub(crate) enum AtomicOrder {
 /// The order of the accesses of a thread of the group that runs.
 #[derive(Debug, Default)]
 struct ThreadOrder {
-    /// What happens before the next access.
+    /// The clock of all that happens before the next access.
     known: MemoryClocks,
-    /// What the next atomic write publishes.
+    /// The clock that the next atomic write publishes.
     published: PublishedClocks,
-    /// What atomic reads have collected since the thread has started.
+    /// The clock that atomic reads have collected since the thread has started.
     collected: PublishedClocks,
     /// Number of fences that have released accesses.
     releases: u32,

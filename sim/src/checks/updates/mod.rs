@@ -25,11 +25,11 @@ pub(crate) enum UpdateLoss {
 pub(crate) struct UpdateDependence {
     /// The step of the load.
     pub(crate) load: u32,
-    /// What is lost if the place has changed since.
+    /// The loss if the place has changed since.
     pub(crate) loss: UpdateLoss,
 }
 
-/// What the check of atomic operations follows at a step.
+/// The accesses that the check of atomic operations follows at a step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct UpdateStep {
     /// Whether a later update depends on what the step loads.
@@ -41,11 +41,18 @@ pub(crate) struct UpdateStep {
     pub(crate) is_conditional: bool,
     /// Whether lanes that store to one address have loaded from it before, and what they lose.
     pub(crate) lanes: Option<UpdateLoss>,
-    /// How the result of the atomic operation is lost.
+    /// The loss of the result of the atomic operation.
     pub(crate) result: Option<ResultLoss>,
 }
 
-/// How the result of an atomic operation is lost.
+impl UpdateStep {
+    /// Returns whether the accesses of the step are followed, lane by lane.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.is_remembered || !self.depends_on.is_empty() || self.result.is_some()
+    }
+}
+
+/// The loss of the result of an atomic operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResultLoss {
     /// No instruction reads it before another one writes its registers.
@@ -58,7 +65,7 @@ pub(crate) enum ResultLoss {
     Narrowed { bits: u32 },
 }
 
-/// What the check of atomic operations follows in a routine.
+/// The steps that the check of atomic operations follows in a routine.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct UpdatePlan {
     pub(crate) steps: BTreeMap<u32, UpdateStep>,
@@ -68,12 +75,5 @@ impl UpdatePlan {
     /// Returns whether any update depends on what other atomic operations have done since a load.
     pub(crate) fn follows_changes(&self) -> bool {
         self.steps.values().any(|step| !step.depends_on.is_empty())
-    }
-
-    /// Returns whether the slow path must execute a step each time.
-    pub(crate) fn needs_slow_path(&self, step: u32) -> bool {
-        self.steps
-            .get(&step)
-            .is_some_and(|step| step.is_remembered || !step.depends_on.is_empty() || step.result.is_some())
     }
 }

@@ -21,7 +21,7 @@ struct LoadKey {
     channel: Option<u8>,
 }
 
-/// What a channel has loaded last by an instruction.
+/// The last load of a channel by an instruction.
 #[derive(Clone, Copy, Debug)]
 struct RememberedLoad {
     place: ObservedPlace,

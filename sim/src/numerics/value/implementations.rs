@@ -3,10 +3,9 @@
 //! For example, `i32` is the computation type of all integer types of up to 32 bits. It loads an
 //! element of type `W` by sign extension, and stores one by truncation or saturation.
 
-use crate::numerics::float_formats;
-use crate::numerics::float_formats::Rounding;
+use crate::numerics::float_formats::{self, FloatConversion, FloatFormat, Rounding};
 use crate::numerics::value::{
-    Conversion, Element, ElementOffsets, Lanes, Room, Scratch, Value, each_off, load_as, modify, store_as,
+    Conversion, Element, ElementOffsets, Lanes, OperandBuffers, Scratch, Value, each_off, load_as, modify, store_as,
 };
 use crate::numerics::{Fused, Hardware};
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -128,22 +127,22 @@ fn store_as_floats(
         };
     }
     match data_type {
-        DataType::Df => as_float!(float_formats::DF, u64),
-        DataType::Hf => as_float!(float_formats::HF, u16),
-        DataType::Bf => as_float!(float_formats::BF, u16),
-        _ => as_float!(float_formats::F, u32),
+        DataType::Df => as_float!(FloatFormat::DF, u64),
+        DataType::Hf => as_float!(FloatFormat::HF, u16),
+        DataType::Bf => as_float!(FloatFormat::BF, u16),
+        _ => as_float!(FloatFormat::F, u32),
     }
 }
 
 macro_rules! integer_value {
-    ($rust:ty, $room:ident, $magnitude:expr, $($is:tt)+) => {
+    ($rust:ty, $buffers:ident, $magnitude:expr, $($is:tt)+) => {
         impl Value for $rust {
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $($is)+)
             }
 
-            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-                &mut scratch.$room
+            fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+                &mut scratch.$buffers
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -231,7 +230,7 @@ macro_rules! integer_value {
 }
 
 macro_rules! float_value {
-    ($rust:ty, $room:ident, $is:pat, $denormals:expr) => {
+    ($rust:ty, $buffers:ident, $is:pat, $denormals:expr) => {
         impl Value for $rust {
             fn is(data_type: DataType) -> bool {
                 matches!(data_type, $is)
@@ -242,8 +241,8 @@ macro_rules! float_value {
                 control & $denormals == 0
             }
 
-            fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-                &mut scratch.$room
+            fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+                &mut scratch.$buffers
             }
 
             fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {
@@ -298,13 +297,13 @@ macro_rules! float_value {
                         store_as(values, n, mask, bytes, place, |v| (unit(v) as f32).to_le_bytes())
                     }
                     DataType::F if nearest => store_as(values, n, mask, bytes, place, |v| (v as f32).to_le_bytes()),
-                    DataType::F => as_float!(float_formats::F, u32),
+                    DataType::F => as_float!(FloatFormat::F, u32),
                     DataType::Df if how.saturate => {
                         store_as(values, n, mask, bytes, place, |v| f64::from(unit(v)).to_le_bytes())
                     }
                     DataType::Df => store_as(values, n, mask, bytes, place, |v| f64::from(v).to_le_bytes()),
-                    DataType::Hf => as_float!(float_formats::HF, u16),
-                    DataType::Bf => as_float!(float_formats::BF, u16),
+                    DataType::Hf => as_float!(FloatFormat::HF, u16),
+                    DataType::Bf => as_float!(FloatFormat::BF, u16),
                     DataType::Ub => as_int!(u8),
                     DataType::B => as_int!(i8),
                     DataType::Uw => as_int!(u16),
@@ -358,12 +357,12 @@ macro_rules! float_value {
     };
 }
 
-integer_value!(i32, small, i32::wrapping_abs, DataType::D | DataType::Ud);
-integer_value!(u32, unsigned, std::convert::identity, DataType::D | DataType::Ud);
-integer_value!(i64, long, i64::wrapping_abs, DataType::Q | DataType::Uq);
-integer_value!(i128, wide, i128::wrapping_abs, DataType::Bool if false);
-float_value!(f32, single, DataType::F, 0x80);
-float_value!(f64, double, DataType::Df, 0x40);
+integer_value!(i32, i32s, i32::wrapping_abs, DataType::D | DataType::Ud);
+integer_value!(u32, u32s, std::convert::identity, DataType::D | DataType::Ud);
+integer_value!(i64, i64s, i64::wrapping_abs, DataType::Q | DataType::Uq);
+integer_value!(i128, i128s, i128::wrapping_abs, DataType::Bool if false);
+float_value!(f32, f32s, DataType::F, 0x80);
+float_value!(f64, f64s, DataType::Df, 0x40);
 
 /// Raw bits without arithmetic.
 impl Value for u64 {
@@ -371,8 +370,8 @@ impl Value for u64 {
         matches!(data_type, DataType::Uq)
     }
 
-    fn room(scratch: &mut Scratch) -> &mut Room<Self> {
-        &mut scratch.bits
+    fn buffers(scratch: &mut Scratch) -> &mut OperandBuffers<Self> {
+        &mut scratch.u64s
     }
 
     fn load(out: &mut Lanes<Self::Bytes>, n: usize, data_type: DataType, bytes: &[u8], place: &ElementOffsets) {

@@ -5,7 +5,7 @@ use crate::Memory;
 use crate::binding::arguments::{BoundKernel, Sizes};
 use crate::binding::kernel_info::KernelInfo;
 use crate::bytecode::memory_op::AccessKind;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::numerics::value::Scratch;
 use crate::optimize::fusion::FastOpKind;
 use crate::state::fast_context::FastContext;
@@ -141,7 +141,6 @@ fn memory_kernels_do_what_the_slow_path_does() {
                         group: &mut ours.group,
                         level: Level::new(),
                         policy,
-                        observer: None,
                     };
                     if (op.kernel)(&mut context, std::slice::from_mut(&mut ours.thread), &op.op) == 0 {
                         refused += 1;
@@ -154,7 +153,7 @@ fn memory_kernels_do_what_the_slow_path_does() {
                     done += 1;
                     let bound = bind(&theirs.memory);
                     let (group, thread) = (&mut theirs.group, &mut theirs.thread);
-                    let mut core = Core::new(program, fast, &bound, group, thread, &mut scratch, Level::new());
+                    let mut core = ExecContext::new(program, fast, &bound, group, thread, &mut scratch, Level::new());
                     core.policy = policy;
                     core.access(&op.op).expect("it is in bounds");
                     let name = routine.origins[step].kind;
@@ -221,7 +220,7 @@ fn threads_together_load_what_each_loads_alone() {
             let mut run = |threads: &mut [Thread]| {
                 let (policy, level) = (Policy::default(), Level::new());
                 let (bound, group) = (&bound, &mut group);
-                let mut context = FastContext { program, routine, bound, group, level, policy, observer: None };
+                let mut context = FastContext { program, routine, bound, group, level, policy };
                 (op.kernel)(&mut context, threads, &op.op)
             };
             let [mut together, mut alone] = [threads(), threads()];

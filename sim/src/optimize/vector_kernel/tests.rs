@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::bytecode::Op;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::numerics::value::Scratch;
 use crate::state::thread::Thread;
 use crate::state::workgroup::Group;
@@ -135,7 +135,8 @@ fn vector_kernels_give_the_results_of_the_slow_path() {
                 }
                 let mut other = thread.clone();
                 assert!(kernel.run(std::slice::from_mut(&mut thread), mask, 0x4c0));
-                let mut core = Core::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
+                let mut core =
+                    ExecContext::new(program, fast, bound, &mut group, &mut other, &mut scratch, Level::new());
                 core.run_lane_op(lane).expect("it runs");
                 assert_eq!(thread.state.predicates, other.state.predicates, "{lane:?} with {mask:#x}");
                 if thread.state.registers[..] != other.state.registers[..] {

@@ -8,8 +8,8 @@ use super::{GuardLanes, UndefinedUse};
 use crate::bytecode::{
     ComputeType, Destination, Indirect, LaneOp, OperandLocation, Source, Span, To, lanes_in_mask, size_of,
 };
-use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead};
-use crate::interp::context::Core;
+use crate::checks::register_shadow::{OwnedAddress, RegisterShadow, ShadowPlace, UnwrittenRead};
+use crate::interp::context::ExecContext;
 use crate::numerics::value::ElementOffsets;
 use openvisa_isa::enums::Modifier;
 use openvisa_isa::semantics::{LaneKind, MAX_SOURCES};
@@ -22,18 +22,22 @@ struct SourceElement {
     bits: u64,
     /// Its undefined bits, extended likewise.
     undefined: u64,
-    /// Where its undefined bits come from. `None` if there are none.
+    /// Origin of its undefined bits. `None` if there are none.
     origin: Option<UnwrittenRead>,
+    /// Its value, if that is an address of a variable.
+    address: Option<OwnedAddress>,
 }
 
-/// What the undefined bits of a result are.
+/// The undefined bits of a result.
 #[derive(Clone, Copy, Debug, Default)]
 struct ResultElement {
     undefined: u64,
     origin: Option<UnwrittenRead>,
+    /// The value of a copy of an address.
+    address: Option<OwnedAddress>,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Follows undefined bits through an element-wise operation.
     pub(super) fn follow_lanes(&self, shadow: &mut RegisterShadow, op: &LaneOp) {
         let span = op.span;
@@ -61,7 +65,8 @@ impl Core<'_> {
             let of_guard = || {
                 let channel = span.first + lane as u8;
                 let place = super::guard_place(shadow, span, op.guard, channel);
-                ResultElement { undefined: u64::MAX, origin: Some(self.origin_of(shadow, (place, 1), Some(channel))) }
+                let origin = Some(self.origin_of(shadow, (place, 1), Some(channel)));
+                ResultElement { undefined: u64::MAX, origin, address: None }
             };
             results[lane] = match is_guard_undefined {
                 true => (of_guard(), of_guard()),
@@ -185,7 +190,7 @@ impl Core<'_> {
         let channel = op.span.first + lane as u8;
         let of_place = |bits, undefined, place, bytes| {
             let origin = (undefined != 0).then(|| self.origin_of(shadow, (place, bytes), Some(channel)));
-            SourceElement { bits, undefined, origin }
+            SourceElement { bits, undefined, origin, address: None }
         };
         match &source.from {
             OperandLocation::Registers(_) | OperandLocation::Indirect(_) => {
@@ -197,14 +202,16 @@ impl Core<'_> {
                     && let Some(extent) = self.left_variable(shadow, of, lane, (at, size))
                 {
                     let origin = Some(self.read_outside(extent, (at, size), Some(channel)));
-                    return SourceElement { bits: 0, undefined: u64::MAX, origin };
+                    return SourceElement { undefined: u64::MAX, origin, ..SourceElement::default() };
                 }
                 let undefined = shadow.element(at, size);
                 let (first, bytes) = super::first_undefined(shadow, at, if undefined == 0 { 0 } else { size });
                 let is_signed = source.data_type.kind() == DataTypeKind::Signed;
                 let [bits, undefined] =
                     [self.thread.read(at, size), undefined].map(|bits| extended(bits, size, is_signed));
-                of_place(bits, undefined, first, bytes)
+                let is_whole = undefined == 0 && source.data_type.kind() != DataTypeKind::Float;
+                let address = if is_whole { shadow.copied_address(bits as u32) } else { None };
+                SourceElement { address, ..of_place(bits, undefined, first, bytes) }
             }
             OperandLocation::Constant(bytes, place) => {
                 let at = offset_of(place, size, lane);
@@ -229,7 +236,9 @@ impl Core<'_> {
             OperandLocation::Address(element, width) => {
                 let element = usize::from(*element) + lane % usize::from((*width).max(1));
                 let undefined = if shadow.is_address_undefined(element) { u64::MAX } else { 0 };
-                of_place(0, undefined, ShadowPlace::Address(element as u16), 1)
+                let value = self.thread.state.addresses.get(element).copied().unwrap_or(0);
+                let address = shadow.owner(element).map(|owner| OwnedAddress { value, owner });
+                SourceElement { address, ..of_place(value.into(), undefined, ShadowPlace::Address(element as u16), 1) }
             }
         }
     }
@@ -270,13 +279,18 @@ fn set_result(
             if let Some(place) = place {
                 shadow.set_element(offset_of(place, size, lane), size, result.undefined, result.origin);
             }
+            if let Some(address) = result.address {
+                shadow.keep_copied(address);
+            }
         }
         To::Predicate(id) => {
             let bit = channel_bit(op.span, lane);
             shadow.set_predicate(*id, bit, if result.undefined != 0 { bit } else { 0 }, result.origin);
         }
         To::Address(element) => {
-            shadow.set_address(usize::from(*element) + lane, result.undefined != 0, result.origin);
+            let element = usize::from(*element) + lane;
+            shadow.set_address(element, result.undefined != 0, result.origin);
+            shadow.set_owner(element, result.address.map(|address| address.owner));
         }
     }
 }
@@ -284,7 +298,7 @@ fn set_result(
 /// Returns a result that is undefined if any bit of a source is.
 fn any_of(sources: &[SourceElement]) -> ResultElement {
     match sources.iter().find(|source| source.undefined != 0) {
-        Some(source) => ResultElement { undefined: u64::MAX, origin: source.origin },
+        Some(source) => ResultElement { undefined: u64::MAX, origin: source.origin, address: None },
         None => ResultElement::default(),
     }
 }
@@ -294,7 +308,8 @@ fn any_of(sources: &[SourceElement]) -> ResultElement {
 fn result_of(op: &LaneOp, sources: &[SourceElement], selected: bool) -> ResultElement {
     let any = any_of(sources);
     if any.origin.is_none() {
-        return any;
+        let is_copy = op.kind == LaneKind::Mov && op.sources.iter().all(|of| of.modifier == Modifier::NoModifier);
+        return ResultElement { address: sources.first().filter(|_| is_copy).and_then(|source| source.address), ..any };
     }
     if compares_same(op) {
         return ResultElement::default();
@@ -312,7 +327,7 @@ fn result_of(op: &LaneOp, sources: &[SourceElement], selected: bool) -> ResultEl
                 (is_integer && is_plain(source) || source.data_type == op.dst.data_type) && !op.dst.saturate
             });
             let undefined = if is_copy || copied.undefined == 0 { copied.undefined } else { u64::MAX };
-            return ResultElement { undefined, origin: copied.origin };
+            return ResultElement { undefined, origin: copied.origin, address: None };
         }
         _ if !is_integer || op.dst.saturate => return any,
         LaneKind::And | LaneKind::Or | LaneKind::Xor | LaneKind::Not | LaneKind::Bfn => {
@@ -351,7 +366,7 @@ fn result_of(op: &LaneOp, sources: &[SourceElement], selected: bool) -> ResultEl
         }
         _ => return any,
     };
-    ResultElement { undefined, origin: any.origin }
+    ResultElement { undefined, ..any }
 }
 
 /// Returns whether an operation on integers has the same result for all values of its sources,

@@ -7,7 +7,7 @@ use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
 use crate::bytecode::{Guard, Span, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use std::ops::Range;
 
 /// Elements of the registers, one for each channel of a message.
@@ -26,9 +26,18 @@ impl MessageElements {
     pub(crate) const fn packed(at: Option<usize>, size: usize) -> Self {
         Self { at, size, step: size }
     }
+
+    /// Returns the number of bytes from the first element to the end of that of the last enabled
+    /// channel.
+    const fn extent(&self, enabled: u32) -> usize {
+        match 32 - enabled.leading_zeros() {
+            0 => 0,
+            lanes => (lanes as usize - 1) * self.step + self.size,
+        }
+    }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the channels that execution mask and predicate of a message enable. Reports those
     /// whose predicate is undefined.
     pub(crate) fn message_lanes(&self, span: Span, guard: Guard) -> u32 {
@@ -76,6 +85,9 @@ impl Core<'_> {
         what: UndefinedUse,
     ) {
         let Some(at) = elements.at else { return };
+        if shadow.is_defined(at, elements.extent(enabled)) {
+            return;
+        }
         for lane in lanes_in_mask(enabled) {
             let channel = first.map(|first| first + lane as u8);
             self.check_element(shadow, (at + lane * elements.step, elements.size), what, channel);
@@ -107,6 +119,12 @@ impl Core<'_> {
             data + shift + lane * op.lane as usize + byte / datum * op.plane as usize + byte % datum
         };
         let is_component_defined = |lane, k| shadow.is_defined(place(lane, k * datum), datum);
+        let of_component =
+            |k: usize| MessageElements { at: Some(place(0, k * datum)), size: datum, step: op.lane as usize };
+        let is_all_defined = |k: usize| shadow.is_defined(place(0, k * datum), of_component(k).extent(enabled));
+        if (0..components).all(is_all_defined) {
+            return;
+        }
         if lanes_in_mask(enabled).all(|lane| (0..components).all(|k| is_component_defined(lane, k))) {
             return;
         }
@@ -197,7 +215,10 @@ fn is_padding_byte(byte: usize, bytes: usize, address: u64, is_defined: impl Fn(
 
 /// Defines the elements of enabled channels.
 fn define_lanes_of(shadow: &mut RegisterShadow, elements: MessageElements, enabled: u32) {
-    if let Some(at) = elements.at {
+    let Some(at) = elements.at else { return };
+    if elements.step == elements.size && enabled & enabled.wrapping_add(1) == 0 {
+        shadow.define(at, elements.extent(enabled));
+    } else {
         lanes_in_mask(enabled).for_each(|lane| shadow.define(at + lane * elements.step, elements.size));
     }
 }

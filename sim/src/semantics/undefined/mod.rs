@@ -28,10 +28,10 @@ use crate::bytecode::{Guard, Indirect, Op, Routine, Span, lanes_in_mask};
 use crate::checks::Check;
 use crate::checks::finding::{Finding, FoundAction, FoundVariable};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use openvisa_isa::{PREDEFINED, VariableClass};
 
-/// What depends on an undefined value.
+/// The use of an undefined value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum UndefinedUse {
     /// An address, or the surface that it is relative to.
@@ -44,7 +44,7 @@ pub(crate) enum UndefinedUse {
     Parameter,
     /// The predicate of a message.
     Predicate,
-    /// Where the thread continues.
+    /// The next instruction of the thread.
     Branch,
 }
 
@@ -62,7 +62,7 @@ impl UndefinedUse {
     }
 }
 
-/// What to do about an access that leaves the variable from which its address was formed.
+/// Help for an access that leaves the variable from which its address was formed.
 const HELP_LEFT_VARIABLE: &str = "the address belongs to this variable: keep the index inside of it, for example the \
     index of a private array, which compilers keep in registers";
 
@@ -75,7 +75,7 @@ struct GuardLanes {
     undefined: u32,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Follows undefined bits through an operation that is executed next.
     pub(crate) fn follow_undefined(&mut self, op: &Op<'_>) {
         let Some(mut shadow) = self.thread.state.shadow.take() else { return };

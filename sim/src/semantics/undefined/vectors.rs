@@ -4,9 +4,10 @@
 //! an element of one of its sources is.
 
 use super::UndefinedUse;
+use crate::bytecode::memory_op::{AddressBase, MemoryOp, Stride, Uniform};
 use crate::bytecode::{lanes_in_mask, size_of};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::lower::operand::{indirect_region, operand_type, region_place};
 use crate::numerics::value::{ElementOffsets, Lanes};
 use openvisa_isa::DataType;
@@ -41,7 +42,7 @@ impl UndefinedLanes {
     }
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the channels among `enabled` for which an element of an operand is undefined.
     pub(crate) fn undefined_elements(&self, operands: &[&VecOperand], n: usize, enabled: u32) -> UndefinedLanes {
         let mut found = UndefinedLanes::default();
@@ -191,6 +192,33 @@ impl Core<'_> {
     pub(crate) fn check_operand(&self, operand: &VecOperand) {
         if self.thread.state.shadow.is_some() {
             self.check_scalar(operand, UndefinedUse::Parameter);
+        }
+    }
+
+    /// Reports operands of a memory operation that all channels share and that are undefined.
+    #[cold]
+    pub(crate) fn check_uniform_operands(&self, access: &MemoryOp) {
+        self.check_address_base(&access.place);
+        let stride = match &access.stride {
+            Stride::By(step) => Some(step),
+            _ => None,
+        };
+        [Some(&access.base), stride, access.origin.as_ref()]
+            .into_iter()
+            .flatten()
+            .for_each(|number| self.check_uniform(number));
+    }
+
+    /// Reports the operand that addresses are relative to, if it is undefined.
+    pub(crate) fn check_address_base(&self, place: &AddressBase) {
+        if let AddressBase::Table(number, _) | AddressBase::State(number, _) = place {
+            self.check_uniform(number);
+        }
+    }
+
+    fn check_uniform(&self, number: &Uniform) {
+        if let Uniform::Operand(operand) = number {
+            self.check_operand(operand);
         }
     }
 

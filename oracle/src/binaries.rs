@@ -1,4 +1,4 @@
-//! `cargo xtask oracle`: compares our output with the output of the vendor's tools.
+//! Compares what the vendor's tools make of our output with what they make of the original.
 //!
 //! A *finalizer* is the program `GenX_IR` of a Debian release, which compiles assembler text to a
 //! GEN binary. One may be on the path. `--root` names folders with other releases, as created by
@@ -14,8 +14,6 @@
 //! | `rules` | `tests/golden/rules.txt` | whether a line is accepted |
 //! | `examples` | the kernels of `examples/kernels` | for which platforms a kernel is accepted |
 //! | `run` | the kernels of a corpus | outputs of `visa run`, pocl and oclgrind |
-//! | `agree` | mutants of compiled instructions | whether they are accepted |
-//! | `sweep` | compiled texts and kernels | that `visa verify` finds nothing in them |
 //!
 //! `text` counts the texts that the finalizer rejects in their original form, and does not compare
 //! them.
@@ -24,28 +22,28 @@
 //! root replaces the finalizer. It compiles the line as inline assembler, and must print it as we
 //! do.
 //!
-//! `agree` and `sweep` are commands of `openvisa-oracle`, a program of its own, because they call
-//! the validator, and this program must compile without generated code.
-//!
 //! `run` is implemented in Python, with the cases of `tests/run/cases.py`.
 
-mod compiler;
 mod examples;
 mod finalizer;
+mod printed;
 
-use crate::cargo;
+use crate::engine::{device_of_path, finalizer_platform, finalizer_platforms};
+use crate::material::is_compiled_text;
 use finalizer::Finalizer;
 use openvisa_cli_support::{ExitStatus, Failure};
+use openvisa_test_support::folder::find_files;
+use openvisa_test_support::{archive, corpus};
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The comparisons. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
-pub(crate) enum Oracle {
+pub enum Comparison {
     /// Compare the GEN binaries of assembler texts before and after `visa asm` and `visa dis`
     ///
     /// The vendor's finalizer GenX_IR compiles each text of a corpus, and what `visa` makes of it.
@@ -74,35 +72,11 @@ pub(crate) enum Oracle {
     /// libigc-tools, pocl-opencl-icd and oclgrind, and numpy and pyopencl from PyPI.
     #[command(verbatim_doc_comment)]
     Run(SweepArgs),
-    /// Compare verdicts on mutants of compiled instructions with those of the vendor's tools
-    ///
-    /// `cargo xtask oracle agree --help` lists the options. With --replay, recorded verdicts take
-    /// the place of the tools.
-    #[command(verbatim_doc_comment, disable_help_flag = true)]
-    Agree(ProgramArgs),
-    /// Check that texts that the vendor's compilers wrote have no findings
-    ///
-    /// `cargo xtask oracle sweep --help` lists the options.
-    #[command(verbatim_doc_comment, disable_help_flag = true)]
-    Sweep(ProgramArgs),
-}
-
-/// The arguments of a command of `openvisa-oracle`.
-#[derive(Debug, clap::Args)]
-pub(crate) struct ProgramArgs {
-    #[arg(value_name = "OPTIONS", trailing_var_arg = true, allow_hyphen_values = true)]
-    options: Vec<OsString>,
-}
-
-/// Runs a command of `openvisa-oracle`.
-pub(crate) fn run_program(command: &str, options: impl IntoIterator<Item = OsString>) -> Result<ExitStatus, Failure> {
-    let arguments = ["run", "--quiet", "--package", "openvisa-oracle", "--", command];
-    cargo::run(arguments, options)
 }
 
 /// The arguments of `oracle text`.
 #[derive(Debug, clap::Args)]
-pub(crate) struct TextArgs {
+pub struct TextArgs {
     /// Folder with the texts [default: OPENVISA_CORPUS, or else the cases of tests/run]
     #[arg(long, value_name = "DIR")]
     corpus: Option<PathBuf>,
@@ -112,7 +86,7 @@ pub(crate) struct TextArgs {
 
 /// The arguments of comparisons with finalizers.
 #[derive(Debug, clap::Args)]
-pub(crate) struct FinalizerArgs {
+pub struct FinalizerArgs {
     /// Folder with another Debian release, from bullseye on; may be given several times
     #[arg(long = "root", value_name = "DIR")]
     roots: Vec<PathBuf>,
@@ -123,7 +97,7 @@ pub(crate) struct FinalizerArgs {
 
 /// The arguments of `oracle run`, which are those of tests/run/sweep.py.
 #[derive(Debug, clap::Args)]
-pub(crate) struct SweepArgs {
+pub struct SweepArgs {
     /// Folder with the kernels, beside those of tests/run/kernels [default: kernels in
     /// OPENVISA_CORPUS]
     #[arg(long, value_name = "DIR")]
@@ -148,12 +122,13 @@ pub(crate) struct SweepArgs {
     keep: bool,
 }
 
-impl Oracle {
+impl Comparison {
     /// Runs the comparison. The exit status is a success if all outputs agree.
-    pub(crate) fn run(self) -> Result<ExitStatus, Failure> {
+    ///
+    /// # Errors
+    /// [`Failure::Unreadable`] if a tool is not installed, or a tool or file cannot be used.
+    pub fn run(self) -> Result<ExitStatus, Failure> {
         let agrees = match self {
-            Self::Agree(args) => return run_program("agree", args.options),
-            Self::Sweep(args) => return run_program("sweep", args.options),
             Self::Text(args) => compare_texts(&args),
             Self::Lines(args) => compare_lines(&args),
             Self::Rules(args) => compare_rules(&args),
@@ -168,20 +143,6 @@ impl Oracle {
     }
 }
 
-/// Names of devices in the corpus, with the platform names of the finalizer.
-const PLATFORMS: [(&str, &str); 10] = [
-    ("bdw", "BDW"),
-    ("skl", "SKL"),
-    ("icllp", "ICLLP"),
-    ("tgllp", "TGLLP"),
-    ("dg2", "DG2"),
-    ("pvc", "PVCXT"),
-    ("bmg", "XE2"),
-    ("lnl", "XE2"),
-    ("ptl", "XE3"),
-    ("cri", "XE3P_CRI"),
-];
-
 /// Time limit of a finalizer for one text, in seconds, for `timeout` of coreutils.
 const TIMEOUT_SECONDS: &str = "60";
 
@@ -189,9 +150,7 @@ const TIMEOUT_SECONDS: &str = "60";
 fn sweep_kernels(args: &SweepArgs) -> Result<bool, String> {
     let SweepArgs { kernels, sid, devices, only, jobs, work, keep } = args;
     let mut sweep = Command::new("python3");
-    let usual = || {
-        crate::folder_of_variable("OPENVISA_CORPUS").map_or("tests/run/kernels".into(), |corpus| corpus.join("kernels"))
-    };
+    let usual = || corpus::large_root().map_or("tests/run/kernels".into(), |corpus| corpus.join("kernels"));
     sweep.args(["-B", "tests/run/sweep.py", "--visa"]).arg(build_visa()?);
     sweep.arg("--kernels").arg(kernels.clone().unwrap_or_else(usual));
     for (option, value) in [("--sid", sid), ("--only", only), ("--jobs", jobs), ("--work", work)] {
@@ -255,35 +214,24 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Returns the folders that have the cases of `tests/run`. `openvisa-oracle` unpacks those that are
-/// packed, so that this program is compiled without a reader of archives.
-fn case_roots() -> Result<Vec<PathBuf>, String> {
-    let mut command = cargo::command();
-    command.args(["run", "--quiet", "--package", "openvisa-oracle", "--", "cases"]).stderr(Stdio::inherit());
-    let output = command.output().map_err(|error| format!("cannot run cargo: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("`openvisa-oracle cases` failed: {}", output.status));
-    }
-    let folders = String::from_utf8(output.stdout).map_err(|_| "the path of the cases is not UTF-8")?;
-    Ok(folders.lines().map(PathBuf::from).collect())
-}
-
 fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     let finalizers = Finalizer::find_finalizers(&args.finalizers.roots)?;
-    let corpora = match args.corpus.clone().or_else(|| crate::folder_of_variable("OPENVISA_CORPUS")) {
+    let corpora = match args.corpus.clone().or_else(corpus::large_root) {
         Some(corpus) => vec![corpus],
-        None => case_roots()?,
+        None => archive::case_roots()?.to_vec(),
     };
     let mut jobs = Vec::new();
-    let texts = corpora.iter().flat_map(|corpus| find_texts(corpus).into_iter().map(move |path| (corpus, path)));
+    let mut texts = Vec::new();
+    for corpus in &corpora {
+        texts.extend(find_files(corpus, is_compiled_text)?.into_iter().map(|path| (corpus, path)));
+    }
     for (corpus, path) in texts {
         let shown = path.strip_prefix(corpus).unwrap_or(&path).to_string_lossy();
         if args.finalizers.only.as_ref().is_some_and(|word| !shown.contains(word.as_str())) {
             continue;
         }
-        // `skl/kernel.visaasm`, or `kernel/skl.visaasm`.
-        let places = [path.parent().and_then(Path::file_name), path.file_stem()];
-        if let Some((_, platform)) = PLATFORMS.iter().find(|(name, _)| places.contains(&Some((*name).as_ref()))) {
+        if let Some((_, platform)) = device_of_path(&path.to_string_lossy().replace('\\', "/")) {
+            let platform = finalizer_platform(platform);
             let able = (0..finalizers.len()).filter(|i| finalizers[*i].supports(platform));
             jobs.extend(able.map(|i| Job { finalizer: i, platform, path: path.clone() }));
         }
@@ -291,7 +239,7 @@ fn compare_texts(args: &TextArgs) -> Result<bool, String> {
     if jobs.is_empty() {
         return Err(format!("no texts in {corpora:?} that a finalizer knows the platform of"));
     }
-    let outcomes = compare_jobs(&finalizers, &jobs, &build_visa()?);
+    let outcomes = compare_jobs(&finalizers, &jobs, &build_visa()?)?;
     let mut tallies: BTreeMap<(usize, &str), Tally> = BTreeMap::new();
     let mut total = Tally::default();
     let mut explained = 0;
@@ -337,26 +285,22 @@ struct JobResult<'j> {
 }
 
 /// Compares texts on all processors. The results are sorted by finalizer and path.
-fn compare_jobs<'j>(finalizers: &[Finalizer], jobs: &'j [Job], visa: &Path) -> Vec<JobResult<'j>> {
-    let scratch = std::env::temp_dir().join(format!("openvisa-oracle-{}", std::process::id()));
-    let next = AtomicUsize::new(0);
-    let run_worker = |worker: usize| {
-        let dir = scratch.join(worker.to_string());
-        let mut outcomes = Vec::new();
-        while let Some(Job { finalizer, platform, path }) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let outcome = compare_text(visa, &finalizers[*finalizer], path, platform, &dir);
-            outcomes.push(JobResult { finalizer: *finalizer, path, platform, outcome });
-        }
-        outcomes
+fn compare_jobs<'j>(finalizers: &[Finalizer], jobs: &'j [Job], visa: &Path) -> Result<Vec<JobResult<'j>>, String> {
+    let scratch = make_scratch()?;
+    let compare = |Job { finalizer, platform, path }: &'j Job| {
+        let worker = rayon::current_thread_index().unwrap_or_default();
+        let dir = scratch.path().join(worker.to_string());
+        let outcome = compare_text(visa, &finalizers[*finalizer], path, platform, &dir);
+        JobResult { finalizer: *finalizer, path, platform, outcome }
     };
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let mut outcomes: Vec<_> = std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..workers).map(|worker| scope.spawn(move || run_worker(worker))).collect();
-        handles.into_iter().flat_map(|h| h.join().unwrap_or_else(|p| std::panic::resume_unwind(p))).collect()
-    });
-    let _ = std::fs::remove_dir_all(&scratch);
+    let mut outcomes: Vec<_> = jobs.par_iter().map(compare).collect();
     outcomes.sort();
-    outcomes
+    Ok(outcomes)
+}
+
+/// Makes a folder for the files of the vendor's tools, which is deleted at the end.
+fn make_scratch() -> Result<tempfile::TempDir, String> {
+    tempfile::tempdir().map_err(|error| error.to_string())
 }
 
 /// Returns the text of a kernel with one line. The line can use V32 to V43 of the type `data_type`,
@@ -382,8 +326,8 @@ fn compare_lines(args: &FinalizerArgs) -> Result<bool, String> {
     finalizers.extend(Finalizer::find_compilers(&args.roots, &visa));
     let file = Path::new("tests/golden/lines.txt");
     let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-    let folder = std::env::temp_dir().join(format!("openvisa-lines-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+    let scratch = make_scratch()?;
+    let folder = scratch.path();
     let (mut jobs, mut known, mut recorded) = (Vec::new(), Vec::new(), Vec::new());
     for line in text.lines() {
         if let Some(platforms) = line.strip_prefix("# accepted for:") {
@@ -400,16 +344,14 @@ fn compare_lines(args: &FinalizerArgs) -> Result<bool, String> {
                 std::fs::write(&path, kernel_text(version, line, data_type)).map_err(|e| e.to_string())?;
                 let able = finalizers.iter().enumerate().filter(|(_, of)| of.shown_by.is_some() == compiles);
                 for (finalizer, of) in able {
-                    let platforms: BTreeSet<_> = PLATFORMS.iter().map(|(_, platform)| *platform).collect();
-                    let platforms = platforms.into_iter().filter(|platform| of.supports(platform));
+                    let platforms = finalizer_platforms().into_iter().filter(|platform| of.supports(platform));
                     jobs.extend(platforms.map(|platform| Job { finalizer, platform, path: path.clone() }));
                 }
             }
         }
         known.push((format!("{}-", known.len()), line, recorded.clone()));
     }
-    let outcomes = compare_jobs(&finalizers, &jobs, &visa);
-    let _ = std::fs::remove_dir_all(&folder);
+    let outcomes = compare_jobs(&finalizers, &jobs, &visa)?;
     let (mut good, mut taken) = (true, 0);
     for (prefix, line, recorded) in &known {
         let named = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(prefix));
@@ -445,8 +387,8 @@ fn compare_rules(args: &FinalizerArgs) -> Result<bool, String> {
     }
     let file = Path::new("tests/golden/rules.txt");
     let text = std::fs::read_to_string(file).map_err(|e| format!("{}: {e}", file.display()))?;
-    let folder = std::env::temp_dir().join(format!("openvisa-rules-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+    let scratch = make_scratch()?;
+    let folder = scratch.path();
     let path = folder.join("rule.visaasm");
     let (mut head, mut of, mut platform) = (String::new(), "", "");
     let [mut agreed, mut explained, mut wrong, mut unknown] = [0; 4];
@@ -456,15 +398,15 @@ fn compare_rules(args: &FinalizerArgs) -> Result<bool, String> {
             ".decl" => head += &format!("{line}\n"),
             "rule" => (of, platform) = rest.split_once(' ').unwrap_or((rest, "")),
             "breaks" | "keeps" | "breaks!" | "keeps!" => {
-                let finalizer = platform.replace("PVC_XT", "PVCXT");
+                let finalizer = finalizer_platform(platform);
                 std::fs::write(&path, format!("{head}{rest}\n")).map_err(|e| e.to_string())?;
                 if args.only.as_ref().is_some_and(|only| !rest.contains(only.as_str())) {
                     continue;
                 }
-                let able: Vec<_> = compilers.iter().filter(|compiler| compiler.supports(&finalizer)).collect();
+                let able: Vec<_> = compilers.iter().filter(|compiler| compiler.supports(finalizer)).collect();
                 unknown += usize::from(able.is_empty());
                 for compiler in able {
-                    let taken = compiler.finalize(&path, &finalizer, &folder.join("out")).is_some();
+                    let taken = compiler.finalize(&path, finalizer, &folder.join("out")).is_some();
                     let (as_we, exception) = (taken == word.starts_with("keeps"), word.ends_with('!'));
                     if as_we == exception {
                         wrong += 1;
@@ -478,7 +420,6 @@ fn compare_rules(args: &FinalizerArgs) -> Result<bool, String> {
             _ => {}
         }
     }
-    let _ = std::fs::remove_dir_all(&folder);
     println!(
         "{agreed} lines have the same verdict, {explained} another one for a reason in the file, {wrong} another one; {unknown} are for \
          platforms that no compiler knows"
@@ -486,28 +427,14 @@ fn compare_rules(args: &FinalizerArgs) -> Result<bool, String> {
     Ok(wrong == 0)
 }
 
-/// Returns the paths of the texts below a folder, without those that a disassembler printed.
-fn find_texts(dir: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut dirs = vec![dir.to_owned()];
-    while let Some(dir) = dirs.pop() {
-        for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
-            let path = entry.path();
-            let name = entry.file_name().to_string_lossy().into_owned();
-            if entry.file_type().is_ok_and(|t| t.is_dir()) {
-                dirs.push(path);
-            } else if name.ends_with(".visaasm") && !name.ends_with(".roundtrip.visaasm") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
+/// Returns a command that runs the cargo that runs this program.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// Builds the command `visa`, and returns its path, which is in the folder of this program.
 fn build_visa() -> Result<PathBuf, String> {
-    let status = cargo::command().args(["build", "--quiet", "--package=openvisa-cli", "--bin=visa"]).status();
+    let status = cargo().args(["build", "--quiet", "--package=openvisa-cli", "--bin=visa"]).status();
     match status {
         Ok(status) if status.success() => {}
         _ => return Err("the `visa` command cannot be built".into()),
@@ -542,7 +469,7 @@ fn compare_text(visa: &Path, finalizer: &Finalizer, path: &Path, platform: &str,
     }
     if finalizer.shown_by.is_some() {
         // The offline compiler must print each instruction as we do.
-        let ours = compiler::instructions_of(&std::fs::read_to_string(&printed).unwrap_or_default());
+        let ours = printed::instructions_of(&std::fs::read_to_string(&printed).unwrap_or_default());
         let theirs = String::from_utf8_lossy(&original["lines".as_ref() as &OsStr]).into_owned();
         if !theirs.lines().all(|line| ours.iter().any(|known| known == line)) {
             return TextOutcome::Different;

@@ -3,8 +3,10 @@
 //! For example, the finalizer of a Debian root is run with the loader and the libraries of that
 //! root.
 
-use super::{PLATFORMS, TIMEOUT_SECONDS, compiler, kernel_text};
-use std::collections::{BTreeMap, BTreeSet};
+use super::{TIMEOUT_SECONDS, kernel_text, make_scratch, printed};
+use crate::engine::finalizer_platforms;
+use crate::vendor::{find_command, find_tool};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -37,23 +39,20 @@ impl Finalizer {
 
     /// Returns the platforms for which an empty kernel compiles.
     fn probe_platforms(&self) -> Option<Vec<String>> {
-        let folder = std::env::temp_dir().join(format!("openvisa-tried-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).ok()?;
+        let scratch = make_scratch().ok()?;
+        let folder = scratch.path();
         let text = folder.join("nothing.visaasm");
         std::fs::write(&text, kernel_text("4.1", "barrier", "ud")).ok()?;
-        let platforms: BTreeSet<_> = PLATFORMS.iter().map(|(_, platform)| *platform).collect();
         let known = |platform: &&str| self.finalize(&text, platform, &folder.join("out")).is_some();
-        let known = platforms.into_iter().filter(known).map(str::to_owned).collect();
-        let _ = std::fs::remove_dir_all(&folder);
-        Some(known)
+        Some(finalizer_platforms().into_iter().filter(known).map(str::to_owned).collect())
     }
 
     pub(super) fn find_finalizers(roots: &[PathBuf]) -> Result<Vec<Self>, String> {
         let mut found: Vec<_> = Self::new("GenX_IR".into(), vec!["GenX_IR".into()]).into_iter().collect();
         for root in roots {
             let name = format!("GenX_IR of {}", root.file_name().unwrap_or_default().to_string_lossy());
-            let command = command_of(root, &root.join("usr/bin/GenX_IR"));
-            found.push(Self::new(name, command).ok_or_else(|| format!("no GenX_IR that runs in {}", root.display()))?);
+            let finalizer = find_tool(root, "GenX_IR").and_then(|command| Self::new(name, command));
+            found.push(finalizer.ok_or_else(|| format!("no GenX_IR that runs in {}", root.display()))?);
         }
         match found.is_empty() {
             true => Err("there is no GenX_IR: install the Debian package libigc-tools, or give a --root".into()),
@@ -66,7 +65,7 @@ impl Finalizer {
     pub(super) fn find_compilers(roots: &[PathBuf], visa: &Path) -> Vec<Self> {
         let compilers = roots.iter().filter_map(|root| {
             let name = format!("ocloc of {}", root.file_name().unwrap_or_default().to_string_lossy());
-            let command = command_of(root, &compiler::find_compiler(root)?);
+            let command = find_command(root)?;
             let mut found =
                 Self { name, command, platforms: Vec::new(), verifies: true, shown_by: Some(visa.to_owned()) };
             found.platforms = found.probe_platforms()?;
@@ -87,7 +86,7 @@ impl Finalizer {
         // The output files are named after the input file.
         std::fs::copy(text, dir.join("t.visaasm")).ok()?;
         if let Some(visa) = &self.shown_by {
-            let lines = compiler::print_instructions(&self.command, visa, text, platform, dir)?;
+            let lines = printed::print_instructions(&self.command, visa, text, platform, dir)?;
             return Some(BTreeMap::from([("lines".into(), lines.into_bytes())]));
         }
         let mut command = Command::new("timeout");
@@ -105,14 +104,4 @@ impl Finalizer {
         }
         (!binaries.is_empty() && binaries.values().all(|b| !b.is_empty())).then_some(binaries)
     }
-}
-
-/// Returns the command that runs a program of another release with the loader and the libraries of
-/// that release. It only reads files of the folder.
-fn command_of(root: &Path, program: &Path) -> Vec<OsString> {
-    let libraries = ["usr/lib/x86_64-linux-gnu", "lib/x86_64-linux-gnu"].map(|folder| root.join(folder));
-    let loaders = libraries.iter().map(|folder| folder.join("ld-linux-x86-64.so.2"));
-    let loader = loaders.into_iter().find(|path| path.exists()).unwrap_or_else(|| root.join("lib64"));
-    let libraries = libraries.map(|folder| folder.to_string_lossy().into_owned()).join(":");
-    vec![loader.into(), "--library-path".into(), libraries.into(), program.into()]
 }

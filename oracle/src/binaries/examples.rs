@@ -4,9 +4,10 @@
 //! channels. A finalizer must accept it for PVC, and must refuse it for DG2.
 
 use super::finalizer::Finalizer;
-use super::{FinalizerArgs, PLATFORMS, build_visa, find_texts};
-use crate::cargo;
-use std::collections::BTreeSet;
+use super::{FinalizerArgs, build_visa, cargo, make_scratch};
+use crate::engine::finalizer_platforms;
+use crate::material::is_compiled_text;
+use openvisa_test_support::folder::find_files;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -17,8 +18,9 @@ pub(super) fn compare_verdicts(args: &FinalizerArgs) -> Result<bool, String> {
     let mut finalizers = Finalizer::find_finalizers(&args.roots)?;
     // Without its own rules, a finalizer accepts nearly everything.
     finalizers.iter_mut().for_each(|finalizer| finalizer.verifies = true);
-    let folder = std::env::temp_dir().join(format!("openvisa-examples-{}", std::process::id()));
-    let texts = write_kernels(&folder)?;
+    let scratch = make_scratch()?;
+    let folder = scratch.path();
+    let texts = write_kernels(folder)?;
     let mut agrees = true;
     for text in &texts {
         let mut is_accepted = false;
@@ -27,9 +29,8 @@ pub(super) fn compare_verdicts(args: &FinalizerArgs) -> Result<bool, String> {
             continue;
         }
         for finalizer in &finalizers {
-            let platforms: BTreeSet<_> = PLATFORMS.iter().map(|(_, platform)| *platform).collect();
             let mut accepted = Vec::new();
-            for platform in platforms.into_iter().filter(|platform| finalizer.supports(platform)) {
+            for platform in finalizer_platforms().into_iter().filter(|platform| finalizer.supports(platform)) {
                 let theirs = finalizer.finalize(text, platform, &folder.join("out")).is_some();
                 if theirs != is_valid(&visa, text, platform)? {
                     agrees = false;
@@ -44,19 +45,18 @@ pub(super) fn compare_verdicts(args: &FinalizerArgs) -> Result<bool, String> {
         }
         agrees &= is_accepted;
     }
-    let _ = std::fs::remove_dir_all(&folder);
     Ok(agrees)
 }
 
 /// Writes the text of each kernel to a file of a folder. Returns the paths of the files.
 fn write_kernels(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut command = cargo::command();
+    let mut command = cargo();
     command.args(["run", "--quiet", "--package=openvisa", "--example=kernels", "--"]).arg(folder);
     match command.status() {
         Ok(status) if status.success() => {}
         _ => return Err("the example `kernels` cannot be run".into()),
     }
-    match find_texts(folder) {
+    match find_files(folder, is_compiled_text)? {
         texts if texts.is_empty() => Err("the example `kernels` has written no text".into()),
         texts => Ok(texts),
     }

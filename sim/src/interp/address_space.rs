@@ -5,7 +5,7 @@
 
 use crate::binding::arguments::INDIRECT;
 use crate::bytecode::memory_op::{Atomic, Target};
-use crate::interp::context::Core;
+use crate::interp::context::ExecContext;
 use crate::memory::flat_memory::{IMPLICIT, PRINTED, PRIVATE, plain};
 use crate::trap::Fault;
 
@@ -29,7 +29,7 @@ pub(crate) enum AddressWindow {
     Nothing,
 }
 
-impl Core<'_> {
+impl ExecContext<'_> {
     /// Returns the memory outside of buffers that an address refers to.
     pub(crate) fn find_window(&self, address: u64, size: usize) -> AddressWindow {
         let place = plain(address);

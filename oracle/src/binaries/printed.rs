@@ -6,17 +6,10 @@
 //! example, a body of `mov` becomes
 //! `__kernel void k(__global int *p) { __asm__ volatile("{\nmov …}\n"); }`.
 
+use crate::engine::device_of_finalizer_platform;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
-
-/// Returns the path of the compiler in a root. The file has the version in its name; the one
-/// without is a link that may lead outside of the root.
-pub(super) fn find_compiler(root: &Path) -> Option<PathBuf> {
-    let entries = std::fs::read_dir(root.join("usr/bin")).ok()?.flatten();
-    let programs = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with("ocloc-"));
-    programs.map(|entry| entry.path()).max()
-}
 
 /// Returns the declarations and instructions of a text, without its first label and its `ret`.
 fn statements_of(text: &str) -> String {
@@ -45,7 +38,7 @@ pub(super) fn print_instructions(
     platform: &str,
     dir: &Path,
 ) -> Option<String> {
-    let (device, _) = super::PLATFORMS.iter().find(|(_, known)| *known == platform)?;
+    let device = device_of_finalizer_platform(platform)?;
     let body = statements_of(&std::fs::read_to_string(text).ok()?);
     std::fs::write(dir.join("k.cl"), kernel_source(&body)).ok()?;
     let mut compile = Command::new("timeout");
