@@ -16,7 +16,8 @@ pub const SIMD_WIDTHS: [u32; 3] = [8, 16, 32];
 pub struct Block {
     /// The byte range of the statement in the source, from its keyword to its closing parenthesis.
     pub span: Range<usize>,
-    /// The byte range in the source of the keyword, or of the use of the macro that has it.
+    /// The byte range in the source of the keyword, or of the use of the macro that has it, or of the
+    /// keyword of the call of a statement of SPIR-V.
     pub place: Range<usize>,
     /// The decoded template, with operands that are not replaced yet.
     pub template: MappedText,
@@ -85,8 +86,12 @@ impl Block {
         if let Some(name) = &self.macro_use {
             return Some(Use { span: name.clone(), is_macro: true });
         }
-        let is_inside = self.span.start <= found.start && found.end <= self.span.end;
-        (!is_inside).then(|| Use { span: self.span.clone(), is_macro: false })
+        let is_inside = |range: &Range<usize>| self.span.start <= range.start && range.end <= self.span.end;
+        // A call of SPIR-V is outside of the statement with the text.
+        if !is_inside(&self.place) {
+            return Some(Use { span: self.place.clone(), is_macro: false });
+        }
+        (!is_inside(found)).then(|| Use { span: self.span.clone(), is_macro: false })
     }
 
     /// Returns the index of the operand that the template refers to at one of its byte offsets, with

@@ -37,6 +37,7 @@ mod candidates;
 mod check;
 mod codes;
 mod constraint;
+mod control_flow;
 mod directive;
 mod expression;
 mod extraction;

@@ -96,6 +96,11 @@ pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<SourceToken> {
     tokens
 }
 
+/// Iterates over the logical lines of tokens.
+pub(crate) fn lines(tokens: &[SourceToken]) -> impl Iterator<Item = &[SourceToken]> {
+    tokens.chunk_by(|_, next| !next.begins_line)
+}
+
 /// Skips blanks and comments. Returns whether a logical line ended.
 fn skip_blanks(rest: &mut &str, syntax: Syntax) -> bool {
     let mut ended = false;

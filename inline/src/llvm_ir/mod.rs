@@ -86,11 +86,11 @@ fn line_at(tokens: &[SourceToken], at: usize) -> &[SourceToken] {
 }
 
 /// Parses the call whose keyword `asm` is at `index`.
-fn parse_call(
-    source: &str,
+fn parse_call<'s>(
+    source: &'s str,
     tokens: &[SourceToken],
     brackets: &Brackets,
-    module: &SsaModule<'_>,
+    module: &SsaModule<'s>,
     index: usize,
 ) -> Option<Block> {
     let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
@@ -119,7 +119,7 @@ fn parse_call(
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Assembly);
     append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
-    let origin_of = |argument: &str| {
+    let origin_of = |argument: &'s str| {
         let value = argument.split_whitespace().next_back().filter(|value| value.starts_with('%'));
         value.map(|value| module.origin_of(value, tokens[index].span.start)).unwrap_or_default()
     };
