@@ -83,7 +83,7 @@ fn name_of_lambda(tokens: &[PpToken], close: usize) -> Option<usize> {
 }
 
 /// Returns the index of the bracket that the one at `close` closes.
-fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
+pub(super) fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for at in (0..=close).rev() {
         match tokens[at].kind {

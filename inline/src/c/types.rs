@@ -3,7 +3,7 @@
 //! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
-use super::data_flow::initial_value;
+use super::data_flow::{VariableUses, initial_value};
 use super::function::read_head;
 use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
@@ -13,6 +13,7 @@ use crate::token::{Brackets, TokenKind};
 use openvisa_isa::DataType;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 /// Maximum number of names that are followed, for example from `using` to `using`.
 const MAX_STEPS: usize = 64;
@@ -75,6 +76,8 @@ pub(super) struct TokenIndex<'t> {
     constants: RefCell<HashMap<String, Option<(usize, Expression)>>>,
     /// The names of types that were searched for.
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
+    /// The uses of variables, by the indices of their declarations.
+    pub(super) variable_uses: RefCell<HashMap<usize, Rc<VariableUses>>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
     pub(super) sub_group_sizes: RefCell<HashMap<usize, Option<Vec<u32>>>>,
     /// The parameters of methods that return properties, by the opening braces of their classes.
@@ -107,6 +110,7 @@ impl<'t> TokenIndex<'t> {
             scopes,
             constants: RefCell::default(),
             aliases: RefCell::default(),
+            variable_uses: RefCell::default(),
             sub_group_sizes: RefCell::default(),
             property_getters,
         }
@@ -205,7 +209,7 @@ impl TypeScope<'_> {
                 if found.is_some() {
                     return None;
                 }
-                let value = initial_value(self.all, index)?;
+                let value = &self.all[initial_value(self.all, index)?];
                 let words: Vec<&str> = value.iter().map(|token| token.text(self.source)).collect();
                 found = Some((index, Expression::parse(&words)?));
             }
