@@ -25,6 +25,7 @@
 //! | check a source | [`check_source`] |
 //! | find blocks without checking them | [`extract`] |
 //! | find the language of a file | [`Language::of_file`] |
+//! | read the settings of a project, with the feature `config` | `LintConfig` |
 //!
 //! The rules of operands are in `specs/inline_assembly.md`.
 
@@ -36,6 +37,8 @@ mod c;
 mod candidates;
 mod check;
 mod codes;
+#[cfg(feature = "config")]
+mod config;
 mod constraint;
 mod control_flow;
 mod directive;
@@ -65,6 +68,9 @@ mod token;
 pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, Use, ValueOrigin, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use codes::{CODES, check_code, known_codes};
+#[cfg(feature = "config")]
+pub use config::{ExcludePatterns, LintConfig, parse_definition};
+pub use directive::parse_platform;
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, Finding, Fix, Severity, SkippedBlock, SourceReport};
 pub use language::Language;
@@ -73,13 +79,14 @@ pub use program::TEXT_VERSION;
 
 use extraction::Extraction;
 
-/// Finds the blocks of inline assembly in a source, of vISA and of other processors.
+/// Finds the blocks of inline assembly in a source, of vISA and of other processors. `definitions`
+/// are macros of C, in the form `NAME` or `NAME=VALUE`.
 ///
 /// A block in a macro appears once for each use of the macro, with the same span. The code of each
 /// branch of a condition is read, unless the file itself shows that it is not compiled.
 #[must_use]
-pub fn extract(source: &str, language: Language) -> Vec<Block> {
-    find_blocks(source, language, &[]).into_blocks()
+pub fn extract(source: &str, language: Language, definitions: &[String]) -> Vec<Block> {
+    find_blocks(source, language, definitions).into_blocks()
 }
 
 /// Finds the blocks of a source. `definitions` are macros of C, in the form `NAME` or `NAME=VALUE`.

@@ -21,11 +21,26 @@ pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
     let findings: Vec<FindingParts<'_>> = match document.kind() {
         DocumentKind::Assembly => document.checked().1.findings.iter().map(FindingParts::of_text).collect(),
         DocumentKind::Inline(language) => {
-            document.report(language).findings.iter().map(FindingParts::of_inline).collect()
+            let settings = document.inline_settings();
+            if let Some(mistake) = &settings.mistake {
+                return vec![diagnostic_of_settings(mistake)];
+            }
+            let parts = |finding| FindingParts::of_inline(finding, settings.deny_warnings);
+            document.report(language).findings.iter().map(parts).collect()
         }
     };
     let related = |found: &FindingParts<'_>| find_related(document, uri, found.span);
     findings.iter().map(|found| found.to_diagnostic(document, related(found))).collect()
+}
+
+/// Makes the diagnostic of a file with settings that cannot be read, in place of findings.
+fn diagnostic_of_settings(mistake: &str) -> Diagnostic {
+    Diagnostic {
+        severity: Some(DiagnosticSeverity::ERROR),
+        source: Some(SOURCE.to_owned()),
+        message: mistake.to_owned(),
+        ..Diagnostic::default()
+    }
 }
 
 /// The parts of a finding that all kinds of documents have.
@@ -50,10 +65,10 @@ impl<'f> FindingParts<'f> {
         }
     }
 
-    fn of_inline(finding: &'f openvisa_inline::Finding) -> Self {
+    fn of_inline(finding: &'f openvisa_inline::Finding, deny_warnings: bool) -> Self {
         Self {
             code: &finding.code,
-            is_error: finding.severity >= InlineSeverity::Error,
+            is_error: deny_warnings || finding.severity >= InlineSeverity::Error,
             message: &finding.message,
             help: finding.help.as_deref(),
             spec: finding.spec.as_deref(),
@@ -137,7 +152,9 @@ pub fn find_quick_fixes(document: &OpenDocument, uri: &Uri, range: PositionRange
     let fixes: Vec<QuickFix<'_>> = match document.kind() {
         DocumentKind::Assembly => document.checked().1.findings.iter().filter_map(quick_fix_of_text).collect(),
         DocumentKind::Inline(language) => {
-            document.report(language).findings.iter().filter_map(quick_fix_of_inline).collect()
+            let deny_warnings = document.inline_settings().deny_warnings;
+            let fix = |finding| quick_fix_of_inline(finding, deny_warnings);
+            document.report(language).findings.iter().filter_map(fix).collect()
         }
     };
     let touched = fixes.iter().filter(|fix| fix.finding.span.start <= end && start <= fix.finding.span.end);
@@ -149,10 +166,10 @@ fn quick_fix_of_text(finding: &TextFinding) -> Option<QuickFix<'_>> {
     Some(QuickFix { finding: FindingParts::of_text(finding), span: &finding.span, replacement, is_certain: false })
 }
 
-fn quick_fix_of_inline(finding: &openvisa_inline::Finding) -> Option<QuickFix<'_>> {
+fn quick_fix_of_inline(finding: &openvisa_inline::Finding, deny_warnings: bool) -> Option<QuickFix<'_>> {
     let fix = finding.fix.as_ref()?;
     Some(QuickFix {
-        finding: FindingParts::of_inline(finding),
+        finding: FindingParts::of_inline(finding, deny_warnings),
         span: &fix.span,
         replacement: &fix.replacement,
         is_certain: true,

@@ -5,8 +5,7 @@
 
 use super::super::files::InputFile;
 use super::super::{Context, Failure};
-use super::config::LintConfig;
-use openvisa_inline::Language;
+use openvisa_inline::{Language, LintConfig};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
