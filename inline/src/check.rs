@@ -14,7 +14,8 @@ use crate::names::{NameKind, OuterNames, RepeatReason, RepeatedName, VariantName
 use crate::program::{BlockProgram, MAX_ERRORS, ProgramAccess, ProgramChecker, ProgramFinding};
 use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
-use openvisa_isa::Platform;
+use openvisa_isa::{Enumeration, Platform};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The platform of sources that name none, unless an option says otherwise.
@@ -152,11 +153,15 @@ fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
         }
     }
     *findings = joined;
-    let mut joined: Vec<BlockPlatforms> = Vec::new();
+    let (mut known, mut joined): (BTreeMap<_, usize>, Vec<BlockPlatforms>) = (BTreeMap::new(), Vec::new());
     for block in platforms.drain(..) {
-        match joined.iter_mut().find(|known| known.span == block.span && known.platforms == block.platforms) {
-            Some(first) => first.uses.extend(block.uses),
-            None => joined.push(block),
+        let names: Vec<_> = block.platforms.iter().map(|platform| platform.name()).collect();
+        match known.entry((block.span.start, block.span.end, names)) {
+            Entry::Occupied(first) => joined[*first.get()].uses.extend(block.uses),
+            Entry::Vacant(place) => {
+                place.insert(joined.len());
+                joined.push(block);
+            }
         }
     }
     *platforms = joined;

@@ -99,3 +99,43 @@ fn find_blocks(source: &str, language: Language, definitions: &[String]) -> Extr
         Language::Spirv => spirv::extract(source),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::token::STEPS;
+
+    /// Returns the number of steps of the searches in a source.
+    fn count_steps(source: &str, language: Language) -> usize {
+        STEPS.set(0);
+        drop(extract(source, language, &[]));
+        STEPS.get()
+    }
+
+    #[test]
+    fn work_grows_with_the_length_of_a_source() {
+        let block = "asm(\"mov (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(r) : \"rw\"(v));\n";
+        let blocks = |count: usize| format!("kernel void k(int v) {{\nint r;\n{}}}\n", block.repeat(count));
+        let branches = |count: usize| {
+            format!("kernel void k(int v) {{\nint r;\n{}}}\n", format!("if (v) {{ {block} }}\n").repeat(count))
+        };
+        let conditions = |count: usize| {
+            let branches: String = (0..count).map(|number| format!("#elif MODE == {number}\n{block}")).collect();
+            format!("kernel void k(int v) {{\nint r;\n#if MODE > 100000\n;\n{branches}#endif\n}}\n")
+        };
+        let calls = |count: usize| {
+            let call = "    v = tl.inline_asm_elementwise(\"mov (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>\", \"=rw,rw\", [v], t, True, 1)\n";
+            format!("def k(v):\n{}", call.repeat(count))
+        };
+        let sources: [(&dyn Fn(usize) -> String, Language); 4] = [
+            (&blocks, Language::OpenClC),
+            (&branches, Language::OpenClC),
+            (&conditions, Language::OpenClC),
+            (&calls, Language::Python),
+        ];
+        for (index, (make, language)) in sources.into_iter().enumerate() {
+            let [once, twice] = [100, 200].map(|count| count_steps(&make(count), language));
+            assert!(once > 0 && twice <= once * 5 / 2, "{index}: {once} steps, {twice} for twice the source");
+        }
+    }
+}

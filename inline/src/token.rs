@@ -96,6 +96,18 @@ pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<SourceToken> {
     tokens
 }
 
+#[cfg(test)]
+thread_local! {
+    /// Number of steps of searches that could grow with the square of the length of a source.
+    pub(crate) static STEPS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Counts a step of a search, for tests.
+pub(crate) fn count_step() {
+    #[cfg(test)]
+    STEPS.with(|steps| steps.set(steps.get() + 1));
+}
+
 /// Iterates over the logical lines of tokens.
 pub(crate) fn lines(tokens: &[SourceToken]) -> impl Iterator<Item = &[SourceToken]> {
     tokens.chunk_by(|_, next| !next.begins_line)

@@ -376,7 +376,7 @@ impl TypeScope<'_> {
     /// Returns the uses of a variable from its declaration to the token `end`, which are found once.
     fn uses_of(&self, name: &str, declared: usize, end: usize) -> Rc<VariableUses> {
         let mut known = self.names.variable_uses.borrow_mut();
-        Rc::clone(known.entry(declared).or_insert_with(|| Rc::new(self.find_uses(name, declared, end))))
+        Rc::clone(known.entry(declared..end).or_insert_with(|| Rc::new(self.find_uses(name, declared, end))))
     }
 
     fn find_uses(&self, name: &str, declared: usize, end: usize) -> VariableUses {
