@@ -11,7 +11,7 @@ use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::origin::MAX_FOLLOWED_VARIABLES;
-use crate::token::{Brackets, SourceToken, Syntax, TokenKind, count_step, tokenize};
+use crate::token::{Brackets, SourceToken, Syntax, TokenKind, count_step, find_closing, split, tokenize};
 use openvisa_isa::DataType;
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -36,7 +36,7 @@ pub(crate) fn extract(source: &str) -> Extraction {
             assignments.entry(words[0].text(source)).or_default().push(index);
         }
     }
-    let file = PythonSource { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens), assignments };
+    let file = PythonSource { source, tokens: &tokens, brackets: Brackets::new(&tokens), assignments };
     let calls = (0..tokens.len()).filter(|index| {
         let token = &tokens[*index];
         let is_call = tokens.get(index + 1).is_some_and(|next| next.is_symbol('('));
@@ -278,16 +278,7 @@ impl PythonSource<'_> {
             let next = tokens.get(index);
             if next.is_some_and(|next| next.is_symbol('(')) && !["load", "where", "to"].contains(&name) {
                 // The result of another function can be one value.
-                let mut depth = 0_usize;
-                let end = tokens[index..].iter().position(|token| {
-                    match token.kind {
-                        TokenKind::Symbol('(') => depth += 1,
-                        TokenKind::Symbol(')') => depth -= 1,
-                        _ => {}
-                    }
-                    depth == 0
-                });
-                index = end.map_or(tokens.len(), |end| index + end);
+                index = find_closing(tokens, index).unwrap_or(tokens.len());
             } else if !next.is_some_and(|next| next.is_symbol('.') || next.is_symbol('='))
                 && let Some(assigned) = self.find_assignment(token)
                 && let Some(cause) = self.cause_in(assigned, left)
@@ -315,22 +306,4 @@ impl PythonSource<'_> {
         };
         names.map(|name| element(name).map(ValueType::scalar)).collect()
     }
-}
-
-/// Splits tokens at a symbol outside of brackets.
-fn split(tokens: &[SourceToken], symbol: char) -> Vec<&[SourceToken]> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
-            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
-            TokenKind::Symbol(found) if found == symbol && depth == 0 => {
-                parts.push(&tokens[start..index]);
-                start = index + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&tokens[start..]);
-    parts
 }

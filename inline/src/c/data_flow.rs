@@ -8,7 +8,7 @@ use super::preprocessor::PpToken;
 use super::types::{TypeScope, is_type_name};
 use crate::block::ValueOrigin;
 use crate::origin::{MAX_FOLLOWED_VARIABLES, PER_CHANNEL, PER_RUN, Question};
-use crate::token::TokenKind;
+use crate::token::{TokenKind, find_closing};
 use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
@@ -109,7 +109,7 @@ impl CauseSearch<'_> {
                 let is_conversion = name.starts_with("convert_") || name.starts_with("as_") || is_type_name(name);
                 let is_pure = is_conversion || PURE.contains(&name);
                 if !is_pure {
-                    index = super::statement::find_closing(tokens, index).map_or(tokens.len(), |close| close + 1);
+                    index = find_closing(tokens, index).map_or(tokens.len(), |close| close + 1);
                 }
                 continue;
             }
@@ -436,7 +436,7 @@ pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<Range<usi
     let mut open = name + 1;
     // The size of an array.
     while tokens.get(open)?.is_symbol('[') {
-        open = super::statement::find_closing(tokens, open)? + 1;
+        open = find_closing(tokens, open)? + 1;
     }
     match tokens[open].kind {
         TokenKind::Symbol('=') => {
@@ -457,7 +457,7 @@ pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<Range<usi
             })?;
             Some(open + 1..open + 1 + end)
         }
-        TokenKind::Symbol('(' | '{') => Some(open + 1..super::statement::find_closing(tokens, open)?),
+        TokenKind::Symbol('(' | '{') => Some(open + 1..find_closing(tokens, open)?),
         _ => None,
     }
 }

@@ -7,7 +7,7 @@ use super::sub_group::head_before;
 use super::types::{TokenIndex, TypeScope};
 use crate::block::Repetition;
 use crate::extraction::Function;
-use crate::token::{Brackets, TokenKind};
+use crate::token::{Brackets, TokenKind, split};
 use std::collections::{HashMap, HashSet};
 
 /// Words before a parenthesis that begin no function.
@@ -204,7 +204,7 @@ impl<'t> FunctionFinder<'t> {
             return Some(repetition);
         }
         let head = &self.tokens[open + 1..self.brackets.closing(open)?];
-        let parts = super::statement::split(head, ';');
+        let parts = split(head, ';');
         let [first, condition, _] = parts.as_slice() else { return None };
         let scope =
             TypeScope { source: self.source, all: self.tokens, at: open, names: self.names, brackets: self.brackets };

@@ -10,7 +10,7 @@
 use super::condition::{Assumptions, BranchTest, Conditions};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{SourceToken, StringToken, Syntax, TokenKind, tokenize};
+use crate::token::{HasKind, SourceToken, StringToken, Syntax, TokenKind, tokenize};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -69,6 +69,12 @@ impl PpToken {
     /// that it comes from.
     pub(super) fn place(&self) -> Range<usize> {
         self.macro_use.clone().unwrap_or(self.span.clone())
+    }
+}
+
+impl HasKind for PpToken {
+    fn kind(&self) -> &TokenKind {
+        &self.kind
     }
 }
 

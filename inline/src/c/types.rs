@@ -9,7 +9,7 @@ use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
-use crate::token::{Brackets, TokenKind, count_step};
+use crate::token::{Brackets, TokenKind, count_step, find_closing};
 use openvisa_isa::DataType;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -396,7 +396,7 @@ fn find_shared_type(tokens: &[PpToken], comma: usize, source: &str) -> Option<(u
         let is_attribute = ["__attribute__", "alignas"].contains(&open.text(source));
         let bracket = if is_attribute { first + 1 } else { first };
         match is_attribute || open.is_symbol('[') {
-            true => first = super::statement::find_closing(tokens, bracket)? + 1,
+            true => first = find_closing(tokens, bracket)? + 1,
             false if SPECIFIERS.contains(&open.text(source)) && open.kind == TokenKind::Name => first += 1,
             false => break,
         }

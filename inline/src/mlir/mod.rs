@@ -14,7 +14,7 @@ use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
-use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, find_closing, tokenize};
 
 /// Maximum number of tokens of an operation.
 const MAX_OPERATION_TOKENS: usize = 1 << 14;
@@ -45,7 +45,7 @@ pub(crate) fn extract(source: &str) -> Extraction {
 
 /// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...} {...}`.
 fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken]) -> Vec<SsaHead<'s>> {
-    let brackets = Brackets::of_tokens(tokens);
+    let brackets = Brackets::new(tokens);
     let read = |at: usize| {
         let rest = &tokens[at + 1..];
         let name = at
@@ -126,7 +126,7 @@ fn parse_attributes<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaMod
     let types = read_types(source, after_attributes(&tokens[one.max(other) + 1..]));
     // The generic form has its operands in parentheses after the name.
     let is_generic = tokens.get(1).is_some_and(|next| next.is_symbol('('));
-    let arguments = if is_generic { &tokens[..find_closing(tokens, 1)?] } else { &[] };
+    let arguments = if is_generic { &tokens[..find_end_of_list(tokens, 1)?] } else { &[] };
     let operands = OperandValues::read(source, arguments, module);
     Some(make_block(source, tokens.first()?, template, constraints, types, operands))
 }
@@ -216,20 +216,9 @@ struct OperationTypes {
 
 /// Returns the index of the parenthesis that closes the one at `open`. No operation begins between
 /// them.
-fn find_closing(tokens: &[SourceToken], open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (at, token) in tokens.iter().enumerate().skip(open) {
-        match token.kind {
-            TokenKind::Symbol('(') => depth += 1,
-            TokenKind::Symbol(')') => depth -= 1,
-            TokenKind::String(_) | TokenKind::Symbol('{') => return None,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(at);
-        }
-    }
-    None
+fn find_end_of_list(tokens: &[SourceToken], open: usize) -> Option<usize> {
+    let begins = |token: &SourceToken| matches!(token.kind, TokenKind::String(_) | TokenKind::Symbol('{'));
+    find_closing(tokens, open).filter(|close| !tokens[open..*close].iter().any(begins))
 }
 
 /// Reads the types after a colon: those of the arguments in parentheses, an arrow and the results.
@@ -239,7 +228,7 @@ fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     if !tokens.get(open)?.is_symbol('(') {
         return None;
     }
-    let close = find_closing(tokens, open)?;
+    let close = find_end_of_list(tokens, open)?;
     let inputs = source.get(tokens[open].span.end..tokens[close].span.start)?;
     let input_types = split_types(inputs).into_iter().map(parse_type).collect();
     if !is_arrow(&tokens[close + 1..]) {
