@@ -65,7 +65,7 @@ pub(crate) struct OperandCandidates<'b> {
     /// The constraints; `None` for one that is unknown.
     pub(crate) constraints: Vec<Option<OperandConstraint>>,
     pub(crate) unknowns: Vec<Unknown>,
-    /// What other blocks of the kernel define.
+    /// The names that other blocks of the kernel define.
     pub(crate) outer: &'b OuterNames,
 }
 
@@ -128,7 +128,8 @@ impl<'b> OperandCandidates<'b> {
         }
     }
 
-    /// Returns whether an input is tied to an output, so that the output has a value before the block.
+    /// Returns whether an input is tied to an output, so that the output has a value before the
+    /// block.
     pub(crate) fn is_tied(&self, output: usize) -> bool {
         let ties = |constraint: &OperandConstraint| constraint.kind == ConstraintKind::Tied(output);
         self.constraints.iter().flatten().any(ties)
@@ -219,8 +220,8 @@ impl<'b> OperandCandidates<'b> {
     }
 }
 
-/// Returns the size in bytes of a variable whose size is unknown: that of a variable of bytes with as
-/// many elements as the object format allows. It is large enough for every operand.
+/// Returns the size in bytes of a variable whose size is unknown: that of a variable of bytes with
+/// as many elements as the object format allows. It is large enough for every operand.
 fn unknown_bytes() -> u32 {
     let rules = VarInfo::INFO.members[members::var_info::NUM_ELEMENTS.position].rules;
     let maximum = rules.iter().find_map(|rule| match rule {

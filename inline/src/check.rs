@@ -555,7 +555,7 @@ struct BlockWidths {
 /// The result for the width with the fewest findings.
 struct WidthOutcome {
     best: Outcome,
-    /// Which widths were checked, if the source states none.
+    /// A note that names the checked widths, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
     others: Vec<Vec<ProgramFinding>>,

@@ -93,7 +93,8 @@ impl<'s> ControlFlow<'s> {
         self.phis.get(value)
     }
 
-    /// Returns the condition of the branch that selects one of the values of a phi, which all differ.
+    /// Returns the condition of the branch that selects one of the values of a phi, which all
+    /// differ.
     ///
     /// Two paths from the immediate dominator to the block have no other block in common. So the
     /// branch at the end of the dominator selects the value.
@@ -105,8 +106,9 @@ impl<'s> ControlFlow<'s> {
         self.blocks[dominator].condition.filter(|_| entering.len() >= 2 && values.len() == entering.len())
     }
 
-    /// Returns the conditions of the branches that leave the loop whose first block has a phi. Returns
-    /// `None` if the block begins no loop, or if the phi has the same value in each iteration.
+    /// Returns the conditions of the branches that leave the loop whose first block has a phi.
+    /// Returns `None` if the block begins no loop, or if the phi has the same value in each
+    /// iteration.
     pub(crate) fn exit_conditions(&self, phi: &Phi<'s>) -> Option<Vec<&'s str>> {
         let repeats = |incoming: &&Incoming<'_>| self.dominates(phi.block, incoming.from);
         let mut pending: Vec<usize> = phi.incoming.iter().filter(repeats).map(|incoming| incoming.from).collect();

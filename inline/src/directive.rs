@@ -113,8 +113,8 @@ impl Directives {
     }
 }
 
-/// Parses the name of a platform or of a device. One in lower case is first that of a device: `pvc` is
-/// PVC_XT, and `PVC` is the platform of the first stepping.
+/// Parses the name of a platform or of a device. One in lower case is first that of a device: `pvc`
+/// is PVC_XT, and `PVC` is the platform of the first stepping.
 ///
 /// # Errors
 /// Returns a message with a suggestion if there is neither.

@@ -180,8 +180,8 @@ impl Expression {
         }
     }
 
-    /// Converts an integer with an optional sign to a floating-point number, for languages that write
-    /// numbers of both kinds alike.
+    /// Converts an integer with an optional sign to a floating-point number, for languages that
+    /// write numbers of both kinds alike.
     #[must_use]
     pub fn into_float(self, is_single: bool) -> Self {
         match self {

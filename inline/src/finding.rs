@@ -24,7 +24,7 @@ pub struct Finding {
     pub code: String,
     /// The severity.
     pub severity: Severity,
-    /// What was found and what was expected.
+    /// The text that says what was found and what was expected.
     pub message: String,
     /// A suggestion.
     pub help: Option<String>,
@@ -54,7 +54,7 @@ pub struct Fix {
 pub struct SkippedBlock {
     /// The byte range of the statement in the source.
     pub span: Range<usize>,
-    /// Why it was not checked.
+    /// The reason for which it was not checked.
     pub reason: String,
 }
 

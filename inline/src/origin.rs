@@ -2,7 +2,7 @@
 //!
 //! For example, the result of `get_global_id` differs between channels.
 
-/// What is asked of a value.
+/// A question about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     /// Whether it differs between the channels of a sub-group.

@@ -76,8 +76,8 @@ pub(crate) fn extract(source: &str) -> Extraction {
     module.into_extraction(blocks)
 }
 
-/// Returns the sizes of the functions that call an assembly. Returns none if one of them requires no
-/// size.
+/// Returns the sizes of the functions that call an assembly. Returns none if one of them requires
+/// no size.
 fn sizes_of(assembly: &Assembly<'_>, kernels: &BTreeMap<&str, Option<u32>>) -> Vec<u32> {
     let sizes = assembly.callers.iter().map(|caller| kernels.get(caller).copied().flatten());
     let sizes: Option<BTreeSet<u32>> = sizes.collect();

@@ -16,7 +16,8 @@ use std::ops::Range;
 /// Words of operations whose result is not followed, since it depends on more than the operands.
 const OPAQUE: [&str; 7] = ["br", "switch", "extractvalue", "constant", "Constant", "for", "while"];
 
-/// Beginnings of such words of SPIR-V. An operation on a group can have one result for all channels.
+/// Beginnings of such words of SPIR-V. An operation on a group can have one result for all
+/// channels.
 const OPAQUE_PREFIXES: [&str; 6] = ["OpType", "OpConstant", "OpSpecConstant", "OpGroup", "OpSubgroup", "OpAtomic"];
 
 /// Parts of the names of operations of MLIR on groups.
@@ -65,7 +66,8 @@ pub(crate) struct SsaModule<'s> {
 pub(crate) struct SsaGlobals<'s> {
     /// The tokens after the equals sign of the line that defines a value.
     pub(crate) definitions: BTreeMap<&'s str, &'s [SourceToken]>,
-    /// The built-in variables that decorations name, and the functions that have a name in the module.
+    /// The built-in variables that decorations name, and the functions that have a name in the
+    /// module.
     pub(crate) names: BTreeMap<&'s str, &'s str>,
 }
 
@@ -409,7 +411,8 @@ fn read_function<'s>(source: &'s str, tokens: &'s [SourceToken], head: SsaHead<'
     function
 }
 
-/// Adds the value that a line stores to a variable, and removes the variables that it uses otherwise.
+/// Adds the value that a line stores to a variable, and removes the variables that it uses
+/// otherwise.
 fn read_store<'s>(source: &'s str, line: &'s [SourceToken], stores: &mut BTreeMap<&'s str, Vec<&'s str>>) {
     let text = |token: &'s SourceToken| token.text(source);
     let is_variable = |token: &&SourceToken| token.kind == TokenKind::Name && stores.contains_key(token.text(source));

@@ -43,9 +43,9 @@ pub(super) struct Conditions {
     branches: Vec<Branch>,
     /// The last branch of each condition that is not ended yet.
     open: Vec<usize>,
-    /// What was chosen before.
+    /// The choices that were made.
     visited: BTreeSet<Choice>,
-    /// What could have been chosen and was not, by the item that begins the branch.
+    /// The choices that could have been made and were not, by the item that begins the branch.
     pending: BTreeSet<(usize, Choice)>,
     /// The conditions that decide nothing else, by their first branches: no other condition and no
     /// definition has their names. So what they assume matters to none.
@@ -69,7 +69,7 @@ enum Choice {
     None(usize),
 }
 
-/// What one choice of branches assumes.
+/// The assumptions of one choice of branches.
 #[derive(Debug, Default)]
 pub(super) struct Assumptions {
     /// The values of conditions, by their text.
@@ -180,8 +180,8 @@ impl Conditions {
     }
 
     /// Ends all conditions. `defines_after` says whether a name is defined directly after the item
-    /// that begins a branch, which is the first of a header. `names_of` returns the names in a test,
-    /// and `changed` are those that definitions change.
+    /// that begins a branch, which is the first of a header. `names_of` returns the names in a
+    /// test, and `changed` are those that definitions change.
     pub(super) fn finish(
         &mut self,
         items: usize,

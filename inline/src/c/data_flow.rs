@@ -205,8 +205,8 @@ impl CauseSearch<'_> {
         cause
     }
 
-    /// Returns the cause in an assignment that changes another value of a variable: `x += y`, or one in
-    /// a branch. `reaching` are the assignments whose values the code at `at` may see.
+    /// Returns the cause in an assignment that changes another value of a variable: `x += y`, or
+    /// one in a branch. `reaching` are the assignments whose values the code at `at` may see.
     fn cause_of_change(&self, name: &str, changed: &Assignment, reaching: &[Assignment], at: usize) -> Option<String> {
         let scope = self.scope;
         let branches: Vec<Branch> = self.branches_of(changed.at, at).collect();
@@ -297,8 +297,8 @@ impl CauseSearch<'_> {
         Some(Branch { body: start..end, conditions, earlier, leaves })
     }
 
-    /// Returns whether a variable is declared outside of the kernel around `at`, a lambda, so that its
-    /// value is that of the host.
+    /// Returns whether a variable is declared outside of the kernel around `at`, a lambda, so that
+    /// its value is that of the host.
     fn is_captured(&self, declared: usize, at: usize) -> bool {
         let (scope, source) = (self.scope, self.scope.source);
         let text = |at: usize| scope.all[at].text(source);
@@ -373,7 +373,8 @@ enum AssignmentKind {
 }
 
 impl TypeScope<'_> {
-    /// Returns the uses of a variable from its declaration to the token `end`, which are found once.
+    /// Returns the uses of a variable from its declaration to the token `end`, which are found
+    /// once.
     fn uses_of(&self, name: &str, declared: usize, end: usize) -> Rc<VariableUses> {
         let mut known = self.names.variable_uses.borrow_mut();
         Rc::clone(known.entry(declared..end).or_insert_with(|| Rc::new(self.find_uses(name, declared, end))))
@@ -425,7 +426,8 @@ impl TypeScope<'_> {
     }
 }
 
-/// Returns whether the token before `at` ends a value, so that the one at `at` is a binary operator.
+/// Returns whether the token before `at` ends a value, so that the one at `at` is a binary
+/// operator.
 fn is_value(tokens: &[PpToken], at: usize) -> bool {
     let before = at.checked_sub(1).map(|before| &tokens[before].kind);
     matches!(before, Some(TokenKind::Name | TokenKind::Number | TokenKind::Symbol(')' | ']')))

@@ -98,12 +98,12 @@ pub(super) fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
     None
 }
 
-/// Where a token is.
+/// The function and the loop around a token.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Placement {
     /// The index of the function around it.
     pub(super) function: Option<usize>,
-    /// Why it may be compiled several times in the function.
+    /// The reason for which the token may be compiled several times in the function.
     pub(super) repetition: Option<Repetition>,
     /// The brace that opens the branch of a condition of the compiler.
     pub(super) branch: Option<usize>,

@@ -67,7 +67,7 @@ pub(super) struct TypeScope<'t> {
     pub(super) brackets: &'t Brackets,
 }
 
-/// Where names and scopes are among the tokens of a source.
+/// The places of names and scopes among the tokens of a source.
 pub(super) struct TokenIndex<'t> {
     /// The indices of each name, in ascending order.
     by_name: HashMap<&'t str, Vec<usize>>,

@@ -43,7 +43,8 @@ pub(crate) fn extract(source: &str) -> Extraction {
     module.into_extraction(blocks)
 }
 
-/// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...} {...}`.
+/// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...}
+/// {...}`.
 fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken]) -> Vec<SsaHead<'s>> {
     let brackets = Brackets::new(tokens);
     let read = |at: usize| {
@@ -100,7 +101,7 @@ fn parse_plain<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaModule<'
     Some(make_block(source, first, template, constraints, read_types(source, rest), operands))
 }
 
-/// What is evident of the operands of an operation.
+/// The evident values and origins of the operands of an operation.
 #[derive(Default)]
 struct OperandValues {
     origins: Vec<ValueOrigin>,
