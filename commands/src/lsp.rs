@@ -5,7 +5,7 @@
 use super::platform::{PlatformParser, resolve_platform};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
-use openvisa_lsp::{ServerOptions, run_server, serve_stdio};
+use openvisa_lsp::{ServerOptions, parse_definition, run_server, serve_stdio};
 
 /// Serve an editor with the Language Server Protocol
 ///
@@ -15,9 +15,10 @@ use openvisa_lsp::{ServerOptions, run_server, serve_stdio};
 /// and inline assembly in C, C++, OpenCL C, Python, MLIR, LLVM IR and SPIR-V disassembly:
 /// diagnostics as in `visa lint`, hover, completion of instructions and corrections.
 ///
-/// The platform is that of --platform, or else the member `platform` of the initialization options,
-/// or else that of VISA_PLATFORM, or else the one that a source names, or on which it has the
-/// fewest findings.
+/// The platform is that of --platform, or else the member `platform` of the initialization options.
+/// Without them, the platform of assembler text is that of VISA_PLATFORM, or else the one on which it
+/// has the fewest findings; that of other sources is found as by `visa lint`, with the settings of the
+/// nearest visa-lint.toml.
 #[derive(clap::Args)]
 #[command(
     verbatim_doc_comment,
@@ -31,6 +32,10 @@ pub(super) struct LspArgs {
     /// Platform to check for, or a device of it, in any case: XE2, bmg, ...
     #[arg(long, value_name = "NAME", value_parser = PlatformParser, hide_possible_values = true)]
     platform: Option<Platform>,
+    /// Define a macro in sources of C, C++ and OpenCL C, as for `visa lint`; the member `define` of the
+    /// initialization options lists more
+    #[arg(short = 'D', long, value_name = "NAME[=VALUE]", value_parser = parse_definition)]
+    define: Vec<String>,
     /// Use the standard streams, as always; editors add this option
     #[arg(long, hide = true)]
     stdio: bool,
@@ -39,8 +44,12 @@ pub(super) struct LspArgs {
 /// Executes `visa lsp`. The protocol needs the streams of the process.
 pub(super) fn run(arguments: &LspArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     // Streams are always those of the process.
-    let LspArgs { platform, stdio: _ } = *arguments;
-    let options = ServerOptions { platform: resolve_platform(context, platform)? };
+    let LspArgs { platform, define, stdio: _ } = arguments;
+    let options = ServerOptions {
+        platform: *platform,
+        default_platform: resolve_platform(context, None)?,
+        definitions: define.clone(),
+    };
     serve_stdio(|connection| run_server(connection, &options))
         .map_err(|error| Failure::Unreadable(error.to_string()))?;
     Ok(ExitStatus::Success)

@@ -18,23 +18,24 @@ pub const SIMD_WIDTHS: [u32; 3] = [8, 16, 32];
 pub struct Block {
     /// The byte range of the statement in the source, from its keyword to its closing parenthesis.
     pub span: Range<usize>,
-    /// The byte range in the source of the keyword, or of the use of the macro that has it.
+    /// The byte range in the source of the keyword, or of the use of the macro that has it, or of
+    /// the keyword of the call of a statement of SPIR-V.
     pub place: Range<usize>,
     /// The decoded template, with operands that are not replaced yet.
     pub template: MappedText,
-    /// How the template refers to operands.
+    /// The form of the template's references to operands.
     pub style: TemplateStyle,
     /// The operands in the order of their numbers: outputs, then inputs.
     pub operands: Vec<Operand>,
     /// The SIMD widths that the kernel around the block may be compiled for, if the source states
     /// them, as with `reqd_sub_group_size`. Otherwise the list is empty.
     pub simd_widths: Vec<u32>,
-    /// What was not found in the source, and prevents the block from being checked. For example,
-    /// the name of a macro that another file defines.
+    /// A description of what was not found in the source, and prevents the block from being
+    /// checked. For example, the name of a macro that another file defines.
     pub open: Option<String>,
     /// The index of the function that has the block among the functions of the source.
     pub(crate) function: Option<usize>,
-    /// Why the compiler may copy the block within its function.
+    /// The reason for which the compiler may copy the block within its function.
     pub(crate) repetition: Option<Repetition>,
     /// The branch of a condition of the compiler that has the block. Only one branch is compiled.
     pub(crate) branch: Option<usize>,
@@ -42,7 +43,7 @@ pub struct Block {
     pub macro_use: Option<Range<usize>>,
 }
 
-/// Why a compiler may copy a block within its function.
+/// A reason for which a compiler may copy a block within its function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Repetition {
     /// The block is in a loop that a pragma or attribute unrolls.
@@ -79,12 +80,18 @@ impl Block {
             let range = lines.range(name);
             return Some(Use { range, name: lines.source.get(name.clone()).map(str::to_owned) });
         }
-        let is_inside = self.span.start <= found.start && found.end <= self.span.end;
-        (!is_inside).then(|| Use { range: lines.range(&self.span), name: None })
+        let is_inside = |range: &Range<usize>| self.span.start <= range.start && range.end <= self.span.end;
+        let used = |span: &Range<usize>| Use { range: lines.range(span), name: None };
+        // A call of SPIR-V is outside of the statement with the text.
+        if !is_inside(&self.place) {
+            return Some(used(&self.place));
+        }
+        (!is_inside(found)).then(|| used(&self.span))
     }
 
-    /// Returns the index of the operand that the template refers to at one of its byte offsets, with
-    /// the byte range of the reference in the template. A place directly after it belongs to it.
+    /// Returns the index of the operand that the template refers to at one of its byte offsets,
+    /// with the byte range of the reference in the template. A place directly after it belongs to
+    /// it.
     #[must_use]
     pub fn operand_at(&self, offset: usize) -> Option<(usize, Range<usize>)> {
         let (parts, _) = parse_template(self);
@@ -128,7 +135,7 @@ fn execution_sizes(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// How a template refers to operands.
+/// The form of a template's references to operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TemplateStyle {
     /// Not at all: a statement of C without a colon, in which `%` is an ordinary character.
@@ -167,7 +174,7 @@ pub struct Operand {
     pub value_type: Option<ValueType>,
     /// The value as an expression, if it is one that can be computed, as an immediate must be.
     pub value: Option<Expression>,
-    /// What the source shows of the value of an input.
+    /// The properties of an input's value that the source shows.
     pub origin: ValueOrigin,
 }
 
@@ -179,13 +186,14 @@ impl Operand {
     }
 }
 
-/// What a source shows of a value. What is not evident is absent.
+/// The properties of a value that a source shows. Those that are not evident are absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ValueOrigin {
-    /// Why the value differs between channels. For example, `get_global_id` is called for it.
+    /// The reason for which the value differs between channels. For example, `get_global_id` is
+    /// called for it.
     pub per_channel: Option<String>,
-    /// Why the value is not known when the kernel is compiled. For example, a parameter of the
-    /// kernel.
+    /// The reason for which the value is not known when the kernel is compiled. For example, a
+    /// parameter of the kernel.
     pub at_run_time: Option<String>,
 }
 

@@ -7,6 +7,8 @@ use crate::block::{Block, Operand, ValueType};
 use crate::constraint::{ConstraintKind, OperandConstraint, parse_constraint};
 use crate::names::OuterNames;
 use openvisa_isa::DataType;
+use openvisa_isa::object::{VarInfo, members};
+use openvisa_isa_core::{MemberRule, Structure};
 use std::collections::BTreeSet;
 
 /// The types that are tried for an operand of unknown type, the most likely first.
@@ -27,10 +29,6 @@ const TYPES: [DataType; 12] = [
 
 /// The numbers that are tried for an unknown immediate.
 const NUMBERS: [i64; 12] = [1, 2, 4, 8, 16, 32, 64, 0, 3, 128, 256, 255];
-
-/// Size in bytes of a variable whose size is unknown: large enough for every operand, and as many
-/// elements as a variable of bytes can have.
-const UNKNOWN_BYTES: u32 = 4096;
 
 /// Something that is not known of a block.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +65,7 @@ pub(crate) struct OperandCandidates<'b> {
     /// The constraints; `None` for one that is unknown.
     pub(crate) constraints: Vec<Option<OperandConstraint>>,
     pub(crate) unknowns: Vec<Unknown>,
-    /// What other blocks of the kernel define.
+    /// The names that other blocks of the kernel define.
     pub(crate) outer: &'b OuterNames,
 }
 
@@ -130,7 +128,8 @@ impl<'b> OperandCandidates<'b> {
         }
     }
 
-    /// Returns whether an input is tied to an output, so that the output has a value before the block.
+    /// Returns whether an input is tied to an output, so that the output has a value before the
+    /// block.
     pub(crate) fn is_tied(&self, output: usize) -> bool {
         let ties = |constraint: &OperandConstraint| constraint.kind == ConstraintKind::Tied(output);
         self.constraints.iter().flatten().any(ties)
@@ -221,6 +220,17 @@ impl<'b> OperandCandidates<'b> {
     }
 }
 
+/// Returns the size in bytes of a variable whose size is unknown: that of a variable of bytes with
+/// as many elements as the object format allows. It is large enough for every operand.
+fn unknown_bytes() -> u32 {
+    let rules = VarInfo::INFO.members[members::var_info::NUM_ELEMENTS.position].rules;
+    let maximum = rules.iter().find_map(|rule| match rule {
+        MemberRule::Range(_, maximum) => u32::try_from(*maximum).ok(),
+        _ => None,
+    });
+    maximum.unwrap_or(u32::from(u16::MAX))
+}
+
 /// Returns the variable of a value. In each channel it has all components.
 fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, simd: u32) -> OperandValue {
     let element_bytes = u32::from(data_type.width()).div_ceil(8).max(1);
@@ -228,10 +238,8 @@ fn variable(value: Option<ValueType>, data_type: DataType, is_uniform: bool, sim
     // A uniform pointer can be the payload of a message, whose size the type does not say.
     let components = value.filter(|_| !(is_pointer && is_uniform)).and_then(|value| value.components);
     let channels = if is_uniform { 1 } else { simd };
-    let elements = match components {
-        Some(components) => components.saturating_mul(channels).min(UNKNOWN_BYTES / element_bytes),
-        None => UNKNOWN_BYTES / element_bytes,
-    };
+    let unknown = unknown_bytes() / element_bytes;
+    let elements = components.map_or(unknown, |components| components.saturating_mul(channels).min(unknown));
     OperandValue::Variable { data_type, elements: elements.max(1) }
 }
 

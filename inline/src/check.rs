@@ -16,7 +16,8 @@ use crate::search::{Outcome, check_block};
 use crate::template::{TemplateProblem, TemplateProblemKind, parse_template};
 use openvisa::text::TextFinding;
 use openvisa_findings::{Finding, Fix, Severity};
-use openvisa_isa::Platform;
+use openvisa_isa::{Enumeration, Platform};
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The platform of sources that name none, unless an option says otherwise.
@@ -164,11 +165,15 @@ fn join_uses(findings: &mut Vec<Finding>, platforms: &mut Vec<BlockPlatforms>) {
         }
     }
     *findings = joined;
-    let mut joined: Vec<BlockPlatforms> = Vec::new();
+    let (mut known, mut joined): (BTreeMap<_, usize>, Vec<BlockPlatforms>) = (BTreeMap::new(), Vec::new());
     for block in platforms.drain(..) {
-        match joined.iter_mut().find(|known| known.span == block.span && known.platforms == block.platforms) {
-            Some(first) => first.uses.extend(block.uses),
-            None => joined.push(block),
+        let names: Vec<_> = block.platforms.iter().map(|platform| platform.name()).collect();
+        match known.entry((block.span.start, block.span.end, names)) {
+            Entry::Occupied(first) => joined[*first.get()].uses.extend(block.uses),
+            Entry::Vacant(place) => {
+                place.insert(joined.len());
+                joined.push(block);
+            }
         }
     }
     *platforms = joined;
@@ -551,7 +556,7 @@ struct BlockWidths {
 /// The result for the width with the fewest findings.
 struct WidthOutcome {
     best: Outcome,
-    /// Which widths were checked, if the source states none.
+    /// A note that names the checked widths, if the source states none.
     note: Option<String>,
     /// The findings for the other widths.
     others: Vec<Vec<TextFinding>>,

@@ -12,7 +12,7 @@ pub(crate) struct OperandConstraint {
     pub(crate) kind: ConstraintKind,
 }
 
-/// What an operand is replaced by.
+/// The kind of text that replaces an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ConstraintKind {
     /// The name of a general variable.

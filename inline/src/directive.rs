@@ -15,6 +15,7 @@ use crate::line_index::LineIndex;
 use openvisa_findings::{Finding, Severity};
 use openvisa_isa::{Enumeration, Platform};
 use openvisa_isa_core::text::nearest;
+use std::collections::BTreeMap;
 
 /// The word that begins a directive in a comment.
 const MARK: &str = "visa-lint:";
@@ -28,8 +29,8 @@ const SYCL_TARGET: &str = "intel_gpu_";
 /// The directives of a source.
 #[derive(Debug, Default)]
 pub(crate) struct Directives {
-    /// Line numbers from 0, each with a code that is allowed there.
-    allowed_lines: Vec<(usize, String)>,
+    /// The codes that are allowed in lines, which count from 0.
+    allowed_lines: BTreeMap<usize, Vec<String>>,
     /// The codes that are allowed in the whole file.
     allowed: Vec<String>,
     /// The platform that the file names.
@@ -78,27 +79,20 @@ impl Directives {
                 for code in arguments {
                     match check_code(code) {
                         Err(message) => report(message),
-                        Ok(()) if word == "allow" => self.allowed_lines.push((line, code.to_owned())),
+                        Ok(()) if word == "allow" => self.allowed_lines.entry(line).or_default().push(code.to_owned()),
                         Ok(()) => self.allowed.push(code.to_owned()),
                     }
                 }
             }
-            ("platform", Some(name)) => match name.parse().ok().or_else(|| Platform::from_device(name)) {
-                Some(platform) => self.platform = Some(platform),
-                None => report(with_nearest(
-                    &format!("there is no platform or device `{name}`"),
-                    name,
-                    &mut Platform::ALL
-                        .iter()
-                        .map(|known| known.name())
-                        .chain(Platform::DEVICES.iter().map(|(device, _)| *device)),
-                )),
+            ("platform", Some(name)) => match parse_platform(name) {
+                Ok(platform) => self.platform = Some(platform),
+                Err(message) => report(message),
             },
             ("simd", Some(width)) => match width.parse().ok().filter(|width| SIMD_WIDTHS.contains(width)) {
                 Some(width) => self.simd = Some(width),
                 None => report(format!("`{width}` is no SIMD width, expected 8, 16 or 32")),
             },
-            (other, _) => report(with_nearest(&format!("`{other}` is no directive"), other, &mut WORDS.into_iter())),
+            (other, _) => report(with_nearest(&format!("`{other}` is no directive"), other, WORDS)),
         }
     }
 
@@ -106,16 +100,29 @@ impl Directives {
     pub(crate) fn allows(&self, finding: &Finding, lines: &LineIndex<'_>, allowed: &[String]) -> bool {
         let matches = |code: &String| *code == finding.code || code == "all";
         let block = finding.block.as_ref().map_or(finding.span.start, |block| block.span.start);
-        let starts = [finding.span.start, block].map(|at| lines.line(at));
-        let is_near = |line: usize| starts.iter().any(|start| *start == line || *start == line + 1);
+        let starts = [lines.line(finding.span.start), lines.line(block)];
+        let near = starts.into_iter().flat_map(|start| [Some(start), start.checked_sub(1)]).flatten();
         allowed.iter().any(matches)
             || self.allowed.iter().any(matches)
-            || self.allowed_lines.iter().any(|(line, code)| is_near(*line) && matches(code))
+            || near.filter_map(|line| self.allowed_lines.get(&line)).flatten().any(matches)
     }
 }
 
+/// Parses the name of a platform or of a device. One in lower case is first that of a device: `pvc`
+/// is PVC_XT, and `PVC` is the platform of the first stepping.
+///
+/// # Errors
+/// Returns a message with a suggestion if there is neither.
+pub fn parse_platform(name: &str) -> Result<Platform, String> {
+    let device = Platform::DEVICES.iter().find(|(device, _)| *device == name).map(|(_, platform)| *platform);
+    let platform = device.or_else(|| name.parse().ok()).or_else(|| Platform::from_device(name));
+    let devices = Platform::DEVICES.iter().map(|(device, _)| *device);
+    let known = Platform::ALL.iter().map(|known| known.name()).chain(devices);
+    platform.ok_or_else(|| with_nearest(&format!("there is no platform or device `{name}`"), name, known))
+}
+
 /// Appends a suggestion to a message about an unknown name.
-fn with_nearest(message: &str, name: &str, known: &mut dyn Iterator<Item = &'static str>) -> String {
+fn with_nearest(message: &str, name: &str, known: impl IntoIterator<Item = &'static str>) -> String {
     match nearest(name.as_bytes(), known) {
         Some(near) => format!("{message}; did you mean `{near}`?"),
         None => message.to_owned(),

@@ -180,6 +180,18 @@ impl Expression {
         }
     }
 
+    /// Converts an integer with an optional sign to a floating-point number, for languages that
+    /// write numbers of both kinds alike.
+    #[must_use]
+    pub fn into_float(self, is_single: bool) -> Self {
+        match self {
+            Self::Integer(value) => Self::Float { value: value as f64, is_single },
+            Self::Float { value, .. } => Self::Float { value, is_single },
+            Self::Negate(inner) => Self::Negate(Box::new(inner.into_float(is_single))),
+            other => other,
+        }
+    }
+
     /// Replaces names by their definitions. `definition_of` returns the definition of a name.
     #[must_use]
     pub fn resolve(self, definition_of: &dyn Fn(&str) -> Option<Self>) -> Self {

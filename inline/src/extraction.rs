@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// The blocks of a source.
 #[derive(Debug, Default)]
 pub(crate) struct Extraction {
-    /// What the source can be compiled to. Most languages have one variant.
+    /// The programs that the source can be compiled to. Most languages have one variant.
     pub(crate) variants: Vec<SourceVariant>,
     /// The places where the search ended early.
     pub(crate) limits: Vec<ExtractionLimit>,
@@ -62,7 +62,7 @@ pub(crate) struct Function {
 pub(crate) struct ExtractionLimit {
     /// The byte offset in the source.
     pub(crate) place: usize,
-    /// What there is too much of.
+    /// A description of the limit, for messages.
     pub(crate) reason: &'static str,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! For example, `text:undeclared` at the bytes of a name in a string of C.
 
-use openvisa_findings::{Finding, Use};
+use openvisa_findings::{Finding, Severity, Use};
 use openvisa_isa::Platform;
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use std::ops::Range;
 pub struct SkippedBlock {
     /// The byte range of the statement in the source.
     pub span: Range<usize>,
-    /// Why it was not checked.
+    /// The reason for which it was not checked.
     pub reason: String,
 }
 
@@ -50,5 +50,10 @@ impl SourceReport {
     /// Iterates over the findings that are errors.
     pub fn errors(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| finding.is_error())
+    }
+
+    /// Makes errors of all findings.
+    pub fn deny_warnings(&mut self) {
+        self.findings.iter_mut().for_each(|finding| finding.severity = Severity::Error);
     }
 }

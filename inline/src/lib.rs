@@ -25,6 +25,7 @@
 //! | check a source | [`check_source`] |
 //! | find blocks without checking them | [`extract`] |
 //! | find the language of a file | [`Language::of_file`] |
+//! | read the settings of a project, with the feature `config` | `LintConfig` |
 //!
 //! The rules of operands are in `specs/inline_assembly.md`.
 
@@ -36,7 +37,10 @@ mod c;
 mod candidates;
 mod check;
 mod codes;
+#[cfg(feature = "config")]
+mod config;
 mod constraint;
+mod control_flow;
 mod directive;
 mod expression;
 mod extraction;
@@ -64,6 +68,9 @@ mod token;
 pub use block::{Block, ElementType, Operand, SIMD_WIDTHS, TemplateStyle, ValueOrigin, ValueType};
 pub use check::{CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, check_source};
 pub use codes::{CODES, check_code, known_codes};
+#[cfg(feature = "config")]
+pub use config::{ExcludePatterns, LintConfig, parse_definition};
+pub use directive::parse_platform;
 pub use expression::{Expression, Operator};
 pub use finding::{BlockPlatforms, SkippedBlock, SourceReport};
 pub use language::Language;
@@ -72,13 +79,14 @@ pub use program::TEXT_VERSION;
 
 use extraction::Extraction;
 
-/// Finds the blocks of inline assembly in a source, of vISA and of other processors.
+/// Finds the blocks of inline assembly in a source, of vISA and of other processors. `definitions`
+/// are macros of C, in the form `NAME` or `NAME=VALUE`.
 ///
 /// A block in a macro appears once for each use of the macro, with the same span. The code of each
 /// branch of a condition is read, unless the file itself shows that it is not compiled.
 #[must_use]
-pub fn extract(source: &str, language: Language) -> Vec<Block> {
-    find_blocks(source, language, &[]).into_blocks()
+pub fn extract(source: &str, language: Language, definitions: &[String]) -> Vec<Block> {
+    find_blocks(source, language, definitions).into_blocks()
 }
 
 /// Finds the blocks of a source. `definitions` are macros of C, in the form `NAME` or `NAME=VALUE`.
@@ -89,5 +97,45 @@ fn find_blocks(source: &str, language: Language, definitions: &[String]) -> Extr
         Language::Mlir => mlir::extract(source),
         Language::LlvmIr => llvm_ir::extract(source),
         Language::Spirv => spirv::extract(source),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::token::STEPS;
+
+    /// Returns the number of steps of the searches in a source.
+    fn count_steps(source: &str, language: Language) -> usize {
+        STEPS.set(0);
+        drop(extract(source, language, &[]));
+        STEPS.get()
+    }
+
+    #[test]
+    fn work_grows_with_the_length_of_a_source() {
+        let block = "asm(\"mov (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(r) : \"rw\"(v));\n";
+        let blocks = |count: usize| format!("kernel void k(int v) {{\nint r;\n{}}}\n", block.repeat(count));
+        let branches = |count: usize| {
+            format!("kernel void k(int v) {{\nint r;\n{}}}\n", format!("if (v) {{ {block} }}\n").repeat(count))
+        };
+        let conditions = |count: usize| {
+            let branches: String = (0..count).map(|number| format!("#elif MODE == {number}\n{block}")).collect();
+            format!("kernel void k(int v) {{\nint r;\n#if MODE > 100000\n;\n{branches}#endif\n}}\n")
+        };
+        let calls = |count: usize| {
+            let call = "    v = tl.inline_asm_elementwise(\"mov (M1, 16) $0(0,0)<1> $1(0,0)<1;1,0>\", \"=rw,rw\", [v], t, True, 1)\n";
+            format!("def k(v):\n{}", call.repeat(count))
+        };
+        let sources: [(&dyn Fn(usize) -> String, Language); 4] = [
+            (&blocks, Language::OpenClC),
+            (&branches, Language::OpenClC),
+            (&conditions, Language::OpenClC),
+            (&calls, Language::Python),
+        ];
+        for (index, (make, language)) in sources.into_iter().enumerate() {
+            let [once, twice] = [100, 200].map(|count| count_steps(&make(count), language));
+            assert!(once > 0 && twice <= once * 5 / 2, "{index}: {once} steps, {twice} for twice the source");
+        }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) struct ListedAssembly {
     pub(crate) input_types: Vec<Option<ValueType>>,
     /// The values of the arguments, in order. Missing ones are unknown.
     pub(crate) input_values: Vec<Option<Expression>>,
-    /// What is evident of the arguments, in order. Missing ones are unknown.
+    /// The evident origins of the arguments, in order. Missing ones are unknown.
     pub(crate) input_origins: Vec<ValueOrigin>,
     pub(crate) open: Option<String>,
 }

@@ -47,7 +47,7 @@ pub(crate) struct RepeatedName {
     pub(crate) reason: RepeatReason,
 }
 
-/// Why a name is defined more than once.
+/// The reason for which a name is defined more than once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RepeatReason {
     /// This block of the same function defines it as well.

@@ -2,7 +2,7 @@
 //!
 //! For example, the result of `get_global_id` differs between channels.
 
-/// What is asked of a value.
+/// A question about a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     /// Whether it differs between the channels of a sub-group.
@@ -44,8 +44,13 @@ pub(crate) const PER_RUN: [&str; 13] = [
 
 /// Words in the names of built-in variables of SPIR-V, in the name of a function or a global, whose
 /// values differ between the channels of a sub-group.
-pub(crate) const BUILT_IN_PER_CHANNEL: [&str; 5] =
+const BUILT_IN_PER_CHANNEL: [&str; 5] =
     ["GlobalInvocationId", "GlobalLinearId", "LocalInvocationId", "LocalInvocationIndex", "SubgroupLocalInvocationId"];
+
+/// Words in the names of built-in variables whose values are equal in the channels of a sub-group,
+/// and are not known when the kernel is compiled.
+const BUILT_IN_PER_RUN: [&str; 7] =
+    ["WorkgroupId", "NumWorkgroups", "GlobalSize", "GlobalOffset", "WorkDim", "SubgroupId", "NumSubgroups"];
 
 impl Question {
     /// Returns a cause if it answers the question. What differs between channels is not constant.
@@ -61,10 +66,18 @@ impl Question {
             // A mangled name has the number of characters before the name, and the types after it.
             found.is_some_and(|at| !name[at + known.len()..].starts_with('_') && !name[..at].ends_with('_'))
         };
-        let built_in = BUILT_IN_PER_CHANNEL.iter().find(|known| name.contains(**known));
-        if let Some(known) = PER_CHANNEL.iter().find(has).or(built_in) {
+        if let Some(known) = PER_CHANNEL.iter().find(has) {
             return self.answer(called(known), true);
         }
-        PER_RUN.iter().find(has).and_then(|known| self.answer(called(known), false))
+        let per_run = PER_RUN.iter().find(has).and_then(|known| self.answer(called(known), false));
+        per_run.or_else(|| self.cause_of_built_in(name))
+    }
+
+    /// Returns the cause in a built-in variable of SPIR-V with a plain or decorated name.
+    pub(crate) fn cause_of_built_in(self, name: &str) -> Option<String> {
+        let find = |words: &[&'static str]| words.iter().find(|known| name.contains(**known)).copied();
+        let per_channel = find(&BUILT_IN_PER_CHANNEL);
+        let known = per_channel.or_else(|| find(&BUILT_IN_PER_RUN))?;
+        self.answer(format!("`{known}` is read for it"), per_channel.is_some())
     }
 }

@@ -23,7 +23,7 @@ use std::ops::Range;
 /// The version of the text of inline assembly.
 pub const TEXT_VERSION: &str = "4.2";
 
-/// What a check costs apart from the text, in bytes of text.
+/// Cost of a check without its text, in bytes of text.
 const BYTES_PER_CHECK: usize = 1 << 10;
 
 /// Maximum number of errors of a block.

@@ -11,9 +11,10 @@ use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::origin::MAX_FOLLOWED_VARIABLES;
-use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, Syntax, TokenKind, count_step, find_closing, split, tokenize};
 use openvisa_isa::DataType;
 use std::cell::Cell;
+use std::collections::HashMap;
 
 /// Maximum number of names and calls that are followed to a string.
 const MAX_STEPS: usize = 16;
@@ -28,7 +29,14 @@ pub(crate) fn extract(source: &str) -> Extraction {
         return Extraction::default();
     }
     let tokens = tokenize(source, Syntax::Python);
-    let file = PythonSource { source, tokens: &tokens, brackets: Brackets::of_tokens(&tokens) };
+    let mut assignments: HashMap<&str, Vec<usize>> = HashMap::new();
+    for (index, words) in tokens.windows(3).enumerate() {
+        let is_assignment = words[0].kind == TokenKind::Name && words[1].is_symbol('=') && !words[2].is_symbol('=');
+        if words[0].begins_line && is_assignment {
+            assignments.entry(words[0].text(source)).or_default().push(index);
+        }
+    }
+    let file = PythonSource { source, tokens: &tokens, brackets: Brackets::new(&tokens), assignments };
     let calls = (0..tokens.len()).filter(|index| {
         let token = &tokens[*index];
         let is_call = tokens.get(index + 1).is_some_and(|next| next.is_symbol('('));
@@ -78,6 +86,8 @@ struct PythonSource<'s> {
     source: &'s str,
     tokens: &'s [SourceToken],
     brackets: Brackets,
+    /// The indices of the names at the beginnings of assignments, by name.
+    assignments: HashMap<&'s str, Vec<usize>>,
 }
 
 /// A string that an expression makes, or what is not known of it.
@@ -228,20 +238,12 @@ impl PythonSource<'_> {
     /// Returns the expression that is assigned to a name: by the last assignment before its use, or
     /// else by the first one.
     fn find_assignment(&self, name: &SourceToken) -> Option<&[SourceToken]> {
-        let text = name.text(self.source);
-        let is_assignment = |index: &usize| {
-            let token = &self.tokens[*index];
-            let next = |offset: usize| self.tokens.get(index + offset);
-            token.begins_line
-                && token.is_name(self.source, text)
-                && next(1).is_some_and(|next| next.is_symbol('='))
-                && !next(2).is_some_and(|next| next.is_symbol('='))
-        };
-        let assignments: Vec<usize> = (0..self.tokens.len()).filter(is_assignment).collect();
-        let before = assignments.iter().rev().find(|index| self.tokens[**index].span.start < name.span.start);
-        let start = before.or(assignments.first())? + 2;
+        let assignments = self.assignments.get(name.text(self.source))?;
+        let before = assignments.partition_point(|index| self.tokens[*index].span.start < name.span.start);
+        let start = assignments[before.saturating_sub(1)] + 2;
         let mut depth = 0_usize;
         let end = self.tokens[start..].iter().position(|token| {
+            count_step();
             match token.kind {
                 TokenKind::Symbol('(' | '[' | '{') => depth += 1,
                 TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
@@ -276,16 +278,7 @@ impl PythonSource<'_> {
             let next = tokens.get(index);
             if next.is_some_and(|next| next.is_symbol('(')) && !["load", "where", "to"].contains(&name) {
                 // The result of another function can be one value.
-                let mut depth = 0_usize;
-                let end = tokens[index..].iter().position(|token| {
-                    match token.kind {
-                        TokenKind::Symbol('(') => depth += 1,
-                        TokenKind::Symbol(')') => depth -= 1,
-                        _ => {}
-                    }
-                    depth == 0
-                });
-                index = end.map_or(tokens.len(), |end| index + end);
+                index = find_closing(tokens, index).unwrap_or(tokens.len());
             } else if !next.is_some_and(|next| next.is_symbol('.') || next.is_symbol('='))
                 && let Some(assigned) = self.find_assignment(token)
                 && let Some(cause) = self.cause_in(assigned, left)
@@ -313,22 +306,4 @@ impl PythonSource<'_> {
         };
         names.map(|name| element(name).map(ValueType::scalar)).collect()
     }
-}
-
-/// Splits tokens at a symbol outside of brackets.
-fn split(tokens: &[SourceToken], symbol: char) -> Vec<&[SourceToken]> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
-            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
-            TokenKind::Symbol(found) if found == symbol && depth == 0 => {
-                parts.push(&tokens[start..index]);
-                start = index + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&tokens[start..]);
-    parts
 }

@@ -4,12 +4,13 @@
 //! calls it with `OpAsmCallINTEL`. `OpExecutionMode %k SubgroupSize 16` states its sub-group size.
 
 use crate::block::{Block, ElementType, ValueType};
-use crate::extraction::{Extraction, Function, SourceVariant};
+use crate::extraction::Extraction;
 use crate::listed::ListedAssembly;
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
+use crate::ssa::{SsaGlobals, SsaHead, SsaModule};
 use crate::sub_group_region::simd_width;
-use crate::token::{SourceToken, Syntax, TokenKind, tokenize};
+use crate::token::{SourceToken, Syntax, TokenKind, lines, tokenize};
 use openvisa_isa::DataType;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,103 +24,120 @@ enum DeclaredType<'s> {
     Void,
 }
 
-/// Finds the blocks of a source.
+/// A statement `OpAsmINTEL`. Functions call it.
+struct Assembly<'s> {
+    opcode: &'s SourceToken,
+    operands: &'s [SourceToken],
+    /// The functions that call it.
+    callers: BTreeSet<&'s str>,
+    has_call: bool,
+}
+
+/// The lines of a module.
+#[derive(Default)]
+struct SpirvModule<'s> {
+    types: DeclaredTypes<'s>,
+    globals: SsaGlobals<'s>,
+    assemblies: BTreeMap<&'s str, Assembly<'s>>,
+    heads: Vec<SsaHead<'s>>,
+    /// The lines that call assembly.
+    calls: Vec<&'s [SourceToken]>,
+    /// The functions that are kernels, and the sizes that they require.
+    kernels: BTreeMap<&'s str, Option<u32>>,
+}
+
+/// Finds the blocks of a source. A call is a block, with the text of the statement that it calls.
 pub(crate) fn extract(source: &str) -> Extraction {
     let tokens = tokenize(source, Syntax::Assembly);
-    let mut types = BTreeMap::new();
-    let (mut blocks, mut ids) = (Vec::new(), Vec::new());
-    let mut calls = AssemblyCalls { source, ..AssemblyCalls::default() };
-    let mut rest = tokens.as_slice();
-    while !rest.is_empty() {
-        let length = 1 + rest[1..].iter().position(|token| token.begins_line).unwrap_or(rest.len() - 1);
-        let (line, after) = rest.split_at(length);
-        rest = after;
-        calls.read_line(line);
-        let [id, equals, opcode, operands @ ..] = line else { continue };
-        if !equals.is_symbol('=') {
-            continue;
-        }
-        if opcode.is_name(source, "OpAsmINTEL") {
-            let block = parse_assembly(source, opcode, operands, &types);
-            ids.extend(block.iter().map(|_| id.text(source)));
-            blocks.extend(block);
-        } else if let Some(declared) = parse_declaration(source, opcode.text(source), operands, &types) {
-            types.insert(id.text(source), declared);
-        }
+    let mut found = SpirvModule::default();
+    let mut start = 0;
+    for line in lines(&tokens) {
+        found.read_line(source, line, start);
+        start += line.len();
     }
-    for (index, (block, id)) in blocks.iter_mut().zip(&ids).enumerate() {
-        block.simd_widths = calls.sizes_of(id);
-        block.function = Some(calls.functions.len() + index);
+    let SpirvModule { types, globals, mut assemblies, mut heads, calls, kernels } = found;
+    for head in &mut heads {
+        head.is_kernel = kernels.contains_key(head.name);
+        head.body.end = head.body.end.min(tokens.len());
     }
-    Extraction { variants: vec![SourceVariant { blocks, functions: calls.into_functions(&ids) }], limits: Vec::new() }
+    let module = SsaModule::new(source, &tokens, heads).with_globals(globals);
+    let mut blocks = Vec::new();
+    for call in calls {
+        let Some(assembly) = call.get(4).and_then(|id| assemblies.get_mut(id.text(source))) else { continue };
+        assembly.has_call = true;
+        let arguments: Vec<_> = call[5..].iter().map(|argument| argument.text(source)).collect();
+        let block = parse_assembly(source, assembly, &types, &module, &call[2], &arguments);
+        blocks.extend(block.map(|block| Block { simd_widths: sizes_of(assembly, &kernels), ..block }));
+    }
+    for assembly in assemblies.values().filter(|assembly| !assembly.has_call) {
+        blocks.extend(parse_assembly(source, assembly, &types, &module, assembly.opcode, &[]));
+    }
+    blocks.sort_by_key(|block| block.place.start);
+    module.into_extraction(blocks)
 }
 
-/// The functions that call assembly, and the sub-group sizes that they require.
-#[derive(Default)]
-struct AssemblyCalls<'s> {
-    source: &'s str,
-    /// The sizes by the functions that require them.
-    sizes: BTreeMap<&'s str, u32>,
-    /// The functions that call each `OpAsmINTEL`.
-    callers: BTreeMap<&'s str, BTreeSet<&'s str>>,
-    /// The function that has the last line.
-    function: Option<&'s str>,
-    /// The functions, with whether they are not copied to their calls.
-    functions: Vec<(&'s str, bool)>,
-    /// The functions and assemblies that are called, with the functions that call them.
-    calls: Vec<(&'s str, &'s str)>,
+/// Returns the sizes of the functions that call an assembly. Returns none if one of them requires
+/// no size.
+fn sizes_of(assembly: &Assembly<'_>, kernels: &BTreeMap<&str, Option<u32>>) -> Vec<u32> {
+    let sizes = assembly.callers.iter().map(|caller| kernels.get(caller).copied().flatten());
+    let sizes: Option<BTreeSet<u32>> = sizes.collect();
+    sizes.unwrap_or_default().into_iter().collect()
 }
 
-impl<'s> AssemblyCalls<'s> {
-    fn read_line(&mut self, line: &'s [SourceToken]) {
-        let source = self.source;
-        let text = |at: usize| line.get(at).map(|token| token.text(source));
-        let (first, opcode) = (text(0), text(2).filter(|_| line[1].is_symbol('=')));
-        match (first, opcode) {
-            (Some("OpExecutionMode"), _) if text(2) == Some("SubgroupSize") => {
-                let size = text(3).and_then(|size| size.parse().ok()).and_then(simd_width);
-                self.sizes.extend(text(1).zip(size));
+impl<'s> SpirvModule<'s> {
+    /// Returns whether the last function has not ended.
+    fn is_in_function(&self) -> bool {
+        self.heads.last().is_some_and(|head| head.body.end == usize::MAX)
+    }
+
+    /// Reads a line whose first token has the index `start`.
+    fn read_line(&mut self, source: &'s str, line: &'s [SourceToken], start: usize) {
+        let text = |at: usize| line.get(at).map_or("", |token| token.text(source));
+        match (text(0), text(2)) {
+            ("OpExecutionMode", "SubgroupSize") => {
+                let size = text(3).parse().ok().and_then(simd_width);
+                self.kernels.insert(text(1), size);
             }
-            (_, Some("OpFunction")) => {
-                self.function = first;
-                let is_separate = text(4).is_some_and(|control| control.contains("DontInline"));
-                self.functions.extend(first.map(|name| (name, is_separate)));
-            }
-            (Some("OpFunctionEnd"), _) => self.function = None,
-            (_, Some(opcode @ ("OpAsmCallINTEL" | "OpFunctionCall"))) => {
-                self.calls.extend(text(4).zip(self.function));
-                if let Some(assembly) = text(4).filter(|_| opcode == "OpAsmCallINTEL") {
-                    self.callers.entry(assembly).or_default().extend(self.function);
-                }
+            ("OpExecutionMode", _) => drop(self.kernels.entry(text(1)).or_default()),
+            ("OpEntryPoint", id) => drop(self.kernels.entry(id).or_default()),
+            ("OpDecorate", "BuiltIn") => drop(self.globals.names.insert(text(1), text(3))),
+            ("OpName", name) => drop(self.globals.names.entry(text(1)).or_insert(name.trim_matches('"'))),
+            ("OpFunctionEnd", _) => {
+                self.heads.iter_mut().next_back().into_iter().for_each(|head| head.body.end = start)
             }
             _ => {}
         }
-    }
-
-    /// Returns the functions of the module, and after them one for each assembly, since it is a
-    /// function that others call. `assemblies` are the IDs of the assemblies.
-    fn into_functions(self, assemblies: &[&'s str]) -> Vec<Function> {
-        let names = self.functions.iter().copied().chain(assemblies.iter().map(|id| (*id, false)));
-        let mut functions: Vec<Function> = Vec::new();
-        let mut by_name = BTreeMap::new();
-        for (name, is_separate) in names {
-            by_name.insert(name, functions.len());
-            functions.push(Function { name: Some(name.to_owned()), is_separate, callers: Vec::new() });
+        let [id, equals, opcode, operands @ ..] = line else { return };
+        if !equals.is_symbol('=') {
+            return;
         }
-        for (callee, caller) in self.calls {
-            if let (Some(callee), Some(caller)) = (by_name.get(callee), by_name.get(caller)) {
-                functions[*callee].callers.push((*caller, false));
+        let id = id.text(source);
+        match opcode.text(source) {
+            "OpAsmINTEL" => {
+                let assembly = Assembly { opcode, operands, callers: BTreeSet::new(), has_call: false };
+                self.assemblies.insert(id, assembly);
+            }
+            "OpFunction" => {
+                let is_separate = text(4).contains("DontInline");
+                let body = start..usize::MAX;
+                self.heads.push(SsaHead { name: id, is_kernel: false, is_separate, parameters: 0..0, body });
+            }
+            "OpAsmCallINTEL" => {
+                self.calls.push(line);
+                let caller = self.heads.last().filter(|_| self.is_in_function());
+                if let (Some(head), Some(assembly)) = (caller, self.assemblies.get_mut(text(4))) {
+                    assembly.callers.insert(head.name);
+                }
+            }
+            name => {
+                if let Some(declared) = parse_declaration(source, name, operands, &self.types) {
+                    self.types.insert(id, declared);
+                }
+                if !self.is_in_function() {
+                    self.globals.definitions.insert(id, &line[2..]);
+                }
             }
         }
-        functions
-    }
-
-    /// Returns the sizes of the functions that call an assembly. Returns none if one of them
-    /// requires no size.
-    fn sizes_of(&self, assembly: &str) -> Vec<u32> {
-        let callers = self.callers.get(assembly).into_iter().flatten();
-        let sizes: Option<BTreeSet<u32>> = callers.map(|caller| self.sizes.get(caller).copied()).collect();
-        sizes.unwrap_or_default().into_iter().collect()
     }
 }
 
@@ -159,13 +177,16 @@ fn parse_declaration<'s>(
     })
 }
 
-fn parse_assembly(
-    source: &str,
-    opcode: &SourceToken,
-    operands: &[SourceToken],
-    types: &DeclaredTypes<'_>,
+/// Makes the block of an assembly. `place` is the keyword of its call, or else its own.
+fn parse_assembly<'s>(
+    source: &'s str,
+    assembly: &Assembly<'s>,
+    types: &DeclaredTypes<'s>,
+    module: &SsaModule<'s>,
+    place: &SourceToken,
+    arguments: &[&'s str],
 ) -> Option<Block> {
-    let mut strings = operands.iter().filter_map(|token| match &token.kind {
+    let mut strings = assembly.operands.iter().filter_map(|token| match &token.kind {
         TokenKind::String(string) if string.is_closed => Some(string),
         _ => None,
     });
@@ -174,11 +195,12 @@ fn parse_assembly(
         Some(DeclaredType::Value(value)) => Some(*value),
         _ => None,
     };
-    let (mut outputs, mut inputs) = (Vec::new(), Vec::new());
-    if let Some(DeclaredType::Function(signature)) = operands.get(1).and_then(|token| types.get(token.text(source))) {
+    let (mut output_types, mut input_types) = (Vec::new(), Vec::new());
+    let signature = assembly.operands.get(1).and_then(|token| types.get(token.text(source)));
+    if let Some(DeclaredType::Function(signature)) = signature {
         let (result, parameters) = signature.split_first()?;
-        inputs = parameters.iter().map(|name| value(name)).collect();
-        outputs = match types.get(result) {
+        input_types = parameters.iter().map(|name| value(name)).collect();
+        output_types = match types.get(result) {
             Some(DeclaredType::Structure(members)) => members.iter().map(|name| value(name)).collect(),
             Some(DeclaredType::Void) => Vec::new(),
             _ => vec![value(result)],
@@ -187,15 +209,22 @@ fn parse_assembly(
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Assembly);
     append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
+    let value_of = |(index, argument): (usize, &&'s str)| {
+        let number = module.value_of(argument, place.span.start)?;
+        Some(match input_types.get(index).copied().flatten().map(|value: ValueType| value.element) {
+            Some(ElementType::Float(data_type)) => number.into_float(data_type != DataType::Df),
+            _ => number,
+        })
+    };
     let listed = ListedAssembly {
-        span: opcode.span.start..constraints.body.end + 1,
+        span: assembly.opcode.span.start..constraints.body.end + 1,
         template: template_text,
         constraints: constraint_text,
-        output_types: outputs,
-        input_types: inputs,
-        input_values: Vec::new(),
-        input_origins: Vec::new(),
+        output_types,
+        input_values: arguments.iter().enumerate().map(value_of).collect(),
+        input_origins: arguments.iter().map(|argument| module.origin_of(argument, place.span.start)).collect(),
+        input_types,
         open: None,
     };
-    Some(listed.into_block())
+    Some(Block { place: place.span.clone(), ..listed.into_block() })
 }

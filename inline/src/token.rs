@@ -79,6 +79,49 @@ impl SourceToken {
     }
 }
 
+/// A token of a source, or of an expanded macro.
+pub(crate) trait HasKind {
+    /// Returns the kind of the token.
+    fn kind(&self) -> &TokenKind;
+}
+
+impl HasKind for SourceToken {
+    fn kind(&self) -> &TokenKind {
+        &self.kind
+    }
+}
+
+/// Returns the index of the bracket that closes the one at `open`.
+pub(crate) fn find_closing<T: HasKind>(tokens: &[T], open: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    tokens.iter().enumerate().skip(open).find_map(|(index, token)| {
+        match token.kind() {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        (depth == 0).then_some(index)
+    })
+}
+
+/// Splits tokens at a symbol outside of brackets.
+pub(crate) fn split<T: HasKind>(tokens: &[T], symbol: char) -> Vec<&[T]> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind() {
+            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
+            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
+            TokenKind::Symbol(found) if *found == symbol && depth == 0 => {
+                parts.push(&tokens[start..index]);
+                start = index + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&tokens[start..]);
+    parts
+}
+
 /// Splits a source into tokens. Comments and blanks are left out.
 ///
 /// A string or comment that does not end extends to the end of its line or of the source.
@@ -94,6 +137,23 @@ pub(crate) fn tokenize(source: &str, syntax: Syntax) -> Vec<SourceToken> {
         begins_line = false;
     }
     tokens
+}
+
+#[cfg(test)]
+thread_local! {
+    /// Number of steps of searches that could grow with the square of the length of a source.
+    pub(crate) static STEPS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// Counts a step of a search, for tests.
+pub(crate) fn count_step() {
+    #[cfg(test)]
+    STEPS.with(|steps| steps.set(steps.get() + 1));
+}
+
+/// Iterates over the logical lines of tokens.
+pub(crate) fn lines(tokens: &[SourceToken]) -> impl Iterator<Item = &[SourceToken]> {
+    tokens.chunk_by(|_, next| !next.begins_line)
 }
 
 /// Skips blanks and comments. Returns whether a logical line ended.
@@ -307,15 +367,15 @@ pub(crate) struct Brackets {
 }
 
 impl Brackets {
-    /// Finds the pairs. `symbol_of` returns the character of a token that is a single one.
-    pub(crate) fn new<T>(tokens: &[T], symbol_of: impl Fn(&T) -> Option<char>) -> Self {
+    /// Finds the pairs.
+    pub(crate) fn new<T: HasKind>(tokens: &[T]) -> Self {
         let (mut closing, mut open) = (vec![None; tokens.len()], Vec::new());
         let mut around = Vec::with_capacity(tokens.len());
         for (index, token) in tokens.iter().enumerate() {
             around.push(open.last().copied());
-            match symbol_of(token) {
-                Some('(' | '[' | '{') => open.push(index),
-                Some(')' | ']' | '}') => {
+            match token.kind() {
+                TokenKind::Symbol('(' | '[' | '{') => open.push(index),
+                TokenKind::Symbol(')' | ']' | '}') => {
                     if let Some(start) = open.pop() {
                         closing[start] = Some(index);
                     }
@@ -324,14 +384,6 @@ impl Brackets {
             }
         }
         Self { closing, around, tokens_left: Cell::new(MAX_BRACKETED_TOKENS), limit: Cell::new(None) }
-    }
-
-    /// Finds the pairs among tokens of a source.
-    pub(crate) fn of_tokens(tokens: &[SourceToken]) -> Self {
-        Self::new(tokens, |token| match token.kind {
-            TokenKind::Symbol(symbol) => Some(symbol),
-            _ => None,
-        })
     }
 
     /// Returns the index of the bracket that closes the one at `open`.

@@ -90,7 +90,7 @@ fn a_text_that_the_file_does_not_state_is_skipped_with_the_reason() {
 #[test]
 fn each_byte_of_a_template_maps_to_the_source() {
     for (name, source) in FIXTURES {
-        for block in extract(source, language(name)) {
+        for block in extract(source, language(name), &[]) {
             let text = block.template.as_str();
             for (at, c) in text.char_indices() {
                 let place = block.template.source_range(at..at + c.len_utf8()).expect("all text is from the source");
@@ -107,7 +107,7 @@ fn each_byte_of_a_template_maps_to_the_source() {
 fn a_macro_is_checked_for_each_use_and_counts_once() {
     let uses = OPERANDS.matches("\nREDUCE(").count();
     let is_reduction = |text: &str| text.contains("(M1_NM, 16) %0(0,0)<1> %1(0,0)<1;1,0> %2");
-    let blocks = extract(OPERANDS, Language::C);
+    let blocks = extract(OPERANDS, Language::C, &[]);
     let reductions: Vec<_> = blocks.iter().filter(|block| is_reduction(block.template.as_str())).collect();
     assert_eq!((uses, reductions.len()), (2, 2));
     assert_eq!(reductions[0].span, reductions[1].span);
@@ -122,7 +122,7 @@ fn a_source_that_is_cut_anywhere_is_read_to_its_end() {
     for (name, source) in FIXTURES {
         for end in (0..source.len()).filter(|end| source.is_char_boundary(*end)) {
             let cut = &source[..end];
-            for block in extract(cut, language(name)) {
+            for block in extract(cut, language(name), &[]) {
                 assert!(block.span.end <= end && block.span.start <= block.span.end, "{name} at {end}");
             }
             // A check takes longer, and differs only if another statement is complete.
@@ -132,7 +132,7 @@ fn a_source_that_is_cut_anywhere_is_read_to_its_end() {
             }
         }
         for start in (0..source.len()).step_by(5).filter(|start| source.is_char_boundary(*start)) {
-            drop(extract(&source[start..], language(name)));
+            drop(extract(&source[start..], language(name), &[]));
         }
     }
 }
@@ -146,7 +146,7 @@ fn every_wrong_byte_is_survived() {
             if source.is_char_boundary(at) && source.is_char_boundary(at + 1) {
                 let mut damaged = (*source).to_owned();
                 damaged.replace_range(at..=at, wrong);
-                for block in extract(&damaged, language(name)) {
+                for block in extract(&damaged, language(name), &[]) {
                     assert!(block.span.end <= damaged.len(), "{name} at {at}");
                 }
             }
@@ -161,13 +161,13 @@ fn macros_that_grow_with_a_power_end() {
         source.push_str(&format!("#define M{level} M{0} M{0}\n", level - 1));
     }
     source.push_str("#define LOOP LOOP LOOP\nvoid f(int x) { asm(M39 LOOP : \"=rw\"(x)); asm(M39 : \"=rw\"(x)); }\n");
-    assert!(extract(&source, Language::C).len() <= 2);
+    assert!(extract(&source, Language::C, &[]).len() <= 2);
     let mut source = String::new();
     for level in (1..60).rev() {
         source.push_str(&format!("a{level} = a{0} + a{0}\n", level - 1));
     }
     source.push_str("a0 = ''\ninline_asm_elementwise(a59, '=rw', [], tl.int32, True, 1)\n");
-    assert_eq!(extract(&source, Language::Python).len(), 1);
+    assert_eq!(extract(&source, Language::Python, &[]).len(), 1);
 }
 
 #[test]
@@ -184,11 +184,11 @@ fn brackets_that_do_not_end_and_many_wrong_blocks_take_no_power_of_time() {
     ] {
         let source = text.repeat(COUNT);
         // An operation of MLIR is complete without its types.
-        let blocks = extract(&source, language);
+        let blocks = extract(&source, language, &[]);
         assert!(blocks.is_empty() || language == Language::Mlir, "{text}: {} blocks", blocks.len());
     }
     let nested = format!("{}\"\"{}", "asm(".repeat(COUNT), ")".repeat(COUNT));
-    assert!(extract(&nested, Language::C).len() < COUNT);
+    assert!(extract(&nested, Language::C, &[]).len() < COUNT);
     let wrong = "asm(\"mul (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\" : \"=rw\"(x) : \"rw\"(a));\n".repeat(1_000);
     let report = check("a.cpp", &wrong);
     assert!(report.blocks == 1_000 && !report.findings.is_empty());

@@ -55,7 +55,7 @@ fn a_source_with_many_functions_that_is_cut_or_damaged_is_read_to_its_end() {
                 let mut damaged = (*source).to_owned();
                 damaged.replace_range(at..=at, wrong);
                 for source in [&damaged, &source[..at], &source[at..]] {
-                    let blocks = extract(source, language);
+                    let blocks = extract(source, language, &[]);
                     assert!(blocks.iter().all(|block| block.span.end <= source.len()), "{name} at {at}");
                 }
             }
@@ -140,6 +140,20 @@ fn a_search_that_ends_early_is_an_error() {
     let codes: Vec<_> =
         findings("a.cl", &nested, &CheckOptions::default()).into_iter().map(|(.., code)| code).collect();
     assert_eq!(codes, ["inline:limit"]);
+}
+
+#[test]
+fn too_many_brackets_in_brackets_are_reported() {
+    const DEPTH: usize = 3_000;
+    let good = "tl.inline_asm_elementwise(\"mov (M1, 16) $0(0,0)<1> 0x1:d\", \"=rw\", [], tl.int32, True, 1)\n";
+    let nested = "tl.inline_asm_elementwise(".repeat(DEPTH) + &")".repeat(DEPTH) + "\n";
+    let codes = |source: &str| {
+        let found = findings("a.py", source, &CheckOptions::default());
+        found.into_iter().map(|(line, _, code)| (line, code)).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&format!("{good}{}", nested.replace("()", "(0)"))), [(2, "inline:limit".to_owned())]);
+    assert_eq!(codes(good), []);
+    assert_eq!(codes(&nested), [], "the source has no vISA");
 }
 
 #[test]

@@ -31,10 +31,12 @@
 //! assert!(served.join().unwrap());
 //! ```
 
+mod address;
 mod frame;
 mod line_table;
 mod serve;
 
+pub use address::{path_of, uri_of};
 pub use frame::{MAX_MESSAGE_BYTES, damaged, read_frame, write_frame};
 pub use line_table::{LineTable, word_at};
 pub use lsp_server::{Connection, Notification, Request};

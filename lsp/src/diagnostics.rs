@@ -2,7 +2,7 @@
 //!
 //! For example, an undeclared name has the code `text:undeclared`, as in `visa verify`.
 
-use crate::document::OpenDocument;
+use crate::{DocumentKind, OpenDocument};
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, Location, NumberOrString,
     Range as PositionRange, TextEdit, Uri, WorkspaceEdit,
@@ -17,8 +17,21 @@ const SOURCE: &str = "visa";
 /// Returns the findings of a document as diagnostics of the protocol.
 #[must_use]
 pub fn find_diagnostics(document: &OpenDocument, uri: &Uri) -> Vec<Diagnostic> {
+    if let (DocumentKind::Inline(_), Some(mistake)) = (document.kind(), &document.inline_settings().mistake) {
+        return vec![diagnostic_of_settings(mistake)];
+    }
     let related = |finding: &Finding| find_related(document, uri, &finding.span);
     document.findings().iter().map(|finding| to_diagnostic(finding, document, related(finding))).collect()
+}
+
+/// Makes the diagnostic of a file with settings that cannot be read, in place of findings.
+fn diagnostic_of_settings(mistake: &str) -> Diagnostic {
+    Diagnostic {
+        severity: Some(DiagnosticSeverity::ERROR),
+        source: Some(SOURCE.to_owned()),
+        message: mistake.to_owned(),
+        ..Diagnostic::default()
+    }
 }
 
 fn to_diagnostic(

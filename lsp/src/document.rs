@@ -8,7 +8,7 @@ use lsp_types::TextDocumentContentChangeEvent;
 use openvisa::text::{CheckedText, Locator, ParseOptions, Severity, check, text_options};
 use openvisa_findings::Finding;
 use openvisa_inline::{
-    Block, CheckOptions, DEFAULT_PLATFORM, Language, SourceReport, TEXT_VERSION, check_source, extract,
+    Block, CheckOptions, DEFAULT_PLATFORM, Language, LintConfig, SourceReport, TEXT_VERSION, check_source, extract,
 };
 use openvisa_isa::Platform;
 use openvisa_isa_core::text::TextOptions;
@@ -38,6 +38,31 @@ impl DocumentKind {
     }
 }
 
+/// The settings of the checks of inline assembly, as `visa lint` has them.
+#[derive(Clone, Debug)]
+pub struct InlineSettings {
+    /// The options of the checks.
+    pub options: CheckOptions,
+    /// Whether warnings count as errors.
+    pub deny_warnings: bool,
+    /// Whether the source is left out.
+    pub is_excluded: bool,
+    /// The mistake in the file with the settings, which is reported in place of findings.
+    pub mistake: Option<String>,
+}
+
+impl InlineSettings {
+    /// Makes the settings of a source. `platform` is the one to check for, and `default_platform` that
+    /// of sources that name none.
+    #[must_use]
+    pub fn new(config: &LintConfig, platform: Option<Platform>, default_platform: Option<Platform>) -> Self {
+        let mut options = config.check_options(default_platform);
+        options.platform = platform;
+        options.all_platforms &= platform.is_none();
+        Self { options, deny_warnings: config.deny_warnings, is_excluded: false, mistake: None }
+    }
+}
+
 /// An open document.
 #[derive(Debug)]
 pub struct OpenDocument {
@@ -46,6 +71,7 @@ pub struct OpenDocument {
     version: i32,
     lines: LineTable,
     platform: Option<Platform>,
+    settings: InlineSettings,
     names: OnceCell<DocumentNames>,
     checked: OnceCell<(Platform, CheckedText)>,
     findings: OnceCell<Vec<Finding>>,
@@ -67,6 +93,7 @@ impl OpenDocument {
             version,
             lines,
             platform,
+            settings: InlineSettings::new(&LintConfig::default(), platform, None),
             names: OnceCell::new(),
             checked: OnceCell::new(),
             findings: OnceCell::new(),
@@ -74,6 +101,19 @@ impl OpenDocument {
             blocks: OnceCell::new(),
             last_platform: None,
         }
+    }
+
+    /// Replaces the settings of the checks of inline assembly.
+    pub fn set_inline_settings(&mut self, settings: InlineSettings) {
+        self.settings = settings;
+        self.report = OnceCell::new();
+        self.blocks = OnceCell::new();
+        self.names = OnceCell::new();
+    }
+
+    /// Returns the settings of the checks of inline assembly.
+    pub(crate) const fn inline_settings(&self) -> &InlineSettings {
+        &self.settings
     }
 
     /// Returns the kind.
@@ -179,16 +219,23 @@ impl OpenDocument {
             }
             DocumentKind::Inline(_) => {
                 let version = TEXT_VERSION.parse().expect("it is a version");
-                text_options(version, self.platform.or(Some(DEFAULT_PLATFORM)))
+                let CheckOptions { platform, default_platform, .. } = self.settings.options;
+                text_options(version, platform.or(Some(default_platform)))
             }
         }
     }
 
     /// Returns the findings of a source with inline assembly.
     pub(crate) fn report(&self, language: Language) -> &SourceReport {
-        self.report.get_or_init(|| {
-            let options = CheckOptions { platform: self.platform, ..CheckOptions::default() };
-            check_source(&self.text, language, &options)
+        self.report.get_or_init(|| match &self.settings {
+            InlineSettings { is_excluded: false, mistake: None, options, deny_warnings } => {
+                let mut report = check_source(&self.text, language, options);
+                if *deny_warnings {
+                    report.deny_warnings();
+                }
+                report
+            }
+            _ => SourceReport::default(),
         })
     }
 
@@ -198,6 +245,6 @@ impl OpenDocument {
     }
 
     fn blocks(&self, language: Language) -> &[Block] {
-        self.blocks.get_or_init(|| extract(&self.text, language))
+        self.blocks.get_or_init(|| extract(&self.text, language, &self.settings.options.definitions))
     }
 }

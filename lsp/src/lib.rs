@@ -30,9 +30,10 @@ mod variable;
 
 pub use completion::find_completions;
 pub use diagnostics::{find_diagnostics, find_quick_fixes};
-pub use document::{DocumentKind, OpenDocument};
+pub use document::{DocumentKind, InlineSettings, OpenDocument};
 pub use hover::find_hover;
 pub use navigation::{find_definition, find_highlights, find_references, find_renamable, find_symbols, rename};
+pub use openvisa_inline::parse_definition;
 pub use openvisa_lsp_support::{Connection, LineTable, serve_stdio};
 pub use presentation::{TOKEN_TYPES, find_inlay_hints, find_semantic_tokens, format_document};
 pub use server::{ServerOptions, run_server};

@@ -8,7 +8,7 @@ use openvisa_isa::{Directive, DirectiveKey, VariableClass};
 use std::collections::HashMap;
 use std::ops::Range;
 
-/// What a name stands for.
+/// The kind of object that a name denotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NameKind {
     /// A kernel or function.

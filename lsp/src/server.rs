@@ -3,7 +3,7 @@
 //! For example, `textDocument/hover` is answered with what [`find_hover`] returns.
 
 use crate::diagnostics::{find_diagnostics, find_quick_fixes};
-use crate::document::{DocumentKind, OpenDocument};
+use crate::document::{DocumentKind, InlineSettings, OpenDocument};
 use crate::{
     TOKEN_TYPES, find_completions, find_definition, find_highlights, find_hover, find_inlay_hints, find_references,
     find_renamable, find_semantic_tokens, find_symbols, format_document, rename,
@@ -18,20 +18,26 @@ use lsp_types::{
     SemanticTokensFullOptions, SemanticTokensLegend, SemanticTokensOptions, SemanticTokensParams, ServerCapabilities,
     TextDocumentPositionParams, TextDocumentSyncCapability, TextDocumentSyncKind, Uri,
 };
+use openvisa_inline::{LintConfig, parse_definition, parse_platform};
 use openvisa_isa::Platform;
 use openvisa_lsp_support::{
-    Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
+    Connection, LanguageService, Notification, Refusal, Request, SessionError, path_of, read_parameters, serve,
+    write_result,
 };
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The settings of a server.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ServerOptions {
-    /// The platform to check for; `None` is the one that a source names, or that has the fewest
-    /// findings.
+    /// The platform to check for; `None` is the one that a source or its settings name, or that has
+    /// the fewest findings.
     pub platform: Option<Platform>,
+    /// The platform of sources that name none, and of assembler text.
+    pub default_platform: Option<Platform>,
+    /// Macros that are defined in sources of C, in the form `NAME` or `NAME=VALUE`.
+    pub definitions: Vec<String>,
 }
 
 /// Serves an editor until it asks to exit, or closes the connection.
@@ -41,8 +47,16 @@ pub struct ServerOptions {
 pub fn run_server(connection: &Connection, options: &ServerOptions) -> Result<(), SessionError> {
     serve(connection, &capabilities(), |settings| {
         let named = settings.options.get("platform").and_then(Value::as_str);
-        let platform = named.and_then(|name| name.parse().ok()).or(options.platform);
-        Server { platform, documents: BTreeMap::new(), changed: BTreeSet::new() }
+        let named = named.and_then(|name| parse_platform(name).ok());
+        let defined = settings.options.get("define").and_then(Value::as_array).into_iter().flatten();
+        let defined = defined.filter_map(|definition| parse_definition(definition.as_str()?).ok());
+        Server {
+            platform: options.platform.or(named),
+            default_platform: options.default_platform,
+            definitions: options.definitions.iter().cloned().chain(defined).collect(),
+            documents: BTreeMap::new(),
+            changed: BTreeSet::new(),
+        }
     })
 }
 
@@ -77,6 +91,8 @@ fn capabilities() -> ServerCapabilities {
 
 struct Server {
     platform: Option<Platform>,
+    default_platform: Option<Platform>,
+    definitions: Vec<String>,
     documents: BTreeMap<Uri, OpenDocument>,
     /// The documents whose diagnostics are to be sent.
     changed: BTreeSet<Uri>,
@@ -150,7 +166,9 @@ impl LanguageService for Server {
                     return;
                 };
                 if let Some(kind) = DocumentKind::of(&opened.language_id, opened.uri.path().as_str()) {
-                    let document = OpenDocument::new(kind, opened.text, opened.version, self.platform);
+                    let platform = self.platform.or(self.default_platform);
+                    let mut document = OpenDocument::new(kind, opened.text, opened.version, platform);
+                    document.set_inline_settings(self.find_settings(kind, &opened.uri));
                     self.documents.insert(opened.uri.clone(), document);
                     self.changed.insert(opened.uri);
                 }
@@ -158,8 +176,12 @@ impl LanguageService for Server {
             notification::DidChangeTextDocument::METHOD => {
                 let Ok(changes) = serde_json::from_value::<DidChangeTextDocumentParams>(parameters) else { return };
                 let uri = changes.text_document.uri;
-                if let Some(document) = self.documents.get_mut(&uri) {
+                if let Some(kind) = self.documents.get(&uri).map(OpenDocument::kind) {
+                    // The settings may have changed, too.
+                    let settings = self.find_settings(kind, &uri);
+                    let document = self.documents.get_mut(&uri).expect("it is open");
                     document.apply(changes.content_changes, changes.text_document.version);
+                    document.set_inline_settings(settings);
                     self.changed.insert(uri);
                 }
             }
@@ -190,6 +212,18 @@ impl LanguageService for Server {
 }
 
 impl Server {
+    /// Finds the settings of a document, as `visa lint` does for its file.
+    fn find_settings(&self, kind: DocumentKind, uri: &Uri) -> InlineSettings {
+        let path = path_of(uri).filter(|_| kind != DocumentKind::Assembly);
+        let found = path.as_deref().map_or_else(|| Ok(LintConfig::default()), LintConfig::find);
+        let (config, mistake) =
+            found.map_or_else(|mistake| (LintConfig::default(), Some(mistake)), |found| (found, None));
+        let mut settings = InlineSettings::new(&config, self.platform, self.default_platform);
+        settings.options.definitions.extend_from_slice(&self.definitions);
+        let is_excluded = path.is_some_and(|path| config.excludes(&path));
+        InlineSettings { is_excluded, mistake, ..settings }
+    }
+
     /// Answers a request about a document. The answer is null for a document that is not open.
     fn of<T: Serialize>(&self, uri: &Uri, find: impl FnOnce(&OpenDocument) -> T) -> Result<Value, Refusal> {
         self.documents.get(uri).map_or(Ok(Value::Null), |document| write_result(find(document)))

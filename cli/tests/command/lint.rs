@@ -374,3 +374,41 @@ fn help_texts_name_the_operands_of_the_language_and_no_invented_sizes() {
     assert!(found.out.contains("a destination has one stride: `<2>`"), "{}", found.out);
     assert!(!found.out.contains(" elements"), "{}", found.out);
 }
+
+/// A source that is right if `TILE` is 8.
+const TILED: &str = "void f(int x) {\n#if TILE == 8\n    asm(\"mov (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n\
+                     #else\n    asm(\"mow (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n#endif\n}\n";
+
+#[test]
+fn macros_are_defined_by_options_and_by_settings() {
+    let bare = folder_with(&[("a.cpp", TILED), ("visa-lint.toml", "")]);
+    let file = path(bare.path(), "a.cpp");
+    assert!(run(&[&file]).out.contains("a.cpp:5:"), "{}", run(&[&file]).out);
+    assert_eq!(run(&["-D", "TILE=8", &file]).out, "no findings in 1 file: 1 block\n");
+    assert_eq!(run(&["-DTILE=4", &file]).status, 1);
+    let wrong = run(&["-D", "8=TILE", &file]);
+    assert!(wrong.status == 2 && wrong.err.contains("`8` is no name of a macro"), "{}", wrong.err);
+
+    let set = folder_with(&[("sub/a.cpp", TILED), ("visa-lint.toml", "define = [\"TILE=8\"]\n")]);
+    let file = path(set.path(), "sub/a.cpp");
+    assert_eq!(run(&[&file]).out, "no findings in 1 file: 1 block\n");
+    assert_eq!(run(&["-D", "TILE=4", &file]).status, 1, "the option counts more");
+    let wrong = folder_with(&[("a.cpp", TILED), ("visa-lint.toml", "define = [\"8=TILE\"]\n")]);
+    let found = run(&[&path(wrong.path(), "a.cpp")]);
+    assert!(found.status == 2 && found.err.contains("`8` is no name of a macro"), "{}", found.err);
+}
+
+#[test]
+fn a_search_that_ends_early_is_no_success() {
+    // Each line is right for some type, and no type is right for all lines.
+    let lines = |operation: &str| format!("\"{operation} (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0>\\n\"\n");
+    let source = |count: usize| {
+        let text = lines("frc").repeat(count) + &lines("not").repeat(count);
+        format!("template <class T> void f(T x, T y) {{\n__asm__({text} : \"=rw\"(x) : \"rw\"(y));\n}}\n")
+    };
+    let few = run_on(&source(16), &["-", "--language", "c"]);
+    assert_eq!((few.status, few.out.as_str()), (0, "no findings in 1 file: 1 block\n"), "{}", few.err);
+    let many = run_on(&source(17), &["-", "--language", "c"]);
+    assert_eq!((many.status, many.out.as_str()), (1, "no findings in 1 file: 1 block\n"));
+    assert!(many.err.contains("not all types and numbers were tried"), "{}", many.err);
+}

@@ -36,6 +36,90 @@ fn receive(output: &mut BufReader<ChildStdout>) -> Value {
     serde_json::from_slice(&text).expect("it is JSON")
 }
 
+/// Opens a document in a new session, and returns its diagnostics.
+fn diagnostics_of(path: &Path, options: &[&str]) -> Vec<Value> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_visa"));
+    command.arg("lsp").args(options).env_remove("VISA_PLATFORM").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("visa starts");
+    let mut output = BufReader::new(child.stdout.take().expect("it has an output"));
+    send(&mut child, &json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": { "capabilities": {} } }));
+    receive(&mut output);
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "initialized", "params": {} }));
+    let text = std::fs::read_to_string(path).expect("it can be read");
+    let uri = format!("file://{}", path.display());
+    let document = json!({ "uri": uri, "languageId": "cpp", "version": 1, "text": text });
+    let opened = json!({ "textDocument": document });
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": opened }));
+    let found = receive(&mut output);
+    send(&mut child, &json!({ "jsonrpc": "2.0", "id": 2, "method": "shutdown" }));
+    receive(&mut output);
+    send(&mut child, &json!({ "jsonrpc": "2.0", "method": "exit" }));
+    assert!(child.wait().expect("it ends").success());
+    found["params"]["diagnostics"].as_array().expect("it is a list").clone()
+}
+
+#[test]
+fn the_findings_of_a_source_are_those_of_visa_lint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("it can be written");
+    let source = "template <class T> void f(int x, int y, T *p, T t) {\n#if TILE == 8\n\
+                  asm(\"mov (M1, 16) %0(0,0)<1> z(0,0)<1;1,0>\" : \"=rw\"(x));\n#else\n\
+                  asm(\"mow (M1, 16) %0(0,0)<1> 0x1:d\" : \"=rw\"(x));\n#endif\n\
+                  asm(\"mov (M1, 16) %1(0,0)<1> 0x1:d\" : \"=rw\"(x) : \"rw\"(y));\n\
+                  asm(\"lsc_load.ugm (M1, 16) %0:d32 flat[%1]:a64\" : \"=rw\"(x) : \"rw\"(p));\n\
+                  asm(\"add (M1, 32) %0(0,16)<1> %1(0,0)<1;1,0> 0x1:d\" : \"=rw\"(x) : \"rw\"(y));\n}\n";
+    write("a.cpp", source);
+    let path = folder.path().canonicalize().expect("it exists").join("a.cpp");
+    let mut sets = std::collections::BTreeSet::new();
+    for (settings, options) in [
+        ("", &[] as &[&str]),
+        ("define = [\"TILE=8\"]", &[]),
+        ("define = [\"TILE=8\"]", &["-DTILE=4"]),
+        ("platform = \"skl\"", &[]),
+        ("platform = \"skl\"", &["--platform", "bmg"]),
+        ("allow = [\"text:mnemonic\", \"bounds\"]", &[]),
+        ("simd = [32]\ndeny-warnings = true", &[]),
+        ("all-platforms = true", &[]),
+        ("all-platforms = true", &["--platform", "skl"]),
+    ] {
+        write("visa-lint.toml", settings);
+        let mut lint = Command::new(env!("CARGO_BIN_EXE_visa"));
+        lint.args(["lint", "--format", "json"]).args(options).arg(&path).env_remove("VISA_PLATFORM");
+        let output = String::from_utf8(lint.output().expect("visa starts").stdout).expect("it is text");
+        let findings: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).expect("it is JSON")).collect();
+        let expected: Vec<_> = findings
+            .iter()
+            .map(|finding| {
+                let place = (finding["line"].as_u64(), finding["column"].as_u64());
+                (place, finding["code"].clone(), finding["severity"] == "error", finding["message"].clone())
+            })
+            .collect();
+        let shown = diagnostics_of(&path, options);
+        let shown: Vec<_> = shown
+            .iter()
+            .map(|found| {
+                let start = &found["range"]["start"];
+                let place =
+                    [&start["line"], &start["character"]].map(|number| number.as_u64().map(|number| number + 1));
+                let message = found["message"].as_str().and_then(|message| message.lines().next());
+                ((place[0], place[1]), found["code"].clone(), found["severity"] == 1, json!(message))
+            })
+            .collect();
+        assert_eq!(shown, expected, "{settings} {options:?}");
+        sets.insert(format!("{shown:?}"));
+    }
+    assert!(sets.len() >= 5, "the settings matter: {sets:#?}");
+
+    write("visa-lint.toml", "exclude = [\"a.cpp\"]");
+    assert_eq!(diagnostics_of(&path, &[]), [json!(0); 0]);
+    write("visa-lint.toml", "platfrom = \"skl\"");
+    let mistake = diagnostics_of(&path, &[]);
+    assert!(
+        mistake[0]["message"].as_str().is_some_and(|text| text.contains("unknown field `platfrom`")),
+        "{mistake:?}"
+    );
+}
+
 #[test]
 fn a_process_serves_a_session_on_its_standard_streams() {
     let mut child = start();

@@ -4,7 +4,7 @@
 
 use super::answers::{find_completions, find_definition, find_hover, find_references, find_symbols};
 use super::findings::{find_diagnostics, find_formatting, find_quick_fixes};
-use super::folder::{LoadedFolder, OpenDocument, OpenFolder, find_folder, path_of};
+use super::folder::{LoadedFolder, OpenDocument, OpenFolder, find_folder};
 use super::rename::{find_renamable, rename};
 use crate::span::FileId;
 use lsp_types::notification::{self, Notification as _};
@@ -18,7 +18,8 @@ use lsp_types::{
     TextDocumentSyncKind, TextDocumentSyncOptions, TextDocumentSyncSaveOptions, Uri,
 };
 use openvisa_lsp_support::{
-    Connection, LanguageService, Notification, Refusal, Request, SessionError, read_parameters, serve, write_result,
+    Connection, LanguageService, Notification, Refusal, Request, SessionError, path_of, read_parameters, serve,
+    write_result,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -3,12 +3,9 @@
 //! For example, `visa lint src/` checks the `asm` statements of all C, C++, OpenCL C, Python, MLIR,
 //! LLVM IR and SPIR-V files in a folder.
 
-mod config;
-mod exclude;
 mod output;
 mod walk;
 
-use self::config::LintConfig;
 use self::output::{FileResult, Totals};
 use super::diagnostics::format_counts;
 use super::files::{self, InputFile};
@@ -17,12 +14,12 @@ use super::platform::{PlatformParser, TargetPlatform, target_of_environment};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, ExitStatus, Failure, counted};
-use openvisa_findings::Severity;
 use openvisa_inline::{
-    CheckOptions, DEFAULT_PLATFORM, DEFAULT_SIMD_WIDTHS, Language, SIMD_WIDTHS, SourceReport, check_code, check_source,
+    CheckOptions, Language, LintConfig, SIMD_WIDTHS, SourceReport, check_code, check_source, parse_definition,
 };
 use openvisa_isa::Platform;
 use std::ffi::OsString;
+use std::path::Path;
 
 /// Check inline assembly in sources of other languages
 ///
@@ -121,15 +118,6 @@ fn parse_simd_width(value: &str) -> Result<u32, String> {
     value.parse().ok().filter(known).ok_or_else(|| "expected 8, 16 or 32".to_owned())
 }
 
-/// Checks that a definition begins with the name of a macro.
-fn parse_definition(value: &str) -> Result<String, String> {
-    let name = value.split(['=', '(']).next().unwrap_or_default();
-    let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let message = || format!("`{name}` is no name of a macro, expected NAME or NAME=VALUE");
-    is_name.then(|| value.to_owned()).ok_or_else(message)
-}
-
 fn parse_code(code: &str) -> Result<String, String> {
     check_code(code).map(|()| code.to_owned())
 }
@@ -145,7 +133,7 @@ impl LintSettings {
     fn check(&self, source: &str, language: Language) -> SourceReport {
         let mut report = check_source(source, language, &self.check);
         if self.deny_warnings {
-            report.findings.iter_mut().for_each(|finding| finding.severity = Severity::Error);
+            report.deny_warnings();
         }
         report
     }
@@ -153,7 +141,13 @@ impl LintSettings {
 
 /// Executes `visa lint`.
 pub(super) fn run(arguments: &LintArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let config = LintConfig::find(arguments.config.as_deref(), arguments.files.first().map(OsString::as_os_str))?;
+    let first = arguments.files.first().filter(|first| *first != "-");
+    let config = match (&arguments.config, first) {
+        (Some(path), _) => LintConfig::read(Path::new(path)),
+        (None, Some(first)) => LintConfig::find(Path::new(first)),
+        (None, None) => Ok(LintConfig::default()),
+    };
+    let config = config.map_err(Failure::Unreadable)?;
     let settings = resolve_settings(arguments, &config, context)?;
     let files = walk::find_sources(&arguments.files, arguments.language.is_some(), &config, context)?;
     InputFile::refuse_repeated_stdin(&files)?;
@@ -176,20 +170,13 @@ fn resolve_settings(arguments: &LintArgs, config: &LintConfig, context: &Context
         TargetPlatform::One(platform) => Some(platform),
         TargetPlatform::Any => None,
     });
-    let default_simd_widths = match config.simd.as_slice() {
-        [] => DEFAULT_SIMD_WIDTHS.to_vec(),
-        widths => widths.to_vec(),
-    };
-    let check = CheckOptions {
-        platform: arguments.platform,
-        default_platform: config.platform.or(environment).unwrap_or(DEFAULT_PLATFORM),
-        all_platforms: arguments.all_platforms || (config.all_platforms && arguments.platform.is_none()),
-        simd_widths: arguments.simd.clone(),
-        default_simd_widths,
-        allowed: arguments.allow.iter().chain(&config.allow).cloned().collect(),
-        // Of two definitions of a name, the last one counts.
-        definitions: config.define.iter().chain(&arguments.define).cloned().collect(),
-    };
+    let mut check = config.check_options(environment);
+    check.platform = arguments.platform;
+    check.all_platforms = arguments.all_platforms || (check.all_platforms && arguments.platform.is_none());
+    check.simd_widths.clone_from(&arguments.simd);
+    check.allowed.extend_from_slice(&arguments.allow);
+    // Of two definitions of a name, the last one counts.
+    check.definitions.extend_from_slice(&arguments.define);
     Ok(LintSettings { check, deny_warnings: arguments.deny_warnings || config.deny_warnings })
 }
 

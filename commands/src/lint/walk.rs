@@ -4,9 +4,8 @@
 //! hidden files, files that git ignores, and files that the settings exclude.
 
 use super::super::files::InputFile;
-use super::config::LintConfig;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_inline::Language;
+use openvisa_inline::{Language, LintConfig};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -4,6 +4,7 @@
 //! option defines the name: its branches are read one after the other.
 
 use crate::expression::{Expression, Operator};
+use crate::token::count_step;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
@@ -21,6 +22,8 @@ struct Branch {
     place: usize,
     /// Whether the branch is a whole header, after the test that it was not read before.
     is_include_guard: bool,
+    /// The index of the item that ends its condition.
+    end: usize,
 }
 
 /// The test before a branch.
@@ -40,10 +43,22 @@ pub(super) struct Conditions {
     branches: Vec<Branch>,
     /// The last branch of each condition that is not ended yet.
     open: Vec<usize>,
-    /// What was chosen before.
+    /// The choices that were made.
     visited: BTreeSet<Choice>,
-    /// What could have been chosen and was not, by the item that begins the branch.
+    /// The choices that could have been made and were not, by the item that begins the branch.
     pending: BTreeSet<(usize, Choice)>,
+    /// The conditions that decide nothing else, by their first branches: no other condition and no
+    /// definition has their names. So what they assume matters to none.
+    isolated: BTreeMap<usize, IsolatedCondition>,
+}
+
+/// A condition whose candidates are the same in all choices of branches.
+#[derive(Debug, Default)]
+struct IsolatedCondition {
+    /// The candidates; none before the first choice.
+    candidates: Vec<Choice>,
+    /// Number of candidates that were read, with all that is in them.
+    done: usize,
 }
 
 /// A choice at a condition.
@@ -54,7 +69,7 @@ enum Choice {
     None(usize),
 }
 
-/// What one choice of branches assumes.
+/// The assumptions of one choice of branches.
 #[derive(Debug, Default)]
 pub(super) struct Assumptions {
     /// The values of conditions, by their text.
@@ -145,7 +160,15 @@ impl Conditions {
             }
         };
         self.open.push(number);
-        self.branches.push(Branch { before, next: None, test, items: item..item, place, is_include_guard: false });
+        self.branches.push(Branch {
+            before,
+            next: None,
+            test,
+            items: item..item,
+            place,
+            is_include_guard: false,
+            end: item,
+        });
         Some(number)
     }
 
@@ -157,10 +180,21 @@ impl Conditions {
     }
 
     /// Ends all conditions. `defines_after` says whether a name is defined directly after the item
-    /// that begins a branch, which is the first of a header.
-    pub(super) fn finish(&mut self, items: usize, defines_after: &dyn Fn(usize, &str) -> bool) {
+    /// that begins a branch, which is the first of a header. `names_of` returns the names in a
+    /// test, and `changed` are those that definitions change.
+    pub(super) fn finish(
+        &mut self,
+        items: usize,
+        defines_after: &dyn Fn(usize, &str) -> bool,
+        names_of: &dyn Fn(&BranchTest) -> Vec<String>,
+        changed: &BTreeSet<&str>,
+    ) {
         while !self.open.is_empty() {
             self.end(items);
+        }
+        for index in (0..self.branches.len()).rev() {
+            let Branch { next, items, .. } = &self.branches[index];
+            self.branches[index].end = next.map_or(items.end, |next| self.branches[next].end);
         }
         for branch in &mut self.branches {
             if let BranchTest::Defined { name, expected: false } = &branch.test {
@@ -169,6 +203,20 @@ impl Conditions {
                     is_alone && branch.items.end == items && defines_after(branch.items.start, name);
             }
         }
+        let (mut firsts, mut owners, mut shared) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        for (index, branch) in self.branches.iter().enumerate() {
+            let first = branch.before.map_or(index, |before| firsts[before]);
+            firsts.push(first);
+            for name in names_of(&branch.test) {
+                let is_changed = changed.contains(name.as_str());
+                let owner = *owners.entry(name).or_insert(first);
+                if is_changed || owner != first {
+                    shared.extend([owner, first]);
+                }
+            }
+        }
+        let isolated = firsts.into_iter().filter(|first| !shared.contains(first));
+        self.isolated = isolated.map(|first| (first, IsolatedCondition::default())).collect();
     }
 
     /// Returns whether a branch begins its condition.
@@ -178,11 +226,7 @@ impl Conditions {
 
     /// Returns the index of the item that ends the condition of a branch.
     pub(super) fn end_item(&self, branch: usize) -> usize {
-        let mut last = branch;
-        while let Some(next) = self.branches[last].next {
-            last = next;
-        }
-        self.branches[last].items.end
+        self.branches[branch].end
     }
 
     /// Returns the number of choices that were made.
@@ -207,9 +251,13 @@ impl Conditions {
         words: &dyn Fn(Range<usize>) -> Vec<String>,
         is_defined: &dyn Fn(&str) -> bool,
     ) -> usize {
+        if let Some(choice) = self.choose_again(first) {
+            return self.visit(first, choice);
+        }
         let mut candidates: Vec<(Choice, Option<Expression>)> = Vec::new();
         let mut next = Some(first);
         while let Some(number) = next {
+            count_step();
             let branch = &self.branches[number];
             next = branch.next;
             let (condition, truth) = match &branch.test {
@@ -243,17 +291,34 @@ impl Conditions {
         let wanted = candidates.iter().position(|(choice, _)| self.is_wanted(*choice)).unwrap_or(0);
         for (position, (choice, condition)) in candidates.iter().enumerate() {
             let key = (self.item(*choice), *choice);
-            if position == wanted {
-                self.visited.insert(*choice);
-                self.pending.remove(&key);
-            } else if !self.visited.contains(choice) {
+            if position != wanted && !self.visited.contains(choice) {
                 self.pending.insert(key);
             }
             if let Some(condition) = condition.as_ref().filter(|_| position <= wanted) {
                 assumptions.assume(condition, position == wanted);
             }
         }
-        match candidates[wanted].0 {
+        if let Some(isolated) = self.isolated.get_mut(&first) {
+            isolated.candidates = candidates.iter().map(|(choice, _)| *choice).collect();
+        }
+        self.visit(first, candidates[wanted].0)
+    }
+
+    /// Chooses a branch of an isolated condition whose candidates are known.
+    fn choose_again(&mut self, first: usize) -> Option<Choice> {
+        let IsolatedCondition { candidates, done } = self.isolated.get(&first)?;
+        let not_done = candidates.iter().skip(*done).inspect(|_| count_step());
+        let read = not_done.take_while(|choice| !self.is_wanted(**choice)).count();
+        let choice = candidates.get(done + read).or(candidates.first()).copied();
+        self.isolated.get_mut(&first)?.done += read;
+        choice
+    }
+
+    /// Notes a choice. Returns the index of the first item that is read.
+    fn visit(&mut self, first: usize, choice: Choice) -> usize {
+        self.visited.insert(choice);
+        self.pending.remove(&(self.item(choice), choice));
+        match choice {
             Choice::Branch(branch) => self.branches[branch].items.start + 1,
             Choice::None(_) => self.end_item(first),
         }

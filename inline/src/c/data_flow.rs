@@ -3,13 +3,15 @@
 //! For example, after `uint i = get_global_id(0), j = i * 4;` the value of `j` differs between
 //! channels. Only what is evident counts: the result of a function of the file is not followed.
 
-use super::function::{FunctionHead, read_head};
+use super::function::{FunctionHead, find_opening, read_head};
 use super::preprocessor::PpToken;
 use super::types::{TypeScope, is_type_name};
 use crate::block::ValueOrigin;
 use crate::origin::{MAX_FOLLOWED_VARIABLES, PER_CHANNEL, PER_RUN, Question};
-use crate::token::TokenKind;
-use std::cell::Cell;
+use crate::token::{TokenKind, find_closing};
+use std::cell::{Cell, RefCell};
+use std::ops::Range;
+use std::rc::Rc;
 
 /// Functions whose results depend on their arguments alone.
 const PURE: [&str; 24] = [
@@ -48,6 +50,12 @@ const KERNEL_CALLS: [&str; 3] = ["parallel_for", "single_task", "parallel_for_wo
 /// Maximum number of tokens between the name of such a function and the body of the lambda.
 const MAX_CALL_TOKENS: usize = 256;
 
+/// Keywords of statements whose body a condition skips or repeats.
+const BRANCHES: [&str; 4] = ["if", "for", "while", "switch"];
+
+/// Keywords of statements that leave a branch.
+const EXITS: [&str; 4] = ["break", "continue", "goto", "return"];
+
 /// The attribute that fixes the size of work-groups. With it, an index can be constant.
 const FIXED_SIZE: &str = "reqd_work_group_size";
 
@@ -55,7 +63,8 @@ impl TypeScope<'_> {
     /// Returns what is evident of an expression.
     pub(super) fn origin_of(&self, expression: &[PpToken]) -> ValueOrigin {
         let find = |question| {
-            let search = CauseSearch { scope: self, question, variables_left: Cell::new(MAX_FOLLOWED_VARIABLES) };
+            let variables_left = Cell::new(MAX_FOLLOWED_VARIABLES);
+            let search = CauseSearch { scope: self, question, variables_left, open: RefCell::default() };
             search.find_in(expression, self.at)
         };
         ValueOrigin { per_channel: find(Question::PerChannel), at_run_time: find(Question::AtRunTime) }
@@ -66,6 +75,8 @@ struct CauseSearch<'s> {
     scope: &'s TypeScope<'s>,
     question: Question,
     variables_left: Cell<usize>,
+    /// The names of the assignments whose values are being followed.
+    open: RefCell<Vec<usize>>,
 }
 
 impl CauseSearch<'_> {
@@ -98,7 +109,7 @@ impl CauseSearch<'_> {
                 let is_conversion = name.starts_with("convert_") || name.starts_with("as_") || is_type_name(name);
                 let is_pure = is_conversion || PURE.contains(&name);
                 if !is_pure {
-                    index = super::statement::find_closing(tokens, index).map_or(tokens.len(), |close| close + 1);
+                    index = find_closing(tokens, index).map_or(tokens.len(), |close| close + 1);
                 }
                 continue;
             }
@@ -157,42 +168,137 @@ impl CauseSearch<'_> {
         if self.is_captured(declared.at, at) {
             return self.question.answer(format!("`{name}` is captured by the kernel"), false);
         }
-        let mut causes = Vec::new();
-        if let Some(value) = initial_value(scope.all, declared.at) {
-            causes.push(self.find_in(value, declared.at));
-        }
+        let end = function.and_then(|head| scope.brackets.closing(head.brace)).unwrap_or(scope.all.len());
+        let uses = scope.uses_of(name, declared.at, end);
         // In a loop, what follows the statement precedes it as well.
-        let is_in_loop = scope.names.open_braces(at).take_while(|brace| *brace > declared.at).next().is_some();
-        let end_of_function = function.and_then(|head| scope.brackets.closing(head.brace));
-        let end = if is_in_loop { end_of_function.unwrap_or(scope.all.len()) } else { at };
-        let indices = scope.names.indices(name);
-        let first = indices.partition_point(|index| *index <= declared.at);
-        for &index in indices[first..].iter().take_while(|index| **index < end) {
-            let before = |distance: usize| index.checked_sub(distance).map(|at| &scope.all[at]);
-            if before(1).is_some_and(|token| token.is_symbol('&')) && !is_value(scope.all, index - 1) {
-                return None;
-            }
-            let constraint = before(2).map(|token| token.text(source).trim_start_matches('"'));
-            let is_output = before(1).is_some_and(|token| token.is_symbol('('))
-                && matches!(before(2).map(|token| &token.kind), Some(TokenKind::String(_)))
-                && constraint.is_some_and(|constraint| constraint.starts_with(['=', '+']));
-            if is_output && index < at {
-                causes.push(self.question.answer(format!("a block writes `{name}`"), false));
-            }
-            let follows = |distance: usize, symbol: char| {
-                scope.all.get(index + distance).is_some_and(|token| token.is_symbol(symbol))
-            };
-            let is_outer = before(1).is_some_and(|token| matches!(token.kind, TokenKind::Symbol('.' | '>')));
-            if follows(1, '=') && !follows(2, '=') && !is_outer {
-                causes.push(initial_value(scope.all, index).and_then(|value| self.find_in(value, index)));
-            }
+        let brace = scope.names.open_braces(at).next().filter(|brace| *brace > declared.at);
+        let is_in_loop = brace.is_some();
+        if uses.escape.is_some_and(|escape| is_in_loop || escape < at) {
+            return None;
         }
-        let causes: Option<Vec<String>> = causes.into_iter().collect();
-        causes?.into_iter().next()
+        let before = uses.assignments.partition_point(|assignment| assignment.at < at);
+        let (before, after) = uses.assignments.split_at(before);
+        let is_last = |assignment: &Assignment| {
+            assignment.kind != AssignmentKind::Compound && self.branches_of(assignment.at, at).next().is_none()
+        };
+        let killing = before.iter().rposition(is_last);
+        let reaching = &before[killing.unwrap_or(0)..];
+        let is_killed = killing.is_some_and(|killing| brace.is_none_or(|brace| before[killing].at > brace));
+        let after = if is_in_loop && !is_killed { after } else { &[] };
+        let is_value = |assignment: &&Assignment| assignment.kind != AssignmentKind::Compound;
+        let values = reaching.iter().chain(after).filter(is_value);
+        let values = values.filter(|assignment| !self.open.borrow().contains(&assignment.at));
+        let causes: Option<Vec<String>> = values.map(|assignment| self.cause_of_assignment(name, assignment)).collect();
+        let all = causes.and_then(|causes| causes.into_iter().next());
+        all.or_else(|| reaching.iter().find_map(|assignment| self.cause_of_change(name, assignment, reaching, at)))
     }
 
-    /// Returns whether a variable is declared outside of the kernel around `at`, a lambda, so that its
-    /// value is that of the host.
+    /// Returns the cause in a value that a variable gets.
+    fn cause_of_assignment(&self, name: &str, assignment: &Assignment) -> Option<String> {
+        self.variables_left.set(self.variables_left.get().checked_sub(1)?);
+        if assignment.kind == AssignmentKind::Output {
+            return self.question.answer(format!("a block writes `{name}`"), false);
+        }
+        self.open.borrow_mut().push(assignment.at);
+        let cause = self.find_in(&self.scope.all[assignment.value.clone()], assignment.at);
+        self.open.borrow_mut().pop();
+        cause
+    }
+
+    /// Returns the cause in an assignment that changes another value of a variable: `x += y`, or
+    /// one in a branch. `reaching` are the assignments whose values the code at `at` may see.
+    fn cause_of_change(&self, name: &str, changed: &Assignment, reaching: &[Assignment], at: usize) -> Option<String> {
+        let scope = self.scope;
+        let branches: Vec<Branch> = self.branches_of(changed.at, at).collect();
+        let innermost = |index: usize| scope.names.open_braces(index).next();
+        let replaces = |later: &Assignment| {
+            later.at > changed.at
+                && later.kind != AssignmentKind::Compound
+                && innermost(later.at) == innermost(changed.at)
+                && self.branch_at(later.at).is_none()
+        };
+        if branches.iter().any(|branch| branch.leaves || self.excludes(branch, at)) || reaching.iter().any(replaces) {
+            return None;
+        }
+        if changed.kind == AssignmentKind::Compound
+            && let Some(cause) = self.cause_of_assignment(name, changed)
+        {
+            return Some(cause);
+        }
+        let words = |assignment: &Assignment| -> Vec<&str> {
+            scope.all[assignment.value.clone()].iter().map(|token| token.text(scope.source)).collect()
+        };
+        let is_change = |branch: &Branch| {
+            let is_other = |other: &Assignment| {
+                !branch.body.contains(&other.at)
+                    && (other.kind != AssignmentKind::Plain || words(other) != words(changed))
+            };
+            changed.kind == AssignmentKind::Compound || reaching.iter().any(is_other)
+        };
+        let mut conditions = branches.iter().filter(|branch| is_change(branch)).flat_map(|branch| &branch.conditions);
+        let cause = conditions.find_map(|condition| self.find_in(&scope.all[condition.clone()], condition.start))?;
+        Some(format!("`{name}` is assigned in a branch, and its condition has this cause: {cause}"))
+    }
+
+    /// Iterates over the branches that have the statement at `index` and not the code at `at`, the
+    /// innermost first.
+    fn branches_of(&self, index: usize, at: usize) -> impl Iterator<Item = Branch> {
+        let ends_before = move |brace: &usize| self.scope.brackets.closing(*brace).is_some_and(|close| close < at);
+        let braces = self.scope.names.open_braces(index).take_while(ends_before);
+        std::iter::once(index).chain(braces).filter_map(|start| self.branch_at(start))
+    }
+
+    /// Returns whether the code at `at` is in a later branch of the same conditions.
+    fn excludes(&self, branch: &Branch, at: usize) -> bool {
+        let starts = std::iter::once(at).chain(self.scope.names.open_braces(at));
+        let mut others =
+            starts.take_while(|start| *start > branch.body.start).filter_map(|start| self.branch_at(start));
+        others.any(|other| other.earlier.iter().any(|earlier| earlier.contains(&branch.body.start)))
+    }
+
+    /// Returns the branch that a brace or a statement begins.
+    fn branch_at(&self, start: usize) -> Option<Branch> {
+        let (all, source) = (self.scope.all, self.scope.source);
+        let text = |at: usize| all[at].text(source);
+        let is_brace = all[start].is_symbol('{');
+        let end = if is_brace { self.scope.brackets.closing(start)? } else { start + 1 };
+        let mut keyword = start.checked_sub(1)?;
+        let (mut conditions, mut earlier, mut is_switch) = (Vec::new(), Vec::new(), false);
+        loop {
+            let is_else = text(keyword) == "else";
+            if is_else {
+                let close = keyword.checked_sub(1)?;
+                let is_end = |at: &usize| matches!(all[*at].kind, TokenKind::Symbol(';' | '{' | '}'));
+                let open = match all[close].is_symbol('}') {
+                    true => find_opening(all, close)?,
+                    false => (0..close).rev().find(is_end)?,
+                };
+                earlier.push(open..close);
+                if !all[close].is_symbol('}') {
+                    break;
+                }
+                keyword = open.checked_sub(1)?;
+            }
+            let open =
+                Some(keyword).filter(|close| all[*close].is_symbol(')')).and_then(|close| find_opening(all, close));
+            let word = open.and_then(|open| open.checked_sub(1));
+            let word = word.filter(|word| BRANCHES.contains(&text(*word)))?;
+            is_switch |= text(word) == "switch";
+            if ["if", "switch"].contains(&text(word)) {
+                conditions.push(word + 2..keyword);
+            }
+            match word.checked_sub(1).filter(|before| text(*before) == "else") {
+                Some(before) => keyword = before,
+                None => break,
+            }
+        }
+        let is_exit = |word: &str| EXITS.contains(&word) && (word != "break" || !is_switch);
+        let leaves = is_brace && (start..end).any(|at| is_exit(text(at)));
+        Some(Branch { body: start..end, conditions, earlier, leaves })
+    }
+
+    /// Returns whether a variable is declared outside of the kernel around `at`, a lambda, so that
+    /// its value is that of the host.
     fn is_captured(&self, declared: usize, at: usize) -> bool {
         let (scope, source) = (self.scope, self.scope.source);
         let text = |at: usize| scope.all[at].text(source);
@@ -226,18 +332,113 @@ impl CauseSearch<'_> {
     }
 }
 
-/// Returns whether the token before `at` ends a value, so that the one at `at` is a binary operator.
+/// A part of a function that a condition skips or repeats.
+struct Branch {
+    /// The tokens of its body.
+    body: Range<usize>,
+    /// The tokens of the conditions that select it; none for the body of a loop.
+    conditions: Vec<Range<usize>>,
+    /// The tokens of the bodies that precede it in `if ... else`.
+    earlier: Vec<Range<usize>>,
+    /// Whether control may leave it other than by its end.
+    leaves: bool,
+}
+
+/// The uses of a variable that decide its value.
+#[derive(Debug, Default)]
+pub(super) struct VariableUses {
+    /// The index of the first use that takes its address.
+    escape: Option<usize>,
+    /// In the order of the source, with the initial value.
+    assignments: Vec<Assignment>,
+}
+
+#[derive(Debug)]
+struct Assignment {
+    /// The index of the name.
+    at: usize,
+    kind: AssignmentKind,
+    /// The tokens of the value; none for an output of a block.
+    value: Range<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AssignmentKind {
+    /// The value replaces another one.
+    Plain,
+    /// The value is combined with another one: `x += 1`, `x++`.
+    Compound,
+    /// A block writes the variable.
+    Output,
+}
+
+impl TypeScope<'_> {
+    /// Returns the uses of a variable from its declaration to the token `end`, which are found
+    /// once.
+    fn uses_of(&self, name: &str, declared: usize, end: usize) -> Rc<VariableUses> {
+        let mut known = self.names.variable_uses.borrow_mut();
+        Rc::clone(known.entry(declared..end).or_insert_with(|| Rc::new(self.find_uses(name, declared, end))))
+    }
+
+    fn find_uses(&self, name: &str, declared: usize, end: usize) -> VariableUses {
+        let mut uses = VariableUses::default();
+        let plain = |at: usize| {
+            let value = initial_value(self.all, at);
+            Assignment { at, kind: AssignmentKind::Plain, value: value.unwrap_or(at..at) }
+        };
+        if initial_value(self.all, declared).is_some() {
+            uses.assignments.push(plain(declared));
+        }
+        let indices = self.names.indices(name);
+        let first = indices.partition_point(|index| *index <= declared);
+        for &at in indices[first..].iter().take_while(|index| **index < end) {
+            let before = |distance: usize| at.checked_sub(distance).map(|at| &self.all[at]);
+            let is_before = |distance, symbol| before(distance).is_some_and(|token: &PpToken| token.is_symbol(symbol));
+            let follows = |distance: usize, symbol| {
+                self.all.get(at + distance).is_some_and(|token: &PpToken| token.is_symbol(symbol))
+            };
+            if is_before(1, '&') && !is_value(self.all, at - 1) {
+                uses.escape = uses.escape.or(Some(at));
+            }
+            let constraint = before(2).filter(|token| matches!(token.kind, TokenKind::String(_)));
+            let constraint = constraint.map(|token| token.text(self.source).trim_start_matches('"'));
+            let is_output = is_before(1, '(') && constraint.is_some_and(|text| text.starts_with(['=', '+']));
+            let is_member = is_before(1, '.') || is_before(1, '>');
+            let operator = self.all.get(at + 1).map(|token| &token.kind);
+            let is_compound =
+                matches!(operator, Some(TokenKind::Symbol('+' | '-' | '*' | '/' | '%' | '&' | '|' | '^')))
+                    && follows(2, '=');
+            let is_step = ['+', '-']
+                .into_iter()
+                .any(|sign| (follows(1, sign) && follows(2, sign)) || (is_before(1, sign) && is_before(2, sign)));
+            if is_output {
+                uses.assignments.push(Assignment { at, kind: AssignmentKind::Output, value: at..at });
+            } else if is_member {
+            } else if follows(1, '=') && !follows(2, '=') {
+                uses.assignments.push(plain(at));
+            } else if is_compound || is_step {
+                let value = initial_value(self.all, at + 1).filter(|_| is_compound);
+                let value = value.unwrap_or(at..at);
+                uses.assignments.push(Assignment { at, kind: AssignmentKind::Compound, value });
+            }
+        }
+        uses
+    }
+}
+
+/// Returns whether the token before `at` ends a value, so that the one at `at` is a binary
+/// operator.
 fn is_value(tokens: &[PpToken], at: usize) -> bool {
     let before = at.checked_sub(1).map(|before| &tokens[before].kind);
     matches!(before, Some(TokenKind::Name | TokenKind::Number | TokenKind::Symbol(')' | ']')))
 }
 
 /// Returns the tokens of the value that a name gets: after `=`, or in parentheses or braces.
-pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<&[PpToken]> {
+pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<Range<usize>> {
     let mut open = name + 1;
     // The size of an array.
     while tokens.get(open)?.is_symbol('[') {
-        open = super::statement::find_closing(tokens, open)? + 1;
+        open = find_closing(tokens, open)? + 1;
     }
     match tokens[open].kind {
         TokenKind::Symbol('=') => {
@@ -256,9 +457,9 @@ pub(super) fn initial_value(tokens: &[PpToken], name: usize) -> Option<&[PpToken
                 TokenKind::Symbol(';' | ',') => depth == 0,
                 _ => false,
             })?;
-            Some(&rest[..end])
+            Some(open + 1..open + 1 + end)
         }
-        TokenKind::Symbol('(' | '{') => Some(&tokens[open + 1..super::statement::find_closing(tokens, open)?]),
+        TokenKind::Symbol('(' | '{') => Some(open + 1..find_closing(tokens, open)?),
         _ => None,
     }
 }

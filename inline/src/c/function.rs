@@ -7,7 +7,7 @@ use super::sub_group::head_before;
 use super::types::{TokenIndex, TypeScope};
 use crate::block::Repetition;
 use crate::extraction::Function;
-use crate::token::{Brackets, TokenKind};
+use crate::token::{Brackets, TokenKind, split};
 use std::collections::{HashMap, HashSet};
 
 /// Words before a parenthesis that begin no function.
@@ -83,7 +83,7 @@ fn name_of_lambda(tokens: &[PpToken], close: usize) -> Option<usize> {
 }
 
 /// Returns the index of the bracket that the one at `close` closes.
-fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
+pub(super) fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for at in (0..=close).rev() {
         match tokens[at].kind {
@@ -98,12 +98,12 @@ fn find_opening(tokens: &[PpToken], close: usize) -> Option<usize> {
     None
 }
 
-/// Where a token is.
+/// The function and the loop around a token.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Placement {
     /// The index of the function around it.
     pub(super) function: Option<usize>,
-    /// Why it may be compiled several times in the function.
+    /// The reason for which the token may be compiled several times in the function.
     pub(super) repetition: Option<Repetition>,
     /// The brace that opens the branch of a condition of the compiler.
     pub(super) branch: Option<usize>,
@@ -204,7 +204,7 @@ impl<'t> FunctionFinder<'t> {
             return Some(repetition);
         }
         let head = &self.tokens[open + 1..self.brackets.closing(open)?];
-        let parts = super::statement::split(head, ';');
+        let parts = split(head, ';');
         let [first, condition, _] = parts.as_slice() else { return None };
         let scope =
             TypeScope { source: self.source, all: self.tokens, at: open, names: self.names, brackets: self.brackets };

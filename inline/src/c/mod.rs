@@ -18,7 +18,7 @@ use self::types::{TokenIndex, TypeScope};
 use crate::block::Block;
 use crate::extraction::{Extraction, ExtractionLimit, SourceVariant};
 use crate::names::find_names;
-use crate::token::{Brackets, TokenKind};
+use crate::token::Brackets;
 
 /// The keywords of inline assembly.
 pub(crate) const KEYWORDS: [&str; 3] = ["asm", "__asm__", "__asm"];
@@ -58,10 +58,7 @@ fn find_blocks(source: &str, variant: Variant) -> SourceVariant {
         tokens.append(&mut body);
     }
     let names = TokenIndex::new(source, &tokens);
-    let brackets = Brackets::new(&tokens, |token| match token.kind {
-        TokenKind::Symbol(symbol) => Some(symbol),
-        _ => None,
-    });
+    let brackets = Brackets::new(&tokens);
     let mut functions = function::FunctionFinder::new(source, &tokens, &names, &brackets);
     let (mut blocks, mut at) = (Vec::new(), 0);
     while at < tokens.len() {

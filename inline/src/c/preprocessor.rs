@@ -10,7 +10,7 @@
 use super::condition::{Assumptions, BranchTest, Conditions};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{SourceToken, StringToken, Syntax, TokenKind, tokenize};
+use crate::token::{HasKind, SourceToken, StringToken, Syntax, TokenKind, tokenize};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -72,6 +72,12 @@ impl PpToken {
     }
 }
 
+impl HasKind for PpToken {
+    fn kind(&self) -> &TokenKind {
+        &self.kind
+    }
+}
+
 /// The definition of a macro.
 #[derive(Clone, Debug)]
 struct Macro {
@@ -118,8 +124,8 @@ impl<'s> Preprocessor<'s> {
     /// Splits a source. `definitions` are macros in the form `NAME` or `NAME=VALUE`.
     pub(super) fn new(source: &'s str, definitions: &[String]) -> Self {
         let tokens = tokenize(source, Syntax::C);
-        let (items, conditions) = split_lines(source, &tokens);
         let definitions = definitions.iter().filter_map(|definition| define_by_option(definition)).collect();
+        let (items, conditions) = split_lines(source, &tokens, &definitions);
         Self { source, tokens, items, conditions, definitions, tokens_left: MAX_TOKENS, is_done: false }
     }
 
@@ -182,8 +188,8 @@ impl<'s> Preprocessor<'s> {
     }
 }
 
-/// Splits the lines of a source into text and directives.
-fn split_lines(source: &str, all: &[SourceToken]) -> (Vec<Item>, Conditions) {
+/// Splits the lines of a source into text and directives. `options` are macros that options define.
+fn split_lines(source: &str, all: &[SourceToken], options: &BTreeMap<String, Macro>) -> (Vec<Item>, Conditions) {
     let (mut items, mut conditions) = (Vec::new(), Conditions::default());
     let mut at = 0;
     while let Some(first) = all.get(at) {
@@ -231,7 +237,22 @@ fn split_lines(source: &str, all: &[SourceToken]) -> (Vec<Item>, Conditions) {
             |tokens: &Range<usize>| all[tokens.clone()].first().is_some_and(|first| first.is_name(source, name));
         is_first && matches!(items.get(item + 1), Some(Item::Define(tokens)) if defined(tokens))
     };
-    conditions.finish(items.len(), &defines_after);
+    let names_of = |test: &BranchTest| match test {
+        BranchTest::Expression(range) => {
+            let names = all[range.clone()].iter().filter(|token| token.kind == TokenKind::Name);
+            names.map(|token| token.text(source).to_owned()).filter(|name| name != "defined").collect()
+        }
+        BranchTest::Defined { name, .. } => vec![name.clone()],
+        BranchTest::Always => Vec::new(),
+    };
+    let defined = items.iter().filter_map(|item| match item {
+        Item::Define(range) => all[range.clone()].first(),
+        Item::Undefine(token) => all.get(*token),
+        _ => None,
+    });
+    let by_options = options.keys().map(String::as_str);
+    let changed = defined.map(|name| name.text(source)).chain(by_options).collect();
+    conditions.finish(items.len(), &defines_after, &names_of, &changed);
     (items, conditions)
 }
 

@@ -8,7 +8,7 @@ use super::types::TypeScope;
 use crate::block::{Block, Operand, TemplateStyle};
 use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
-use crate::token::{Syntax, TokenKind};
+use crate::token::{Syntax, TokenKind, find_closing, split};
 
 /// Words between the keyword and the parenthesis.
 const QUALIFIERS: [&str; 5] = ["volatile", "__volatile__", "__volatile", "inline", "goto"];
@@ -33,7 +33,7 @@ pub(super) fn parse_statement(scope: &TypeScope<'_>) -> Option<(Block, usize)> {
         true => first.span.start..last.span.end.max(first.span.end),
         false => first.place().start..last.place().end.max(first.place().end),
     };
-    let mut sections = split_sections(&tokens[open + 1..close]).into_iter();
+    let mut sections = split(&tokens[open + 1..close], ':').into_iter();
     let macro_use = first.macro_use.clone().filter(|_| first.macro_use == last.macro_use);
     let new = Block::new(span, MappedText::default(), TemplateStyle::Plain);
     let mut block = Block { place: first.place(), macro_use, ..new };
@@ -61,42 +61,6 @@ pub(super) fn parse_statement(scope: &TypeScope<'_>) -> Option<(Block, usize)> {
         block.simd_widths = scope.sub_group_sizes();
     }
     Some((block, close + 1))
-}
-
-/// Returns the index of the parenthesis that closes the one at `open`.
-pub(super) fn find_closing(tokens: &[PpToken], open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    tokens.iter().enumerate().skip(open).find_map(|(index, token)| {
-        match token.kind {
-            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
-            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        (depth == 0).then_some(index)
-    })
-}
-
-/// Splits tokens at a symbol outside of brackets.
-pub(super) fn split(tokens: &[PpToken], symbol: char) -> Vec<&[PpToken]> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0_usize, 0);
-    for (index, token) in tokens.iter().enumerate() {
-        match token.kind {
-            TokenKind::Symbol('(' | '[' | '{') => depth += 1,
-            TokenKind::Symbol(')' | ']' | '}') => depth = depth.saturating_sub(1),
-            TokenKind::Symbol(found) if found == symbol && depth == 0 => {
-                parts.push(&tokens[start..index]);
-                start = index + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(&tokens[start..]);
-    parts
-}
-
-/// Splits a statement at its colons. Two adjacent colons are two separators.
-fn split_sections(tokens: &[PpToken]) -> Vec<&[PpToken]> {
-    split(tokens, ':')
 }
 
 /// Joins adjacent strings. Returns also the first thing that is not a string.

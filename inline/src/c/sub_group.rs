@@ -9,10 +9,9 @@
 //! - in another argument of the call that has the kernel as a lambda.
 
 use super::preprocessor::PpToken;
-use super::statement::{find_closing, split};
 use super::types::TypeScope;
 use crate::sub_group_region::simd_width;
-use crate::token::TokenKind;
+use crate::token::{TokenKind, find_closing, split};
 
 /// Maximum number of tokens between the beginning of a function and its body.
 const MAX_HEAD_TOKENS: usize = 1 << 14;

@@ -3,16 +3,18 @@
 //! For example, in `void f(intel::uchar4 const& a)`, the expression `a` has four components of 8
 //! bits. What is not known has no type: template parameters, members, results of functions.
 
-use super::data_flow::initial_value;
+use super::data_flow::{VariableUses, initial_value};
 use super::function::read_head;
 use super::preprocessor::{PpToken, UNROLL};
 use super::sub_group::PROPERTIES_TAG;
 use crate::block::{ElementType, ValueType};
 use crate::expression::Expression;
-use crate::token::{Brackets, TokenKind};
+use crate::token::{Brackets, TokenKind, count_step, find_closing};
 use openvisa_isa::DataType;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
+use std::rc::Rc;
 
 /// Maximum number of names that are followed, for example from `using` to `using`.
 const MAX_STEPS: usize = 64;
@@ -65,7 +67,7 @@ pub(super) struct TypeScope<'t> {
     pub(super) brackets: &'t Brackets,
 }
 
-/// Where names and scopes are among the tokens of a source.
+/// The places of names and scopes among the tokens of a source.
 pub(super) struct TokenIndex<'t> {
     /// The indices of each name, in ascending order.
     by_name: HashMap<&'t str, Vec<usize>>,
@@ -75,6 +77,10 @@ pub(super) struct TokenIndex<'t> {
     constants: RefCell<HashMap<String, Option<(usize, Expression)>>>,
     /// The names of types that were searched for.
     aliases: RefCell<HashMap<String, Option<Vec<String>>>>,
+    /// The declarations of names, in the order of the source.
+    declarations: RefCell<HashMap<String, Rc<[Declaration]>>>,
+    /// The uses of variables, by the tokens from their declarations to the ends of the functions.
+    pub(super) variable_uses: RefCell<HashMap<Range<usize>, Rc<VariableUses>>>,
     /// The sub-group sizes that functions require, by the indices of their opening braces.
     pub(super) sub_group_sizes: RefCell<HashMap<usize, Option<Vec<u32>>>>,
     /// The parameters of methods that return properties, by the opening braces of their classes.
@@ -107,6 +113,8 @@ impl<'t> TokenIndex<'t> {
             scopes,
             constants: RefCell::default(),
             aliases: RefCell::default(),
+            declarations: RefCell::default(),
+            variable_uses: RefCell::default(),
             sub_group_sizes: RefCell::default(),
             property_getters,
         }
@@ -205,7 +213,7 @@ impl TypeScope<'_> {
                 if found.is_some() {
                     return None;
                 }
-                let value = initial_value(self.all, index)?;
+                let value = &self.all[initial_value(self.all, index)?];
                 let words: Vec<&str> = value.iter().map(|token| token.text(self.source)).collect();
                 found = Some((index, Expression::parse(&words)?));
             }
@@ -226,7 +234,26 @@ impl TypeScope<'_> {
 
     /// Returns the declaration of a name that is visible at a token.
     pub(super) fn find_declaration(&self, name: &str, at: usize) -> Option<Declaration> {
-        self.names.visible(name, at).find_map(|index| parse_declaration(self.all, index, self.source))
+        let declarations = self.declarations_of(name);
+        let open: BTreeSet<usize> = self.names.open_braces(at).collect();
+        let before = declarations.partition_point(|declaration| declaration.at < at);
+        let is_open = |declared: &&Declaration| {
+            count_step();
+            self.names.scopes[declared.at].is_none_or(|brace| open.contains(&brace))
+        };
+        declarations[..before].iter().rev().find(is_open).cloned()
+    }
+
+    /// Returns the declarations of a name, which are searched for once.
+    fn declarations_of(&self, name: &str) -> Rc<[Declaration]> {
+        if let Some(known) = self.names.declarations.borrow().get(name) {
+            return Rc::clone(known);
+        }
+        let indices = self.names.indices(name).iter().inspect(|_| count_step());
+        let declarations: Rc<[_]> =
+            indices.filter_map(|index| parse_declaration(self.all, *index, self.source)).collect();
+        self.names.declarations.borrow_mut().insert(name.to_owned(), Rc::clone(&declarations));
+        declarations
     }
 
     fn words(&self, tokens: &[PpToken]) -> Vec<String> {
@@ -369,7 +396,7 @@ fn find_shared_type(tokens: &[PpToken], comma: usize, source: &str) -> Option<(u
         let is_attribute = ["__attribute__", "alignas"].contains(&open.text(source));
         let bracket = if is_attribute { first + 1 } else { first };
         match is_attribute || open.is_symbol('[') {
-            true => first = super::statement::find_closing(tokens, bracket)? + 1,
+            true => first = find_closing(tokens, bracket)? + 1,
             false if SPECIFIERS.contains(&open.text(source)) && open.kind == TokenKind::Name => first += 1,
             false => break,
         }

@@ -13,7 +13,7 @@ use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
-use crate::token::{Brackets, SourceToken, Syntax, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, Syntax, TokenKind, lines, tokenize};
 
 /// Maximum number of tokens between `call` and `asm`.
 const MAX_TYPE_TOKENS: usize = 1 << 14;
@@ -44,7 +44,7 @@ pub(crate) fn extract(source: &str) -> Extraction {
         return Extraction::default();
     }
     let tokens = tokenize(source, Syntax::Assembly);
-    let brackets = Brackets::of_tokens(&tokens);
+    let brackets = Brackets::new(&tokens);
     let asms = (0..tokens.len()).filter(|index| tokens[*index].is_name(source, "asm"));
     let module = SsaModule::new(source, &tokens, find_functions(source, &tokens, &brackets));
     let parse = |index| parse_call(source, &tokens, &brackets, &module, index);
@@ -56,11 +56,11 @@ pub(crate) fn extract(source: &str) -> Extraction {
 
 /// Finds the functions that are defined.
 fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken], brackets: &Brackets) -> Vec<SsaHead<'s>> {
-    let separate: Vec<&str> = (0..tokens.len())
-        .filter(|at| tokens[*at].begins_line && tokens[*at].is_name(source, "attributes"))
-        .filter(|at| line_at(tokens, *at).iter().any(|token| token.is_name(source, "noinline")))
-        .filter_map(|at| tokens.get(at + 1).map(|group| group.text(source)))
-        .collect();
+    let is_separate = |line: &&[SourceToken]| {
+        line[0].is_name(source, "attributes") && line.iter().any(|token| token.is_name(source, "noinline"))
+    };
+    let separate: Vec<&str> =
+        lines(tokens).filter(is_separate).filter_map(|line| line.get(1)).map(|group| group.text(source)).collect();
     let read = |at: usize| {
         let name = at + tokens[at..].iter().position(|token| token.text(source).starts_with('@'))?;
         let open = name + 1;
@@ -79,18 +79,12 @@ fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken], brackets: &Bra
     defines.filter_map(read).collect()
 }
 
-/// Returns the tokens of the line that begins at `at`.
-fn line_at(tokens: &[SourceToken], at: usize) -> &[SourceToken] {
-    let rest = &tokens[at + 1..];
-    &tokens[at..at + 1 + rest.iter().position(|token| token.begins_line).unwrap_or(rest.len())]
-}
-
 /// Parses the call whose keyword `asm` is at `index`.
-fn parse_call(
-    source: &str,
+fn parse_call<'s>(
+    source: &'s str,
     tokens: &[SourceToken],
     brackets: &Brackets,
-    module: &SsaModule<'_>,
+    module: &SsaModule<'s>,
     index: usize,
 ) -> Option<Block> {
     let call = tokens[..index].iter().rev().take(MAX_TYPE_TOKENS).position(|token| {
@@ -119,7 +113,7 @@ fn parse_call(
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Assembly);
     append_literal(&mut constraint_text, source, constraints, Syntax::Assembly);
-    let origin_of = |argument: &str| {
+    let origin_of = |argument: &'s str| {
         let value = argument.split_whitespace().next_back().filter(|value| value.starts_with('%'));
         value.map(|value| module.origin_of(value, tokens[index].span.start)).unwrap_or_default()
     };

@@ -10,7 +10,7 @@
 //! ```
 
 use crate::sub_group_region::{SubGroupRegion, simd_width};
-use crate::token::{Brackets, SourceToken, TokenKind};
+use crate::token::{Brackets, SourceToken, TokenKind, lines};
 use std::collections::HashMap;
 
 /// The metadata of a function that has its sub-group size.
@@ -32,14 +32,12 @@ pub(super) fn find_regions(source: &str, tokens: &[SourceToken], brackets: &Brac
 /// Maps metadata nodes and attribute groups, such as `!5` and `#0`, to the sizes in them.
 fn find_named_sizes<'s>(source: &'s str, tokens: &[SourceToken]) -> HashMap<&'s str, i64> {
     let mut sizes = HashMap::new();
-    for (at, first) in tokens.iter().enumerate().filter(|(_, token)| token.begins_line) {
-        let rest = &tokens[at + 1..];
-        let line = &rest[..rest.iter().position(|token| token.begins_line).unwrap_or(rest.len())];
+    for line in lines(tokens) {
         let (name, size) = match line {
-            [name, equals, group @ ..] if first.is_name(source, "attributes") && equals.is_symbol('=') => {
+            [first, name, equals, group @ ..] if first.is_name(source, "attributes") && equals.is_symbol('=') => {
                 (name, group.iter().enumerate().find_map(|(at, _)| read_attribute(source, &group[at..])))
             }
-            [equals, node @ ..] if equals.is_symbol('=') => (first, read_node(source, node)),
+            [name, equals, node @ ..] if equals.is_symbol('=') => (name, read_node(source, node)),
             _ => continue,
         };
         sizes.extend(size.map(|size| (name.text(source), size)));

@@ -6,6 +6,7 @@
 mod sub_group;
 
 use crate::block::{Block, Repetition, ValueOrigin, ValueType};
+use crate::expression::Expression;
 use crate::extraction::Extraction;
 use crate::ir_types::{parse_tensor_element, parse_type, split_results, split_types};
 use crate::listed::ListedAssembly;
@@ -13,7 +14,7 @@ use crate::literal::append_literal;
 use crate::mapped_text::MappedText;
 use crate::ssa::{SsaHead, SsaModule};
 use crate::sub_group_region::set_simd_widths;
-use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, tokenize};
+use crate::token::{Brackets, SourceToken, StringToken, Syntax, TokenKind, find_closing, tokenize};
 
 /// Maximum number of tokens of an operation.
 const MAX_OPERATION_TOKENS: usize = 1 << 14;
@@ -42,9 +43,10 @@ pub(crate) fn extract(source: &str) -> Extraction {
     module.into_extraction(blocks)
 }
 
-/// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...} {...}`.
+/// Finds the functions. For example, `llvm.func spir_kernelcc @k(%arg0: i32) attributes {...}
+/// {...}`.
 fn find_functions<'s>(source: &'s str, tokens: &'s [SourceToken]) -> Vec<SsaHead<'s>> {
-    let brackets = Brackets::of_tokens(tokens);
+    let brackets = Brackets::new(tokens);
     let read = |at: usize| {
         let rest = &tokens[at + 1..];
         let name = at
@@ -86,7 +88,7 @@ fn is_in_known_operation(source: &str, before: &[SourceToken]) -> bool {
 }
 
 /// Parses the short form: flags, two strings, operands, types.
-fn parse_plain(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
+fn parse_plain<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaModule<'s>) -> Option<Block> {
     let first = tokens.first().filter(|first| first.kind == TokenKind::Name)?;
     let at = tokens.iter().position(|token| string_of(token).is_some())?;
     let is_flag = |token: &SourceToken| token.kind == TokenKind::Name || token.is_symbol('=');
@@ -95,33 +97,45 @@ fn parse_plain(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> 
     }
     let (template, constraints) = (string_of(&tokens[at])?, string_of(tokens.get(at + 2)?)?);
     let rest = &tokens[at + 3..];
-    let origins = origins_of(source, rest, module);
-    Some(make_block(source, first, template, constraints, read_types(source, rest), origins))
+    let operands = OperandValues::read(source, rest, module);
+    Some(make_block(source, first, template, constraints, read_types(source, rest), operands))
 }
 
-/// Returns what is evident of the operands before the colon.
-fn origins_of(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Vec<ValueOrigin> {
-    let operands = tokens.iter().take_while(|token| !token.is_symbol(':'));
-    let values = operands.filter(|token| token.kind == TokenKind::Name && token.text(source).starts_with('%'));
-    values.map(|value| module.origin_of(value.text(source), value.span.start)).collect()
+/// The evident values and origins of the operands of an operation.
+#[derive(Default)]
+struct OperandValues {
+    origins: Vec<ValueOrigin>,
+    values: Vec<Option<Expression>>,
+}
+
+impl OperandValues {
+    /// Reads the operands before the colon.
+    fn read<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaModule<'s>) -> Self {
+        let is_value = |token: &&SourceToken| token.kind == TokenKind::Name && token.text(source).starts_with('%');
+        let operands = || tokens.iter().take_while(|token| !token.is_symbol(':')).filter(is_value);
+        Self {
+            origins: operands().map(|value| module.origin_of(value.text(source), value.span.start)).collect(),
+            values: operands().map(|value| module.value_of(value.text(source), value.span.start)).collect(),
+        }
+    }
 }
 
 /// Parses an operation with attributes in braces.
-fn parse_attributes(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
+fn parse_attributes<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaModule<'s>) -> Option<Block> {
     let (one, template) = find_string(source, tokens, "asm_string")?;
     let (other, constraints) = find_string(source, tokens, "constraints")?;
     let types = read_types(source, after_attributes(&tokens[one.max(other) + 1..]));
     // The generic form has its operands in parentheses after the name.
     let is_generic = tokens.get(1).is_some_and(|next| next.is_symbol('('));
-    let arguments = if is_generic { &tokens[..find_closing(tokens, 1)?] } else { &[] };
-    let origins = origins_of(source, arguments, module);
-    Some(make_block(source, tokens.first()?, template, constraints, types, origins))
+    let arguments = if is_generic { &tokens[..find_end_of_list(tokens, 1)?] } else { &[] };
+    let operands = OperandValues::read(source, arguments, module);
+    Some(make_block(source, tokens.first()?, template, constraints, types, operands))
 }
 
 /// Parses an operation of Triton in its short form: a string, attributes, operands, types.
 ///
 /// Its generic form has the text in an attribute.
-fn parse_elementwise(source: &str, tokens: &[SourceToken], module: &SsaModule<'_>) -> Option<Block> {
+fn parse_elementwise<'s>(source: &'s str, tokens: &[SourceToken], module: &SsaModule<'s>) -> Option<Block> {
     let [first, template, open, ..] = tokens else { return None };
     let template = string_of(template).filter(|_| open.is_symbol('{'))?;
     let rest = after_attributes(&tokens[3..]);
@@ -132,8 +146,8 @@ fn parse_elementwise(source: &str, tokens: &[SourceToken], module: &SsaModule<'_
         words[0].is_name(source, "packed_element") && words[1].is_symbol('=') && words[2].text(source) == "1"
     };
     let types = attributes.windows(3).any(is_one).then(|| read_tensor_types(source, rest)).flatten();
-    let origins = origins_of(source, rest, module);
-    let block = make_block(source, first, template, constraints, types, origins);
+    let operands = OperandValues::read(source, rest, module);
+    let block = make_block(source, first, template, constraints, types, operands);
     Some(Block { repetition: Some(Repetition::Elementwise), ..block })
 }
 
@@ -172,7 +186,7 @@ fn make_block(
     template: &StringToken,
     constraints: &StringToken,
     types: Option<OperationTypes>,
-    input_origins: Vec<ValueOrigin>,
+    operands: OperandValues,
 ) -> Block {
     let (mut template_text, mut constraint_text) = (MappedText::default(), MappedText::default());
     append_literal(&mut template_text, source, template, Syntax::Mlir);
@@ -185,8 +199,8 @@ fn make_block(
         constraints: constraint_text,
         output_types,
         input_types,
-        input_values: Vec::new(),
-        input_origins,
+        input_values: operands.values,
+        input_origins: operands.origins,
         open: None,
     }
     .into_block()
@@ -203,20 +217,9 @@ struct OperationTypes {
 
 /// Returns the index of the parenthesis that closes the one at `open`. No operation begins between
 /// them.
-fn find_closing(tokens: &[SourceToken], open: usize) -> Option<usize> {
-    let mut depth = 0_usize;
-    for (at, token) in tokens.iter().enumerate().skip(open) {
-        match token.kind {
-            TokenKind::Symbol('(') => depth += 1,
-            TokenKind::Symbol(')') => depth -= 1,
-            TokenKind::String(_) | TokenKind::Symbol('{') => return None,
-            _ => {}
-        }
-        if depth == 0 {
-            return Some(at);
-        }
-    }
-    None
+fn find_end_of_list(tokens: &[SourceToken], open: usize) -> Option<usize> {
+    let begins = |token: &SourceToken| matches!(token.kind, TokenKind::String(_) | TokenKind::Symbol('{'));
+    find_closing(tokens, open).filter(|close| !tokens[open..*close].iter().any(begins))
 }
 
 /// Reads the types after a colon: those of the arguments in parentheses, an arrow and the results.
@@ -226,7 +229,7 @@ fn read_types(source: &str, tokens: &[SourceToken]) -> Option<OperationTypes> {
     if !tokens.get(open)?.is_symbol('(') {
         return None;
     }
-    let close = find_closing(tokens, open)?;
+    let close = find_end_of_list(tokens, open)?;
     let inputs = source.get(tokens[open].span.end..tokens[close].span.start)?;
     let input_types = split_types(inputs).into_iter().map(parse_type).collect();
     if !is_arrow(&tokens[close + 1..]) {

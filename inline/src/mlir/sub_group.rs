@@ -40,7 +40,7 @@ struct OpenBracket {
     after: Option<Range<usize>>,
 }
 
-/// What is known between two tokens.
+/// The state of the search between two tokens.
 #[derive(Default)]
 struct RegionFinder<'s> {
     source: &'s str,

@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// Patterns of files and folders to leave out.
 #[derive(Debug, Default)]
-pub(super) struct ExcludePatterns(Vec<ExcludePattern>);
+pub struct ExcludePatterns(Vec<ExcludePattern>);
 
 #[derive(Debug)]
 struct ExcludePattern {
@@ -39,12 +39,13 @@ impl ExcludePatterns {
 
     /// Returns whether a pattern matches a file or one of its folders. `file` is the path below the
     /// folder that is searched.
-    pub(super) fn matches(&self, file: &Path) -> bool {
+    #[must_use]
+    pub fn matches(&self, file: &Path) -> bool {
         self.0.iter().any(|pattern| pattern.matches(file))
     }
 
     /// Iterates over the patterns that match none of the files, as written.
-    pub(super) fn unused(&self, files: &[&Path]) -> impl Iterator<Item = &str> {
+    pub fn unused(&self, files: &[&Path]) -> impl Iterator<Item = &str> {
         let unused = self.0.iter().filter(|pattern| !files.iter().any(|file| pattern.matches(file)));
         unused.map(|pattern| pattern.written.as_str())
     }
