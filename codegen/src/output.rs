@@ -137,16 +137,22 @@ pub fn generate_beside<T>(
 /// Runs one emitter and formats its output.
 fn generate_file(emitter: &dyn Emitter, context: &Context<'_>) -> Result<GeneratedFile, EmitError> {
     let path = emitter.path().to_owned();
-    let format = |tokens| {
-        let parsed = syn::parse2(tokens).map_err(|error| EmitError { path: path.clone(), error })?;
-        Ok(space_items(&prettyplease::unparse(&parsed)))
-    };
-    let body = match emitter.emit(context) {
-        Content::Text(text) => text,
-        Content::Rust(tokens) => format(tokens)?,
-        Content::TextThenRust(text, tokens) => format!("{text}\n{}", format(tokens)?),
-    };
-    Ok(GeneratedFile { path, text: format!("{HEADER}\n{body}") })
+    match print_content(emitter.emit(context)) {
+        Ok(body) => Ok(GeneratedFile { path, text: format!("{HEADER}\n{body}") }),
+        Err(error) => Err(EmitError { path, error }),
+    }
+}
+
+/// Returns the text of a file, with its Rust tokens formatted.
+fn print_content(content: Content) -> Result<String, syn::Error> {
+    match content {
+        Content::Text(text) => Ok(text),
+        Content::Rust(tokens) => Ok(space_items(&prettyplease::unparse(&syn::parse2(tokens)?))),
+        Content::Parts(parts) => {
+            let parts = parts.into_iter().map(print_content).collect::<Result<Vec<_>, _>>()?;
+            Ok(parts.join("\n"))
+        }
+    }
 }
 
 /// Inserts a blank line between items and between functions, which the formatter omits.

@@ -1239,12 +1239,13 @@ pub(crate) static RESERVED: [&str; 238] = [
     "xor",
     "yield",
 ];
-pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[(LabelKind::Subroutine, Format::Subroutine as u16, 0), (LabelKind::Block, Format::Label as u16, 0)];
+static LABELS: &[LabelFormat] = &[LabelFormat { kind: LabelKind::Subroutine, format: Format::Subroutine as u16, field: 0 }, LabelFormat { kind: LabelKind::Block, format: Format::Label as u16, field: 0 }];
 static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (32, TypeKind::Signed), (16, TypeKind::Unsigned), (16, TypeKind::Signed), (8, TypeKind::Unsigned), (8, TypeKind::Signed), (64, TypeKind::Float), (32, TypeKind::Float), (32, TypeKind::Packed), (32, TypeKind::Packed), (1, TypeKind::Packed), (64, TypeKind::Unsigned), (32, TypeKind::Packed), (64, TypeKind::Signed), (16, TypeKind::Float), (16, TypeKind::Float)];
 pub(crate) static TABLES: Tables = Tables {
     instructions: &INSTRUCTIONS,
     mnemonics: &MNEMONICS,
     hash: &HASH,
+    labels: LABELS,
     codes: Codes {
         types: words!(short "a data type", ["ud", "d", "uw", "w", "ub", "b", "df", "f", "v", "vf", "bool", "uq", "uv", "q", "hf", "bf"]),
         kinds: &TYPES,

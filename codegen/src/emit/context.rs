@@ -1,7 +1,7 @@
 //! The interface of emitters: the context that an emitter reads, and the content that it returns.
 //!
-//! For example, the emitter of `specification.rs` returns [`Content::TextThenRust`]: a line of
-//! module documentation, and two constants that are formatted.
+//! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
+//! documentation, and two constants that are formatted.
 
 use crate::emit::support::formats::{self, FormatPlan};
 use crate::emit::support::type_assignment::TypeAssignment;
@@ -14,8 +14,8 @@ pub enum Content {
     Rust(TokenStream),
     /// Text, which is written as it is. Emitters of tables write one row a line.
     Text(String),
-    /// Text that is written as it is, followed by Rust tokens that are formatted.
-    TextThenRust(String, TokenStream),
+    /// Parts with a blank line between each two.
+    Parts(Vec<Content>),
 }
 
 /// The input of emitters.

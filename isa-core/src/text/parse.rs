@@ -10,16 +10,8 @@ use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
 use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
 use super::{Cursor, TextOptions, lsc_operands};
 
-/// The result of parsing a line. The fields of an instruction are in the [`Args`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parsed {
-    /// An instruction: the position of its layout in the list of all layouts.
-    Instruction(u16),
-    /// A label `name:`: its index and kind.
-    Label(u32, LabelKind),
-}
-
-/// Parses an instruction up to the end of the line.
+/// Parses an instruction, or a label (`name:`), up to the end of the line. Returns the position of
+/// its format in the list of all formats; its fields are in `args`.
 ///
 /// # Errors
 /// When no template matches. The error is that of the template that matches the longest prefix of
@@ -30,7 +22,7 @@ pub fn parse(
     symbols: &mut dyn Symbols,
     options: TextOptions,
     args: &mut Args,
-) -> Result<Parsed> {
+) -> Result<u16> {
     let mut reader = LineParser { tables, line: line.clone(), symbols, options, args, optional: None };
     let parsed = reader.parse_line()?;
     *line = reader.line;
@@ -52,7 +44,7 @@ pub(super) type Result<T> = core::result::Result<T, TextError>;
 
 impl LineParser<'_, '_> {
     /// Parses a label, or an instruction with its optional predicate.
-    fn parse_line(&mut self) -> Result<Parsed> {
+    fn parse_line(&mut self) -> Result<u16> {
         self.line.blanks();
         let mut predicate = None;
         if self.line.peek() == b'(' {
@@ -94,7 +86,7 @@ impl LineParser<'_, '_> {
                 }
                 self.line.go(start);
                 match self.parse_template(form, *code, after, predicate) {
-                    Ok(()) => return Ok(Parsed::Instruction(form.format)),
+                    Ok(()) => return Ok(form.format),
                     Err(error) if worst.is_none_or(|w| w.offset < error.offset) => worst = Some(error),
                     Err(_) => {}
                 }
@@ -105,7 +97,7 @@ impl LineParser<'_, '_> {
     }
 
     /// Parses `name:` up to the end of the line.
-    fn parse_label_definition(&mut self) -> Result<Parsed> {
+    fn parse_label_definition(&mut self) -> Result<u16> {
         let start = self.line.offset();
         let name = self.line.name();
         if name.is_empty() || !self.line.eat(b':') {
@@ -115,7 +107,13 @@ impl LineParser<'_, '_> {
         let Some((id, kind)) = self.symbols.label(name, LabelUse::Defined) else {
             return Err(self.line.error_at(start, Expected::Other("fewer labels")));
         };
-        Ok(Parsed::Label(id, kind))
+        let labels = self.tables.labels;
+        let find = |kind| labels.iter().find(|label| label.kind == kind);
+        let Some(label) = find(kind).or_else(|| find(LabelKind::Block)) else {
+            return Err(self.line.error_at(start, Expected::Mnemonic));
+        };
+        self.set_arg(label.field, Arg::Int(u64::from(id)));
+        Ok(label.format)
     }
 
     /// Checks that only blanks are left.
@@ -256,7 +254,7 @@ impl LineParser<'_, '_> {
                     // The operand is parsed later, and keeps the modifier.
                     self.set_arg(
                         *arg,
-                        Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 },
+                        Arg::General { modifier: codes.saturation, row_offset: 0, col_offset: 0, region: 0, id: 0 },
                     );
                 }
             }

@@ -363,7 +363,7 @@ impl<'a> LinePrinter<'a> {
             self.print_word(u64::from(modifier), &codes.modifiers, arg)?;
         }
         match *operand {
-            Arg::General { row, column, id, .. } if place == OperandSyntax::AddressOf => {
+            Arg::General { row_offset: row, col_offset: column, id, .. } if place == OperandSyntax::AddressOf => {
                 self.print_address_of(id, row, column)
             }
             Arg::State { class, offset, id, .. } if place == OperandSyntax::AddressOf => {
@@ -375,7 +375,7 @@ impl<'a> LinePrinter<'a> {
                     self.out.byte(b']');
                 }
             }
-            Arg::General { row, column, region, id, .. } => {
+            Arg::General { row_offset: row, col_offset: column, region, id, .. } => {
                 self.print_variable(SymbolClass::General, id);
                 if place == OperandSyntax::Register {
                     self.print_origin(row, column);
@@ -392,8 +392,8 @@ impl<'a> LinePrinter<'a> {
                 self.print_word(u64::from(width), &codes.address_width, arg)?;
                 self.out.byte(b'>');
             }
-            Arg::Predicate { bits, .. } => self.print_predicate(u64::from(bits))?,
-            Arg::Indirect { data_type, offset, id, bytes, region, .. } => {
+            Arg::Predicate { val: bits, .. } => self.print_predicate(u64::from(bits))?,
+            Arg::Indirect { data_type, addr_offset: offset, id, indirect_offset: bytes, region, .. } => {
                 self.out.text("r[");
                 self.print_variable(SymbolClass::Address, u32::from(id));
                 self.out.byte(b'(');

@@ -432,8 +432,21 @@ pub struct Tables {
     /// Hash table with linear probing: 1-based index into `mnemonics`, or 0 for an empty slot. The
     /// length is a power of two, and at least one slot is empty.
     pub hash: &'static [u16],
+    /// Formats of labels.
+    pub labels: &'static [LabelFormat],
     /// Encoding of operands.
     pub codes: Codes,
+}
+
+/// The format of the label definitions of one kind.
+#[derive(Debug)]
+pub struct LabelFormat {
+    /// Kind of the labels.
+    pub kind: LabelKind,
+    /// Position of the format in the list of all formats.
+    pub format: u16,
+    /// Position of the field with the index of the label.
+    pub field: u8,
 }
 
 /// Returns the FNV-1a hash of a mnemonic, folded once more.

@@ -23,7 +23,7 @@ impl Emitter for Enums {
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
         crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
         write_for_each(context, &enums, &mut text);
-        Content::TextThenRust(text, integer_wire::wire_of_enums(context))
+        Content::Parts(vec![Content::Text(text), Content::Rust(integer_wire::wire_of_enums(context))])
     }
 }
 

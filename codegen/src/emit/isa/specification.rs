@@ -37,6 +37,6 @@ impl Emitter for Specification {
             /// hashes.
             pub const SPEC_HASH: &str = #hash;
         };
-        Content::TextThenRust(text, constants)
+        Content::Parts(vec![Content::Text(text), Content::Rust(constants)])
     }
 }

@@ -24,6 +24,7 @@ const TYPE_CODES: usize = 16;
 /// static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), ...];
 /// pub(crate) static TABLES: Tables = Tables {
 ///     instructions: &INSTRUCTIONS,
+///     ...
 ///     codes: Codes { types: words!(short "a data type", ["ud", "d", ...]), ... },
 /// };
 /// ```
@@ -32,7 +33,7 @@ pub(super) fn write_codes(model: &Model, out: &mut String) -> std::fmt::Result {
     writeln!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", print_row(type_kinds(model)))?;
     out.push_str(
         "pub(crate) static TABLES: Tables = Tables {\n    instructions: &INSTRUCTIONS,\n    mnemonics: &MNEMONICS,\n    \
-         hash: &HASH,\n    codes: Codes {\n",
+         hash: &HASH,\n    labels: LABELS,\n    codes: Codes {\n",
     );
     for CodeRow { member, value } in lookup.code_rows() {
         writeln!(out, "        {member}: {},", print_row(value))?;

@@ -200,8 +200,8 @@ fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {
     let labels = templates.labels.iter().map(|label| {
         let (kind, format) = (label_kind(label.kind), ident(&label.format));
         let field = proc_macro2::Literal::u16_unsuffixed(label.field);
-        quote!((#kind, Format::#format as u16, #field))
+        quote!(LabelFormat { kind: #kind, format: Format::#format as u16, field: #field })
     });
     let labels = print_row(quote!(&[#(#labels),*]));
-    writeln!(out, "pub(crate) static LABELS: &[(LabelKind, u16, u8)] = {labels};")
+    writeln!(out, "static LABELS: &[LabelFormat] = {labels};")
 }
