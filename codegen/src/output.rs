@@ -5,7 +5,7 @@
 //! an installed rustfmt. For example, `gen --check` reports `generated/src/enums.rs:4, from
 //! specs/fields.md:4` for a changed enumerator.
 
-use crate::emit::{Content, Context, Decisions, Destination, EMITTERS, Emitter};
+use crate::emit::{ArmRows, Content, Context, Decisions, Destination, EMITTERS, Emitter};
 use crate::model::Model;
 use crate::source::ReadError;
 use openvisa_cli_support::write_file;
@@ -148,6 +148,7 @@ fn print_content(content: Content) -> Result<String, syn::Error> {
     match content {
         Content::Text(text) => Ok(text),
         Content::Rust(tokens) => Ok(space_items(&prettyplease::unparse(&syn::parse2(tokens)?))),
+        Content::RustWithRows(tokens, rows) => Ok(ArmRows::insert_into(&rows, &print_content(Content::Rust(tokens))?)),
         Content::Parts(parts) => {
             let parts = parts.into_iter().map(print_content).collect::<Result<Vec<_>, _>>()?;
             Ok(parts.join("\n"))

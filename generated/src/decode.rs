@@ -448,11 +448,11 @@ trait Format {
 }
 
 macro_rules! formats {
-    ($($name:ident $(<$any:lifetime, $life:lifetime >)?)*) => {
-        $(impl Format for $name $(<$any >)? { type Of <'a > = $name $(<$life >)?;
-        #[inline] fn start <'i, 'a > (to : &'i mut Place <'a >, zero : u32) -> Option
-        <&'i mut Self::Of <'a >> { * to = Ok(Inst::$name (Zero::zeroed(zero))); if let
-        Ok(Inst::$name (format)) = to { Some(format) } else { None } } })*
+    ($($name:ident $(< $any:lifetime, $life:lifetime >)?)*) => {
+        $(impl Format for $name $(< $any >)? { type Of < 'a > = $name $(< $life >)?;
+        #[inline] fn start < 'i, 'a > (to : & 'i mut Place < 'a >, zero : u32) -> Option
+        < & 'i mut Self::Of < 'a >> { * to = Ok(Inst:: $name (Zero::zeroed(zero))); if
+        let Ok(Inst:: $name (format)) = to { Some(format) } else { None } } })*
     };
 }
 

@@ -1,8 +1,11 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Descriptions of the structures of the object format.
+use openvisa_isa_core::{
+    MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo,
+    TableInfo, Version, Versions,
+};
 
-use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
 
 pub(crate) static COMMON_ISA_HEADER: StructureInfo = StructureInfo {
     name: "common_isa_header", spec: "specs/4_visa_header.md:33", parts: &[0], members: &[

@@ -8,22 +8,17 @@
 //! function of one element. Masks, regions, modifiers and conversions are the same for all
 //! element-wise instructions, and not part of the function. No method has a default body, so the
 //! compiler reports the missing methods when the specification gains an instruction.
-
 #![allow(clippy::too_many_arguments)]
-
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::instructions::*;
 use crate::operands::VecOperand;
 use crate::types::DataType;
-
 /// Maximum number of channels of an instruction.
 pub const MAX_LANES: usize = 32;
-
 /// Maximum number of sources of a lane function.
 pub const MAX_SOURCES: usize = 4;
-
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
@@ -173,13 +168,36 @@ pub trait IntLanes<V> {
     /// `ROR`: rotate right. `specs/instructions/ROR.md:16`
     fn ror(&self, src0_type: DataType, src0: V, src1: V) -> V;
     /// `DP4A`: dot product of four bytes, accumulated. `specs/instructions/DP4A.md:16`
-    fn dp4a(&self, src1_type: DataType, src2_type: DataType, src0: V, src1: V, src2: V) -> V;
+    fn dp4a(
+        &self,
+        src1_type: DataType,
+        src2_type: DataType,
+        src0: V,
+        src1: V,
+        src2: V,
+    ) -> V;
     /// `ADD3`: sum of three values. `specs/instructions/ADD3.md:16`
     fn add3(&self, src0: V, src1: V, src2: V) -> V;
     /// `BFN`: any bitwise function of three values. `specs/instructions/BFN.md:17`
-    fn bfn(&self, boolean_func_ctrl: u8, dst_type: DataType, src0: V, src1: V, src2: V) -> V;
+    fn bfn(
+        &self,
+        boolean_func_ctrl: u8,
+        dst_type: DataType,
+        src0: V,
+        src1: V,
+        src2: V,
+    ) -> V;
     /// `ADD3O`: sum of three values with an overflow flag. `specs/instructions/ADD3O.md:16`
-    fn add3o(&self, dst_type: DataType, src0_type: DataType, src1_type: DataType, src2_type: DataType, src0: V, src1: V, src2: V) -> (V, bool);
+    fn add3o(
+        &self,
+        dst_type: DataType,
+        src0_type: DataType,
+        src1_type: DataType,
+        src2_type: DataType,
+        src0: V,
+        src1: V,
+        src2: V,
+    ) -> (V, bool);
 }
 
 /// The semantics of element-wise instructions on floating-point numbers, with one method for each
@@ -251,9 +269,23 @@ pub trait FloatLanes<V> {
 /// Values are the bits of the encodings, zero-extended.
 pub trait BitLanes {
     /// `FCVT`: conversion to and from short floating-point formats. `specs/instructions/FCVT.md:16`
-    fn fcvt(&self, dst_type: DataType, src0_type: DataType, saturates: bool, src0: u64) -> u64;
+    fn fcvt(
+        &self,
+        dst_type: DataType,
+        src0_type: DataType,
+        saturates: bool,
+        src0: u64,
+    ) -> u64;
     /// `SRND`: rounding by random bits. `specs/instructions/SRND.md:16`
-    fn srnd(&self, dst_type: DataType, src0_type: DataType, src1_type: DataType, saturates: bool, src0: u64, src1: u64) -> u64;
+    fn srnd(
+        &self,
+        dst_type: DataType,
+        src0_type: DataType,
+        src1_type: DataType,
+        saturates: bool,
+        src0: u64,
+        src1: u64,
+    ) -> u64;
 }
 
 /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
@@ -303,7 +335,10 @@ pub trait InstructionSemantics {
     /// `SCATTER`: write an element for each channel. `specs/instructions/SCATTER.md:16`
     fn scatter(&mut self, inst: &Scatter) -> Result<Self::Output, Self::Error>;
     /// `OWORD_LD_UNALIGNED`: read consecutive owords from any dword. `specs/instructions/OWORD_LD_UNALIGNED.md:16`
-    fn oword_ld_unaligned(&mut self, inst: &OwordLdUnaligned) -> Result<Self::Output, Self::Error>;
+    fn oword_ld_unaligned(
+        &mut self,
+        inst: &OwordLdUnaligned,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SAMPLE`: sample a texture, in the older form. `specs/instructions/SAMPLE.md:17`
     fn sample(&mut self, inst: &Sample) -> Result<Self::Output, Self::Error>;
     /// `SAMPLE_UNORM`: sample a grid of normalized pixels. `specs/instructions/SAMPLE_UNORM.md:17`
@@ -317,43 +352,97 @@ pub trait InstructionSemantics {
     /// `VA`: video analytics. `specs/instructions/VA.md:64`
     fn va_min_max(&mut self, inst: &VaMinMax) -> Result<Self::Output, Self::Error>;
     /// `VA`: video analytics. `specs/instructions/VA.md:64`
-    fn va_min_max_filter(&mut self, inst: &VaMinMaxFilter) -> Result<Self::Output, Self::Error>;
+    fn va_min_max_filter(
+        &mut self,
+        inst: &VaMinMaxFilter,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA`: video analytics. `specs/instructions/VA.md:64`
-    fn va_morphology(&mut self, inst: &VaMorphology) -> Result<Self::Output, Self::Error>;
+    fn va_morphology(
+        &mut self,
+        inst: &VaMorphology,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA`: video analytics. `specs/instructions/VA.md:64`
-    fn va_bool_centroid(&mut self, inst: &VaBoolCentroid) -> Result<Self::Output, Self::Error>;
+    fn va_bool_centroid(
+        &mut self,
+        inst: &VaBoolCentroid,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA`: video analytics. `specs/instructions/VA.md:64`
     fn va_centroid(&mut self, inst: &VaCentroid) -> Result<Self::Output, Self::Error>;
     /// `GATHER4_TYPED`: read texels of a typed surface. `specs/instructions/GATHER4_TYPED.md:30`
-    fn gather4_typed(&mut self, inst: &Gather4Typed) -> Result<Self::Output, Self::Error>;
+    fn gather4_typed(
+        &mut self,
+        inst: &Gather4Typed,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SCATTER4_TYPED`: write texels of a typed surface. `specs/instructions/SCATTER4_TYPED.md:30`
-    fn scatter4_typed(&mut self, inst: &Scatter4Typed) -> Result<Self::Output, Self::Error>;
+    fn scatter4_typed(
+        &mut self,
+        inst: &Scatter4Typed,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_convolve1d(&mut self, inst: &VaSklPlusConvolve1D) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_convolve1d(
+        &mut self,
+        inst: &VaSklPlusConvolve1D,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_convolve1_pixel(&mut self, inst: &VaSklPlusConvolve1Pixel) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_convolve1_pixel(
+        &mut self,
+        inst: &VaSklPlusConvolve1Pixel,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_flood_fill(&mut self, inst: &VaSklPlusFloodFill) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_flood_fill(
+        &mut self,
+        inst: &VaSklPlusFloodFill,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_lbp_creation(&mut self, inst: &VaSklPlusLbpCreation) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_lbp_creation(
+        &mut self,
+        inst: &VaSklPlusLbpCreation,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_lbp_correlation(&mut self, inst: &VaSklPlusLbpCorrelation) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_lbp_correlation(
+        &mut self,
+        inst: &VaSklPlusLbpCorrelation,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_correlation_search(&mut self, inst: &VaSklPlusCorrelationSearch) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_correlation_search(
+        &mut self,
+        inst: &VaSklPlusCorrelationSearch,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_convolve2d(&mut self, inst: &VaSklPlusHdcConvolve2D) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_convolve2d(
+        &mut self,
+        inst: &VaSklPlusHdcConvolve2D,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_min_max_filter(&mut self, inst: &VaSklPlusHdcMinMaxFilter) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_min_max_filter(
+        &mut self,
+        inst: &VaSklPlusHdcMinMaxFilter,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_morphology(&mut self, inst: &VaSklPlusHdcMorphology) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_morphology(
+        &mut self,
+        inst: &VaSklPlusHdcMorphology,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_lbp_correlation(&mut self, inst: &VaSklPlusHdcLbpCorrelation) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_lbp_correlation(
+        &mut self,
+        inst: &VaSklPlusHdcLbpCorrelation,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_lbp_creation(&mut self, inst: &VaSklPlusHdcLbpCreation) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_lbp_creation(
+        &mut self,
+        inst: &VaSklPlusHdcLbpCreation,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_convolve1d(&mut self, inst: &VaSklPlusHdcConvolve1D) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_convolve1d(
+        &mut self,
+        inst: &VaSklPlusHdcConvolve1D,
+    ) -> Result<Self::Output, Self::Error>;
     /// `VA_SKL_PLUS`: further video analytics. `specs/instructions/VA_SKL_PLUS.md:127`
-    fn va_skl_plus_hdc_convolve1_pixel(&mut self, inst: &VaSklPlusHdcConvolve1Pixel) -> Result<Self::Output, Self::Error>;
+    fn va_skl_plus_hdc_convolve1_pixel(
+        &mut self,
+        inst: &VaSklPlusHdcConvolve1Pixel,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SVM_BLOCK_LD`: read consecutive owords at an address. `specs/instructions/SVM_BLOCK_LD.md:17`
     fn svm_block_ld(&mut self, inst: &SvmBlockLd) -> Result<Self::Output, Self::Error>;
     /// `SVM_BLOCK_ST`: write consecutive owords at an address. `specs/instructions/SVM_BLOCK_ST.md:17`
@@ -365,9 +454,15 @@ pub trait InstructionSemantics {
     /// `SVM_ATOMIC`: atomic operation by address. `specs/instructions/SVM_ATOMIC.md:18`
     fn svm_atomic(&mut self, inst: &SvmAtomic) -> Result<Self::Output, Self::Error>;
     /// `SVM_GATHER4_SCALED`: read up to four dwords for each channel by address. `specs/instructions/SVM_GATHER4_SCALED.md:18`
-    fn svm_gather4_scaled(&mut self, inst: &SvmGather4Scaled) -> Result<Self::Output, Self::Error>;
+    fn svm_gather4_scaled(
+        &mut self,
+        inst: &SvmGather4Scaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SVM_SCATTER4_SCALED`: write up to four dwords for each channel by address. `specs/instructions/SVM_SCATTER4_SCALED.md:18`
-    fn svm_scatter4_scaled(&mut self, inst: &SvmScatter4Scaled) -> Result<Self::Output, Self::Error>;
+    fn svm_scatter4_scaled(
+        &mut self,
+        inst: &SvmScatter4Scaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `IFCALL`: call through a function address. `specs/instructions/IFCALL.md:16`
     fn ifcall(&mut self, inst: &Ifcall) -> Result<Self::Output, Self::Error>;
     /// `FADDR`: address of a function. `specs/instructions/FADDR.md:16`
@@ -405,11 +500,20 @@ pub trait InstructionSemantics {
     /// `GOTO`: jump for each channel. `specs/instructions/GOTO.md:16`
     fn goto(&mut self, inst: &Goto) -> Result<Self::Output, Self::Error>;
     /// `3D_SAMPLE`: sample a texture. `specs/instructions/3D_SAMPLE.md:293`
-    fn three_d_sample(&mut self, inst: &ThreeDSample<'_>) -> Result<Self::Output, Self::Error>;
+    fn three_d_sample(
+        &mut self,
+        inst: &ThreeDSample<'_>,
+    ) -> Result<Self::Output, Self::Error>;
     /// `3D_LOAD`: read texels without filtering. `specs/instructions/3D_LOAD.md:65`
-    fn three_d_load(&mut self, inst: &ThreeDLoad<'_>) -> Result<Self::Output, Self::Error>;
+    fn three_d_load(
+        &mut self,
+        inst: &ThreeDLoad<'_>,
+    ) -> Result<Self::Output, Self::Error>;
     /// `3D_SAMPLE4`: gather one channel of four texels. `specs/instructions/3D_SAMPLE4.md:139`
-    fn three_d_sample4(&mut self, inst: &ThreeDSample4<'_>) -> Result<Self::Output, Self::Error>;
+    fn three_d_sample4(
+        &mut self,
+        inst: &ThreeDSample4<'_>,
+    ) -> Result<Self::Output, Self::Error>;
     /// `INFO`: query a surface or its sampling pattern. `specs/instructions/INFO.md:17`
     fn info(&mut self, inst: &Info) -> Result<Self::Output, Self::Error>;
     /// `RT_WRITE`: write a render target. `specs/instructions/RT_WRITE.md:18`
@@ -419,13 +523,25 @@ pub trait InstructionSemantics {
     /// `TYPED_ATOMIC`: atomic operation on texels. `specs/instructions/TYPED_ATOMIC.md:17`
     fn typed_atomic(&mut self, inst: &TypedAtomic) -> Result<Self::Output, Self::Error>;
     /// `GATHER4_SCALED`: read up to four dwords for each channel. `specs/instructions/GATHER4_SCALED.md:17`
-    fn gather4_scaled(&mut self, inst: &Gather4Scaled) -> Result<Self::Output, Self::Error>;
+    fn gather4_scaled(
+        &mut self,
+        inst: &Gather4Scaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SCATTER4_SCALED`: write up to four dwords for each channel. `specs/instructions/SCATTER4_SCALED.md:17`
-    fn scatter4_scaled(&mut self, inst: &Scatter4Scaled) -> Result<Self::Output, Self::Error>;
+    fn scatter4_scaled(
+        &mut self,
+        inst: &Scatter4Scaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `GATHER_SCALED`: read bytes for each channel. `specs/instructions/GATHER_SCALED.md:17`
-    fn gather_scaled(&mut self, inst: &GatherScaled) -> Result<Self::Output, Self::Error>;
+    fn gather_scaled(
+        &mut self,
+        inst: &GatherScaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SCATTER_SCALED`: write bytes for each channel. `specs/instructions/SCATTER_SCALED.md:17`
-    fn scatter_scaled(&mut self, inst: &ScatterScaled) -> Result<Self::Output, Self::Error>;
+    fn scatter_scaled(
+        &mut self,
+        inst: &ScatterScaled,
+    ) -> Result<Self::Output, Self::Error>;
     /// `RAW_SENDS`: message in two parts to a shared function. `specs/instructions/RAW_SENDS.md:17`
     fn raw_sends(&mut self, inst: &RawSends) -> Result<Self::Output, Self::Error>;
     /// `SBARRIER`: barrier in two halves. `specs/instructions/SBARRIER.md:16`
@@ -439,23 +555,50 @@ pub trait InstructionSemantics {
     /// `QW_SCATTER`: write qwords for each channel. `specs/instructions/QW_SCATTER.md:16`
     fn qw_scatter(&mut self, inst: &QwScatter) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_append(&mut self, inst: &LscUntypedAppend) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_append(
+        &mut self,
+        inst: &LscUntypedAppend,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_vector(&mut self, inst: &LscUntypedVector) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_vector(
+        &mut self,
+        inst: &LscUntypedVector,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_quad(&mut self, inst: &LscUntypedQuad) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_quad(
+        &mut self,
+        inst: &LscUntypedQuad,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_block2d(&mut self, inst: &LscUntypedBlock2d) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_block2d(
+        &mut self,
+        inst: &LscUntypedBlock2d,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_strided(&mut self, inst: &LscUntypedStrided) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_strided(
+        &mut self,
+        inst: &LscUntypedStrided,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_UNTYPED`: load, store or atomic on bytes. `specs/instructions/LSC_UNTYPED.md:76`
-    fn lsc_untyped_control(&mut self, inst: &LscUntypedControl) -> Result<Self::Output, Self::Error>;
+    fn lsc_untyped_control(
+        &mut self,
+        inst: &LscUntypedControl,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
-    fn lsc_typed_vector(&mut self, inst: &LscTypedVector) -> Result<Self::Output, Self::Error>;
+    fn lsc_typed_vector(
+        &mut self,
+        inst: &LscTypedVector,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
-    fn lsc_typed_quad(&mut self, inst: &LscTypedQuad) -> Result<Self::Output, Self::Error>;
+    fn lsc_typed_quad(
+        &mut self,
+        inst: &LscTypedQuad,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_TYPED`: load, store or atomic on texels. `specs/instructions/LSC_TYPED.md:45`
-    fn lsc_typed_block2d(&mut self, inst: &LscTypedBlock2d) -> Result<Self::Output, Self::Error>;
+    fn lsc_typed_block2d(
+        &mut self,
+        inst: &LscTypedBlock2d,
+    ) -> Result<Self::Output, Self::Error>;
     /// `LSC_FENCE`: order accesses of the load and store unit. `specs/instructions/LSC_FENCE.md:16`
     fn lsc_fence(&mut self, inst: &LscFence) -> Result<Self::Output, Self::Error>;
     /// `RT_READ`: read a render target. `specs/instructions/RT_READ.md:16`
@@ -475,115 +618,132 @@ pub trait InstructionSemantics {
 }
 
 /// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
-pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
-    Some(match inst {
-        Inst::Dp2(inst) => s.dp2(inst),
-        Inst::Dp3(inst) => s.dp3(inst),
-        Inst::Dp4(inst) => s.dp4(inst),
-        Inst::Dph(inst) => s.dph(inst),
-        Inst::Line(inst) => s.line(inst),
-        Inst::Sad2(inst) => s.sad2(inst),
-        Inst::Dpasw(inst) => s.dpasw(inst),
-        Inst::AddrAdd(inst) => s.addr_add(inst),
-        Inst::Setp(inst) => s.setp(inst),
-        Inst::Movs(inst) => s.movs(inst),
-        Inst::Jmp(inst) => s.jmp(inst),
-        Inst::Call(inst) => s.call(inst),
-        Inst::Fccall(inst) => s.fccall(inst),
-        Inst::Ret(inst) => s.ret(inst),
-        Inst::OwordLd(inst) => s.oword_ld(inst),
-        Inst::OwordSt(inst) => s.oword_st(inst),
-        Inst::MediaLd(inst) => s.media_ld(inst),
-        Inst::MediaSt(inst) => s.media_st(inst),
-        Inst::Gather(inst) => s.gather(inst),
-        Inst::Scatter(inst) => s.scatter(inst),
-        Inst::OwordLdUnaligned(inst) => s.oword_ld_unaligned(inst),
-        Inst::Sample(inst) => s.sample(inst),
-        Inst::SampleUnorm(inst) => s.sample_unorm(inst),
-        Inst::Load(inst) => s.load(inst),
-        Inst::Avs(inst) => s.avs(inst),
-        Inst::VaConvolve(inst) => s.va_convolve(inst),
-        Inst::VaMinMax(inst) => s.va_min_max(inst),
-        Inst::VaMinMaxFilter(inst) => s.va_min_max_filter(inst),
-        Inst::VaMorphology(inst) => s.va_morphology(inst),
-        Inst::VaBoolCentroid(inst) => s.va_bool_centroid(inst),
-        Inst::VaCentroid(inst) => s.va_centroid(inst),
-        Inst::Gather4Typed(inst) => s.gather4_typed(inst),
-        Inst::Scatter4Typed(inst) => s.scatter4_typed(inst),
-        Inst::VaSklPlusConvolve1D(inst) => s.va_skl_plus_convolve1d(inst),
-        Inst::VaSklPlusConvolve1Pixel(inst) => s.va_skl_plus_convolve1_pixel(inst),
-        Inst::VaSklPlusFloodFill(inst) => s.va_skl_plus_flood_fill(inst),
-        Inst::VaSklPlusLbpCreation(inst) => s.va_skl_plus_lbp_creation(inst),
-        Inst::VaSklPlusLbpCorrelation(inst) => s.va_skl_plus_lbp_correlation(inst),
-        Inst::VaSklPlusCorrelationSearch(inst) => s.va_skl_plus_correlation_search(inst),
-        Inst::VaSklPlusHdcConvolve2D(inst) => s.va_skl_plus_hdc_convolve2d(inst),
-        Inst::VaSklPlusHdcMinMaxFilter(inst) => s.va_skl_plus_hdc_min_max_filter(inst),
-        Inst::VaSklPlusHdcMorphology(inst) => s.va_skl_plus_hdc_morphology(inst),
-        Inst::VaSklPlusHdcLbpCorrelation(inst) => s.va_skl_plus_hdc_lbp_correlation(inst),
-        Inst::VaSklPlusHdcLbpCreation(inst) => s.va_skl_plus_hdc_lbp_creation(inst),
-        Inst::VaSklPlusHdcConvolve1D(inst) => s.va_skl_plus_hdc_convolve1d(inst),
-        Inst::VaSklPlusHdcConvolve1Pixel(inst) => s.va_skl_plus_hdc_convolve1_pixel(inst),
-        Inst::SvmBlockLd(inst) => s.svm_block_ld(inst),
-        Inst::SvmBlockSt(inst) => s.svm_block_st(inst),
-        Inst::SvmGather(inst) => s.svm_gather(inst),
-        Inst::SvmScatter(inst) => s.svm_scatter(inst),
-        Inst::SvmAtomic(inst) => s.svm_atomic(inst),
-        Inst::SvmGather4Scaled(inst) => s.svm_gather4_scaled(inst),
-        Inst::SvmScatter4Scaled(inst) => s.svm_scatter4_scaled(inst),
-        Inst::Ifcall(inst) => s.ifcall(inst),
-        Inst::Faddr(inst) => s.faddr(inst),
-        Inst::VmeIme(inst) => s.vme_ime(inst),
-        Inst::VmeSic(inst) => s.vme_sic(inst),
-        Inst::VmeFbr(inst) => s.vme_fbr(inst),
-        Inst::VmeIdm(inst) => s.vme_idm(inst),
-        Inst::Barrier(inst) => s.barrier(inst),
-        Inst::CacheFlush(inst) => s.cache_flush(inst),
-        Inst::Wait(inst) => s.wait(inst),
-        Inst::Fence(inst) => s.fence(inst),
-        Inst::RawSend(inst) => s.raw_send(inst),
-        Inst::Nbarrier(inst) => s.nbarrier(inst),
-        Inst::Fcall(inst) => s.fcall(inst),
-        Inst::Fret(inst) => s.fret(inst),
-        Inst::Switchjmp(inst) => s.switchjmp(inst),
-        Inst::Sad2add(inst) => s.sad2add(inst),
-        Inst::Pln(inst) => s.pln(inst),
-        Inst::Goto(inst) => s.goto(inst),
-        Inst::ThreeDSample(inst) => s.three_d_sample(inst),
-        Inst::ThreeDLoad(inst) => s.three_d_load(inst),
-        Inst::ThreeDSample4(inst) => s.three_d_sample4(inst),
-        Inst::Info(inst) => s.info(inst),
-        Inst::RtWrite(inst) => s.rt_write(inst),
-        Inst::UrbWrite(inst) => s.urb_write(inst),
-        Inst::TypedAtomic(inst) => s.typed_atomic(inst),
-        Inst::Gather4Scaled(inst) => s.gather4_scaled(inst),
-        Inst::Scatter4Scaled(inst) => s.scatter4_scaled(inst),
-        Inst::GatherScaled(inst) => s.gather_scaled(inst),
-        Inst::ScatterScaled(inst) => s.scatter_scaled(inst),
-        Inst::RawSends(inst) => s.raw_sends(inst),
-        Inst::Sbarrier(inst) => s.sbarrier(inst),
-        Inst::DwordAtomic(inst) => s.dword_atomic(inst),
-        Inst::Dpas(inst) => s.dpas(inst),
-        Inst::QwGather(inst) => s.qw_gather(inst),
-        Inst::QwScatter(inst) => s.qw_scatter(inst),
-        Inst::LscUntypedAppend(inst) => s.lsc_untyped_append(inst),
-        Inst::LscUntypedVector(inst) => s.lsc_untyped_vector(inst),
-        Inst::LscUntypedQuad(inst) => s.lsc_untyped_quad(inst),
-        Inst::LscUntypedBlock2d(inst) => s.lsc_untyped_block2d(inst),
-        Inst::LscUntypedStrided(inst) => s.lsc_untyped_strided(inst),
-        Inst::LscUntypedControl(inst) => s.lsc_untyped_control(inst),
-        Inst::LscTypedVector(inst) => s.lsc_typed_vector(inst),
-        Inst::LscTypedQuad(inst) => s.lsc_typed_quad(inst),
-        Inst::LscTypedBlock2d(inst) => s.lsc_typed_block2d(inst),
-        Inst::LscFence(inst) => s.lsc_fence(inst),
-        Inst::RtRead(inst) => s.rt_read(inst),
-        Inst::Madw(inst) => s.madw(inst),
-        Inst::RawSendg(inst) => s.raw_sendg(inst),
-        Inst::ShflIdx4(inst) => s.shfl_idx4(inst),
-        Inst::Lfsr(inst) => s.lfsr(inst),
-        Inst::Bdpas(inst) => s.bdpas(inst),
-        Inst::Dnscl(inst) => s.dnscl(inst),
-        _ => return None,
-    })
+pub fn execute<S: InstructionSemantics + ?Sized>(
+    s: &mut S,
+    inst: &Inst<'_>,
+) -> Option<Result<S::Output, S::Error>> {
+    Some(
+        match inst {
+            Inst::Dp2(inst) => s.dp2(inst),
+            Inst::Dp3(inst) => s.dp3(inst),
+            Inst::Dp4(inst) => s.dp4(inst),
+            Inst::Dph(inst) => s.dph(inst),
+            Inst::Line(inst) => s.line(inst),
+            Inst::Sad2(inst) => s.sad2(inst),
+            Inst::Dpasw(inst) => s.dpasw(inst),
+            Inst::AddrAdd(inst) => s.addr_add(inst),
+            Inst::Setp(inst) => s.setp(inst),
+            Inst::Movs(inst) => s.movs(inst),
+            Inst::Jmp(inst) => s.jmp(inst),
+            Inst::Call(inst) => s.call(inst),
+            Inst::Fccall(inst) => s.fccall(inst),
+            Inst::Ret(inst) => s.ret(inst),
+            Inst::OwordLd(inst) => s.oword_ld(inst),
+            Inst::OwordSt(inst) => s.oword_st(inst),
+            Inst::MediaLd(inst) => s.media_ld(inst),
+            Inst::MediaSt(inst) => s.media_st(inst),
+            Inst::Gather(inst) => s.gather(inst),
+            Inst::Scatter(inst) => s.scatter(inst),
+            Inst::OwordLdUnaligned(inst) => s.oword_ld_unaligned(inst),
+            Inst::Sample(inst) => s.sample(inst),
+            Inst::SampleUnorm(inst) => s.sample_unorm(inst),
+            Inst::Load(inst) => s.load(inst),
+            Inst::Avs(inst) => s.avs(inst),
+            Inst::VaConvolve(inst) => s.va_convolve(inst),
+            Inst::VaMinMax(inst) => s.va_min_max(inst),
+            Inst::VaMinMaxFilter(inst) => s.va_min_max_filter(inst),
+            Inst::VaMorphology(inst) => s.va_morphology(inst),
+            Inst::VaBoolCentroid(inst) => s.va_bool_centroid(inst),
+            Inst::VaCentroid(inst) => s.va_centroid(inst),
+            Inst::Gather4Typed(inst) => s.gather4_typed(inst),
+            Inst::Scatter4Typed(inst) => s.scatter4_typed(inst),
+            Inst::VaSklPlusConvolve1D(inst) => s.va_skl_plus_convolve1d(inst),
+            Inst::VaSklPlusConvolve1Pixel(inst) => s.va_skl_plus_convolve1_pixel(inst),
+            Inst::VaSklPlusFloodFill(inst) => s.va_skl_plus_flood_fill(inst),
+            Inst::VaSklPlusLbpCreation(inst) => s.va_skl_plus_lbp_creation(inst),
+            Inst::VaSklPlusLbpCorrelation(inst) => s.va_skl_plus_lbp_correlation(inst),
+            Inst::VaSklPlusCorrelationSearch(inst) => {
+                s.va_skl_plus_correlation_search(inst)
+            }
+
+            Inst::VaSklPlusHdcConvolve2D(inst) => s.va_skl_plus_hdc_convolve2d(inst),
+            Inst::VaSklPlusHdcMinMaxFilter(inst) => {
+                s.va_skl_plus_hdc_min_max_filter(inst)
+            }
+
+            Inst::VaSklPlusHdcMorphology(inst) => s.va_skl_plus_hdc_morphology(inst),
+            Inst::VaSklPlusHdcLbpCorrelation(inst) => {
+                s.va_skl_plus_hdc_lbp_correlation(inst)
+            }
+
+            Inst::VaSklPlusHdcLbpCreation(inst) => s.va_skl_plus_hdc_lbp_creation(inst),
+            Inst::VaSklPlusHdcConvolve1D(inst) => s.va_skl_plus_hdc_convolve1d(inst),
+            Inst::VaSklPlusHdcConvolve1Pixel(inst) => {
+                s.va_skl_plus_hdc_convolve1_pixel(inst)
+            }
+
+            Inst::SvmBlockLd(inst) => s.svm_block_ld(inst),
+            Inst::SvmBlockSt(inst) => s.svm_block_st(inst),
+            Inst::SvmGather(inst) => s.svm_gather(inst),
+            Inst::SvmScatter(inst) => s.svm_scatter(inst),
+            Inst::SvmAtomic(inst) => s.svm_atomic(inst),
+            Inst::SvmGather4Scaled(inst) => s.svm_gather4_scaled(inst),
+            Inst::SvmScatter4Scaled(inst) => s.svm_scatter4_scaled(inst),
+            Inst::Ifcall(inst) => s.ifcall(inst),
+            Inst::Faddr(inst) => s.faddr(inst),
+            Inst::VmeIme(inst) => s.vme_ime(inst),
+            Inst::VmeSic(inst) => s.vme_sic(inst),
+            Inst::VmeFbr(inst) => s.vme_fbr(inst),
+            Inst::VmeIdm(inst) => s.vme_idm(inst),
+            Inst::Barrier(inst) => s.barrier(inst),
+            Inst::CacheFlush(inst) => s.cache_flush(inst),
+            Inst::Wait(inst) => s.wait(inst),
+            Inst::Fence(inst) => s.fence(inst),
+            Inst::RawSend(inst) => s.raw_send(inst),
+            Inst::Nbarrier(inst) => s.nbarrier(inst),
+            Inst::Fcall(inst) => s.fcall(inst),
+            Inst::Fret(inst) => s.fret(inst),
+            Inst::Switchjmp(inst) => s.switchjmp(inst),
+            Inst::Sad2add(inst) => s.sad2add(inst),
+            Inst::Pln(inst) => s.pln(inst),
+            Inst::Goto(inst) => s.goto(inst),
+            Inst::ThreeDSample(inst) => s.three_d_sample(inst),
+            Inst::ThreeDLoad(inst) => s.three_d_load(inst),
+            Inst::ThreeDSample4(inst) => s.three_d_sample4(inst),
+            Inst::Info(inst) => s.info(inst),
+            Inst::RtWrite(inst) => s.rt_write(inst),
+            Inst::UrbWrite(inst) => s.urb_write(inst),
+            Inst::TypedAtomic(inst) => s.typed_atomic(inst),
+            Inst::Gather4Scaled(inst) => s.gather4_scaled(inst),
+            Inst::Scatter4Scaled(inst) => s.scatter4_scaled(inst),
+            Inst::GatherScaled(inst) => s.gather_scaled(inst),
+            Inst::ScatterScaled(inst) => s.scatter_scaled(inst),
+            Inst::RawSends(inst) => s.raw_sends(inst),
+            Inst::Sbarrier(inst) => s.sbarrier(inst),
+            Inst::DwordAtomic(inst) => s.dword_atomic(inst),
+            Inst::Dpas(inst) => s.dpas(inst),
+            Inst::QwGather(inst) => s.qw_gather(inst),
+            Inst::QwScatter(inst) => s.qw_scatter(inst),
+            Inst::LscUntypedAppend(inst) => s.lsc_untyped_append(inst),
+            Inst::LscUntypedVector(inst) => s.lsc_untyped_vector(inst),
+            Inst::LscUntypedQuad(inst) => s.lsc_untyped_quad(inst),
+            Inst::LscUntypedBlock2d(inst) => s.lsc_untyped_block2d(inst),
+            Inst::LscUntypedStrided(inst) => s.lsc_untyped_strided(inst),
+            Inst::LscUntypedControl(inst) => s.lsc_untyped_control(inst),
+            Inst::LscTypedVector(inst) => s.lsc_typed_vector(inst),
+            Inst::LscTypedQuad(inst) => s.lsc_typed_quad(inst),
+            Inst::LscTypedBlock2d(inst) => s.lsc_typed_block2d(inst),
+            Inst::LscFence(inst) => s.lsc_fence(inst),
+            Inst::RtRead(inst) => s.rt_read(inst),
+            Inst::Madw(inst) => s.madw(inst),
+            Inst::RawSendg(inst) => s.raw_sendg(inst),
+            Inst::ShflIdx4(inst) => s.shfl_idx4(inst),
+            Inst::Lfsr(inst) => s.lfsr(inst),
+            Inst::Bdpas(inst) => s.bdpas(inst),
+            Inst::Dnscl(inst) => s.dnscl(inst),
+            _ => return None,
+        },
+    )
 }
 
 /// An instruction that executes element by element.
@@ -766,7 +926,10 @@ impl LaneKind {
 
     /// Returns whether the low bits of the result depend on the low bits of the sources only.
     pub const fn wraps(self) -> bool {
-        matches!(self, Self::Add | Self::Mad | Self::Mul | Self::And | Self::Or | Self::Xor | Self::Not | Self::Shl | Self::Mov | Self::Sel | Self::Bfi | Self::Add3)
+        matches!(
+            self, Self::Add | Self::Mad | Self::Mul | Self::And | Self::Or | Self::Xor |
+            Self::Not | Self::Shl | Self::Mov | Self::Sel | Self::Bfi | Self::Add3
+        )
     }
 
     /// Returns whether the result is a truth value.
@@ -786,12 +949,25 @@ impl LaneKind {
 
     /// Returns whether the instruction takes integers.
     pub const fn takes_integers(self) -> bool {
-        matches!(self, Self::Add | Self::Avg | Self::Div | Self::Mad | Self::Mulh | Self::Mod | Self::Mul | Self::Lzd | Self::And | Self::Or | Self::Xor | Self::Not | Self::Shl | Self::Shr | Self::Asr | Self::Cbit | Self::Mov | Self::Sel | Self::Cmp | Self::Fbl | Self::Fbh | Self::MinMax | Self::Bfe | Self::Bfi | Self::Bfrev | Self::Addc | Self::Subb | Self::Rol | Self::Ror | Self::Dp4a | Self::Add3 | Self::Bfn | Self::Add3o)
+        matches!(
+            self, Self::Add | Self::Avg | Self::Div | Self::Mad | Self::Mulh | Self::Mod
+            | Self::Mul | Self::Lzd | Self::And | Self::Or | Self::Xor | Self::Not |
+            Self::Shl | Self::Shr | Self::Asr | Self::Cbit | Self::Mov | Self::Sel |
+            Self::Cmp | Self::Fbl | Self::Fbh | Self::MinMax | Self::Bfe | Self::Bfi |
+            Self::Bfrev | Self::Addc | Self::Subb | Self::Rol | Self::Ror | Self::Dp4a |
+            Self::Add3 | Self::Bfn | Self::Add3o
+        )
     }
 
     /// Returns whether the instruction takes floating-point numbers.
     pub const fn takes_floats(self) -> bool {
-        matches!(self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad | Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde | Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv | Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm | Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm)
+        matches!(
+            self, Self::Add | Self::Div | Self::Exp | Self::Frc | Self::Log | Self::Mad |
+            Self::Lrp | Self::Mul | Self::Pow | Self::Rndd | Self::Rndu | Self::Rnde |
+            Self::Rndz | Self::Sin | Self::Cos | Self::Sqrt | Self::Rsqrt | Self::Inv |
+            Self::Mov | Self::Sel | Self::Cmp | Self::MinMax | Self::Sqrtm | Self::Divm |
+            Self::Tanh | Self::Sigm | Self::Invm | Self::Rsqtm
+        )
     }
 
     /// Returns whether the instruction has a second destination.
@@ -833,64 +1009,66 @@ impl LaneInst {
     /// element by element.
     pub fn of(inst: &Inst<'_>) -> Option<Self> {
         let none = VecOperand::default();
-        Some(match inst {
-            Inst::Add(i) => Self { kind: LaneKind::Add, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Avg(i) => Self { kind: LaneKind::Avg, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Div(i) => Self { kind: LaneKind::Div, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Exp(i) => Self { kind: LaneKind::Exp, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Frc(i) => Self { kind: LaneKind::Frc, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Log(i) => Self { kind: LaneKind::Log, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Mad(i) => Self { kind: LaneKind::Mad, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Mulh(i) => Self { kind: LaneKind::Mulh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Lrp(i) => Self { kind: LaneKind::Lrp, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Mod(i) => Self { kind: LaneKind::Mod, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Mul(i) => Self { kind: LaneKind::Mul, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Pow(i) => Self { kind: LaneKind::Pow, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Rndd(i) => Self { kind: LaneKind::Rndd, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Rndu(i) => Self { kind: LaneKind::Rndu, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Rnde(i) => Self { kind: LaneKind::Rnde, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Rndz(i) => Self { kind: LaneKind::Rndz, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Sin(i) => Self { kind: LaneKind::Sin, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Cos(i) => Self { kind: LaneKind::Cos, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Sqrt(i) => Self { kind: LaneKind::Sqrt, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Rsqrt(i) => Self { kind: LaneKind::Rsqrt, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Inv(i) => Self { kind: LaneKind::Inv, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Fcvt(i) => Self { kind: LaneKind::Fcvt, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Srnd(i) => Self { kind: LaneKind::Srnd, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Lzd(i) => Self { kind: LaneKind::Lzd, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::And(i) => Self { kind: LaneKind::And, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Or(i) => Self { kind: LaneKind::Or, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Xor(i) => Self { kind: LaneKind::Xor, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Not(i) => Self { kind: LaneKind::Not, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Shl(i) => Self { kind: LaneKind::Shl, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Shr(i) => Self { kind: LaneKind::Shr, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Asr(i) => Self { kind: LaneKind::Asr, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Cbit(i) => Self { kind: LaneKind::Cbit, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Mov(i) => Self { kind: LaneKind::Mov, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Sel(i) => Self { kind: LaneKind::Sel, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Cmp(i) => Self { kind: LaneKind::Cmp, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: i.rel_op.bits() },
-            Inst::Fbl(i) => Self { kind: LaneKind::Fbl, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Fbh(i) => Self { kind: LaneKind::Fbh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::MinMax(i) => Self { kind: LaneKind::MinMax, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: i.op.bits() },
-            Inst::Bfe(i) => Self { kind: LaneKind::Bfe, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Bfi(i) => Self { kind: LaneKind::Bfi, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, i.src3], count: 4, control: 0 },
-            Inst::Bfrev(i) => Self { kind: LaneKind::Bfrev, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Addc(i) => Self { kind: LaneKind::Addc, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.carry), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Subb(i) => Self { kind: LaneKind::Subb, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.borrow), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Sqrtm(i) => Self { kind: LaneKind::Sqrtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Divm(i) => Self { kind: LaneKind::Divm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Rol(i) => Self { kind: LaneKind::Rol, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Ror(i) => Self { kind: LaneKind::Ror, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Dp4a(i) => Self { kind: LaneKind::Dp4a, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Add3(i) => Self { kind: LaneKind::Add3, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Bfn(i) => Self { kind: LaneKind::Bfn, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: i.boolean_func_ctrl },
-            Inst::Add3o(i) => Self { kind: LaneKind::Add3o, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
-            Inst::Tanh(i) => Self { kind: LaneKind::Tanh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Sigm(i) => Self { kind: LaneKind::Sigm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
-            Inst::Invm(i) => Self { kind: LaneKind::Invm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            Inst::Rsqtm(i) => Self { kind: LaneKind::Rsqtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, none, none, none], count: 1, control: 0 },
-            _ => return None,
-        })
+        Some(
+            match inst {
+                Inst::Add(i) => Self { kind: LaneKind::Add, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Avg(i) => Self { kind: LaneKind::Avg, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Div(i) => Self { kind: LaneKind::Div, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Exp(i) => Self { kind: LaneKind::Exp, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Frc(i) => Self { kind: LaneKind::Frc, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Log(i) => Self { kind: LaneKind::Log, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Mad(i) => Self { kind: LaneKind::Mad, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Mulh(i) => Self { kind: LaneKind::Mulh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Lrp(i) => Self { kind: LaneKind::Lrp, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Mod(i) => Self { kind: LaneKind::Mod, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Mul(i) => Self { kind: LaneKind::Mul, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Pow(i) => Self { kind: LaneKind::Pow, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Rndd(i) => Self { kind: LaneKind::Rndd, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Rndu(i) => Self { kind: LaneKind::Rndu, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Rnde(i) => Self { kind: LaneKind::Rnde, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Rndz(i) => Self { kind: LaneKind::Rndz, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Sin(i) => Self { kind: LaneKind::Sin, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Cos(i) => Self { kind: LaneKind::Cos, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Sqrt(i) => Self { kind: LaneKind::Sqrt, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Rsqrt(i) => Self { kind: LaneKind::Rsqrt, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Inv(i) => Self { kind: LaneKind::Inv, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Fcvt(i) => Self { kind: LaneKind::Fcvt, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Srnd(i) => Self { kind: LaneKind::Srnd, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Lzd(i) => Self { kind: LaneKind::Lzd, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::And(i) => Self { kind: LaneKind::And, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Or(i) => Self { kind: LaneKind::Or, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Xor(i) => Self { kind: LaneKind::Xor, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Not(i) => Self { kind: LaneKind::Not, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Shl(i) => Self { kind: LaneKind::Shl, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Shr(i) => Self { kind: LaneKind::Shr, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Asr(i) => Self { kind: LaneKind::Asr, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Cbit(i) => Self { kind: LaneKind::Cbit, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Mov(i) => Self { kind: LaneKind::Mov, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Sel(i) => Self { kind: LaneKind::Sel, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Cmp(i) => Self { kind: LaneKind::Cmp, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: i.rel_op.bits() },
+                Inst::Fbl(i) => Self { kind: LaneKind::Fbl, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Fbh(i) => Self { kind: LaneKind::Fbh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::MinMax(i) => Self { kind: LaneKind::MinMax, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: i.op.bits() },
+                Inst::Bfe(i) => Self { kind: LaneKind::Bfe, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Bfi(i) => Self { kind: LaneKind::Bfi, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, i.src3], count: 4, control: 0 },
+                Inst::Bfrev(i) => Self { kind: LaneKind::Bfrev, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Addc(i) => Self { kind: LaneKind::Addc, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.carry), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Subb(i) => Self { kind: LaneKind::Subb, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.borrow), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Sqrtm(i) => Self { kind: LaneKind::Sqrtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Divm(i) => Self { kind: LaneKind::Divm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Rol(i) => Self { kind: LaneKind::Rol, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Ror(i) => Self { kind: LaneKind::Ror, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Dp4a(i) => Self { kind: LaneKind::Dp4a, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Add3(i) => Self { kind: LaneKind::Add3, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Bfn(i) => Self { kind: LaneKind::Bfn, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: i.boolean_func_ctrl },
+                Inst::Add3o(i) => Self { kind: LaneKind::Add3o, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, i.src1, i.src2, none], count: 3, control: 0 },
+                Inst::Tanh(i) => Self { kind: LaneKind::Tanh, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Sigm(i) => Self { kind: LaneKind::Sigm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: None, sources: [i.src0, none, none, none], count: 1, control: 0 },
+                Inst::Invm(i) => Self { kind: LaneKind::Invm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                Inst::Rsqtm(i) => Self { kind: LaneKind::Rsqtm, exec_size: i.exec_size, pred: i.pred, dst: i.dst, second: Some(i.pred_dst), sources: [i.src0, none, none, none], count: 1, control: 0 },
+                _ => return None,
+            },
+        )
     }
 }
 
@@ -909,6 +1087,13 @@ pub struct LaneContext {
     pub saturates: bool,
 }
 
+impl LaneContext {
+    /// Returns whether the predicate is set for a channel.
+    const fn is_selected(&self, channel: usize) -> bool {
+        self.selected >> channel & 1 == 1
+    }
+}
+
 /// The results of a lane function besides the elements of the destination.
 #[derive(Clone, Copy, Debug)]
 pub struct LaneResults<V> {
@@ -922,8 +1107,7 @@ pub struct LaneResults<V> {
 
 /// Runs a lane function of [`IntLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
@@ -955,7 +1139,7 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
         LaneKind::Asr => { for i in 0..N { dst[i] = s.asr(c.dst_type, c.types[0], read(a[i]), read(b[i])); } }
         LaneKind::Cbit => { for i in 0..N { dst[i] = s.cbit(c.types[0], read(a[i])); } }
         LaneKind::Mov => { for i in 0..N { dst[i] = s.mov(c.types[0], read(a[i])); } }
-        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
+        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.is_selected(i), read(a[i]), read(b[i])); } }
         LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
         LaneKind::Fbl => { for i in 0..N { dst[i] = s.fbl(c.types[0], read(a[i])); } }
         LaneKind::Fbh => { for i in 0..N { dst[i] = s.fbh(c.types[0], read(a[i])); } }
@@ -974,13 +1158,13 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 
 /// Runs a lane function of [`FloatLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
@@ -1014,7 +1198,7 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         LaneKind::Rsqrt => { for i in 0..N { dst[i] = s.rsqrt(read(a[i])); } }
         LaneKind::Inv => { for i in 0..N { dst[i] = s.inv(read(a[i])); } }
         LaneKind::Mov => { for i in 0..N { dst[i] = s.mov(c.types[0], read(a[i])); } }
-        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.selected >> i & 1 == 1, read(a[i]), read(b[i])); } }
+        LaneKind::Sel => { for i in 0..N { dst[i] = s.sel(c.is_selected(i), read(a[i]), read(b[i])); } }
         LaneKind::Cmp => { let Some(rel_op) = CmpRelOp::from_bits(c.control) else { return false }; let mut t = 0; for i in 0..N { t |= u32::from(s.cmp(rel_op, read(a[i]), read(b[i]))) << i; } more.truth = t; }
         LaneKind::MinMax => { let Some(op) = MinMaxOp::from_bits(c.control) else { return false }; for i in 0..N { dst[i] = s.min_max(op, read(a[i]), read(b[i])); } }
         LaneKind::Sqrtm => { for i in 0..N { dst[i] = s.sqrtm(read(a[i])); } }
@@ -1026,13 +1210,13 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 
 /// Runs a lane function of [`BitLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
@@ -1052,6 +1236,7 @@ pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 

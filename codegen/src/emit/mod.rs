@@ -51,7 +51,7 @@ mod text;
 mod wire;
 
 use crate::model::Model;
-pub use context::{Content, Context, Decisions, Destination, Emitter};
+pub use context::{ArmRows, Content, Context, Decisions, Destination, Emitter};
 
 /// Assigns the types of all fields, to check their names.
 pub(crate) fn assign_types(model: &Model) -> support::type_assignment::TypeAssignment<'_> {

@@ -1,9 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Functions of the pseudo-code that the specification writes out.
-
 #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
-
 use super::functions;
 use super::primitives::*;
 use crate::types::DataType;

@@ -1,9 +1,7 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Programs that run once for an instruction.
-
 #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
-
 use super::functions;
 use super::primitives::*;
 use crate::bit_fields::*;

@@ -6,18 +6,15 @@
 //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
 //! statement names its line. They are simple rather than fast: a simulator with other semantics can
 //! be compared with them.
-
 pub mod functions;
 pub mod instruction;
 pub mod lane;
 mod primitives;
-
 use crate::bit_fields::{ExecControl, Predicate};
 use crate::info::InstKind;
 use crate::instructions::Inst;
 use crate::operands::VecOperand;
 pub use primitives::*;
-
 /// The way in which a page defines its instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Definition {
@@ -61,7 +58,12 @@ pub struct Control {
 
 impl Control {
     /// The fields of an instruction that has none of them.
-    pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
+    pub const NONE: Self = Self {
+        exec_size: None,
+        pred: Predicate(0),
+        guarded: true,
+        dst: None,
+    };
 }
 
 /// Returns how the page of an instruction defines it.
@@ -345,12 +347,18 @@ pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Err
     let guarded = control(inst).guarded;
     let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
         for channel in Number::range(0, machine.channels()?) {
-            if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
+            if if guarded {
+                machine.enabled(channel)?
+            } else {
+                machine.active(channel)?
+            } {
                 run(channel)?;
             }
         }
+
         Ok(())
     };
+
     match inst {
         Inst::Add(i) => each(&|channel| lane::add(machine, i, channel)),
         Inst::Avg(i) => each(&|channel| lane::avg(machine, i, channel)),

@@ -9,7 +9,6 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::docs::place;
 use crate::emit::support::formats::kind_ident;
 use crate::emit::support::naming::{ident, variant};
-use crate::emit::support::template::read_template;
 use crate::model::Instruction;
 use std::fmt::Write;
 
@@ -44,7 +43,13 @@ impl Emitter for InfoTable {
     }
 }
 
-const HEAD: &str = read_template!("info_table.rs");
+const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
+
+use crate::info::{FieldInfo, InstInfo, InstKind};
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+
+"#;
 
 /// Writes the row of an instruction and the rows of its fields.
 fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {

@@ -5,7 +5,6 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, kind_ident};
-use crate::emit::support::template::fill_text;
 use std::fmt::Write;
 
 /// Emits `for_each.rs`.
@@ -30,9 +29,38 @@ impl Emitter for ForEach {
         for format in &context.formats {
             write_row(&mut rows, format);
         }
-        Content::Text(fill_text!("for_each.rs", rows))
+        Content::Text(format!("{HEAD}{rows}{END}"))
     }
 }
+
+const HEAD: &str = r#"//! `for_each_instruction!`.
+
+/// Calls the macro `$callback` with a row for each instruction format, by opcode.
+///
+/// A row is
+/// `Struct { kind: InstKind, opcode: BYTE, sub_opcode: BYTE|none, fields: { name: Type, ... } }`:
+///
+/// - `Struct` is a struct of [`instructions`](crate::instructions).
+/// - `kind` is a variant of [`InstKind`](crate::InstKind).
+/// - `fields` are the members of the struct in wire order. The type `[T]` is a list of `T`.
+///
+/// ```
+/// macro_rules! count {
+///     ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
+///         fields: { $($field:ident: $type:tt,)* } })*) => { [$(stringify!($name)),*].len() };
+/// }
+/// assert!(openvisa_isa::for_each_instruction!(count) > 0);
+/// ```
+#[macro_export]
+macro_rules! for_each_instruction {
+    ($callback:ident) => {
+        $callback! {
+"#;
+
+const END: &str = r#"        }
+    };
+}
+"#;
 
 /// Writes the row of a format.
 fn write_row(text: &mut String, format: &FormatPlan<'_>) {

@@ -10,7 +10,6 @@ use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
-use crate::emit::support::template::fill_text;
 use crate::emit::support::versions;
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
@@ -43,7 +42,16 @@ impl Emitter for ObjectInfo {
         }
         let mut members = String::new();
         let _ = write_members(context, &mut members);
-        Content::Text(fill_text!("object_info.rs", infos, tables, members))
+        let head = quote! {
+            //! Descriptions of the structures of the object format.
+
+            use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
+        };
+        let text = format!(
+            "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
+             pub mod members {{\n{members}}}\n"
+        );
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 

@@ -8,7 +8,6 @@ use crate::emit::object::object_info::newest_number;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::{ident, type_ident, variant};
-use crate::emit::support::template::fill_template;
 use crate::emit::support::versions;
 use crate::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
@@ -102,7 +101,24 @@ fn revisions(context: &Context<'_>, list: &[FormatRevision]) -> TokenStream {
         quote!(Self { version: #version, writers: #writers, change: #change })
     });
     let rows = quote!(#(#rows),*);
-    fill_template!("revision.rs", docs, rows)
+    quote! {
+        /// A variant of the object format that has the same version number as another one. Files do
+        /// not record their revision, so a reader tries them in order.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Revision {
+            /// Version with the number of the revision.
+            pub version: Version,
+            /// Programs that write the revision.
+            pub writers: &'static str,
+            /// Difference from the version without a revision.
+            pub change: &'static str,
+        }
+        impl Revision {
+            #docs
+            pub const ALL: &'static [Self] = &[#rows];
+        }
+    }
 }
 
 /// Returns the variant of a class of variables.
@@ -138,7 +154,29 @@ fn classes(context: &Context<'_>) -> TokenStream {
     let mosts = quote!(#(Self::#idents => #mosts,)*);
     let inputs = quote!(#(Self::#idents => #inputs,)*);
     let declared = quote!(#(Self::#idents => #declared,)*);
-    fill_template!("variable_class.rs", variants, all, letters, firsts, mosts, inputs, declared)
+    quote! {
+        /// A class of variables, or another table of an object. Each class numbers its entries
+        /// separately.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum VariableClass { #variants }
+        impl VariableClass {
+            /// All classes.
+            pub const ALL: &'static [Self] = &[#all];
+            /// Returns the letter of the class in assembler text: `V` for general variables.
+            pub const fn letter(self) -> char { match self { #letters } }
+            /// Returns the number of the first declared variable. Smaller numbers are predefined
+            /// variables.
+            pub const fn first(self) -> u32 { match self { #firsts } }
+            /// Returns the maximum number of variables, including the predefined ones.
+            pub const fn most(self) -> u32 { match self { #mosts } }
+            /// Returns whether a variable of the class may be an input of a kernel.
+            pub const fn may_be_input(self) -> bool { match self { #inputs } }
+            /// Returns the letter of the class in declarations of assembler text; `None` if text
+            /// cannot declare its variables.
+            pub const fn declared_as(self) -> Option<char> { match self { #declared } }
+        }
+    }
 }
 
 /// Emits the predefined variables:
@@ -152,7 +190,37 @@ fn predefined(context: &Context<'_>) -> TokenStream {
     let (variables, rows): (Vec<_>, Vec<_>) = rows.unzip();
     let constants = predefined_constants(&variables);
     let rows = quote!(#(#rows),*);
-    fill_template!("predefined_variable.rs", rows, constants)
+    quote! {
+        /// A predefined variable, which every object has.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct PredefinedVariable {
+            /// Class of the variable.
+            pub class: VariableClass,
+            /// Number of the variable in its class.
+            pub index: u32,
+            /// Name in assembler text; empty for a variable without a name.
+            pub name: &'static str,
+            /// Type of the elements; `None` for a variable without a type.
+            pub data_type: Option<DataType>,
+            /// Number of elements by platform; empty if unknown.
+            pub elements: &'static [(PlatformSet, u32)],
+            /// Whether instructions may read the variable.
+            pub readable: bool,
+            /// Whether instructions may write the variable.
+            pub writable: bool,
+            /// First and last element that instructions may write; `None` if they may write all
+            /// elements of a writable variable.
+            pub writable_elements: Option<(u32, u32)>,
+            /// Purpose of the variable.
+            pub meaning: &'static str,
+            /// Place of the definition in the specification: file and line.
+            pub spec: &'static str,
+        }
+        /// All predefined variables. A reserved number has neither a name nor a type.
+        pub static PREDEFINED: &[PredefinedVariable] = &[#rows];
+        #constants
+    }
 }
 
 /// Emits a constant for each predefined variable whose name no other one has:
@@ -271,7 +339,58 @@ fn attributes(context: &Context<'_>) -> TokenStream {
     let of_kernels = quote!(#(Self::#idents => #kernels,)*);
     let of_variables = quote!(#(Self::#idents => #variables,)*);
     let values = quote!(#(#values)*);
-    fill_template!("attributes.rs", variants, all, kinds, bytes, words, of_kernels, of_variables, table, values)
+    quote! {
+        /// The kind of an attribute's value.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum AttributeKind {
+            /// No value: the attribute is present or absent.
+            Bool,
+            /// An integer.
+            Int,
+            /// A string of characters.
+            String,
+        }
+
+        /// An attribute that the specification defines.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum Attribute {
+            #variants
+        }
+
+        impl Attribute {
+            /// All attributes.
+            pub const ALL: &'static [Self] = &[#all];
+            /// Returns the kind of the attribute's value.
+            pub const fn kind(self) -> AttributeKind {
+                match self { #kinds }
+            }
+            /// Returns the minimum and maximum size of the value in bytes.
+            pub const fn bytes(self) -> (u32, u32) {
+                match self { #bytes }
+            }
+            /// Returns the words of assembler text for values, each with its number. Empty if text
+            /// has the numbers themselves.
+            pub const fn words(self) -> &'static [(&'static str, u32)] {
+                match self {
+                    #words
+                    _ => &[]
+                }
+            }
+            /// Returns whether kernels and functions may have the attribute.
+            pub const fn of_kernels(self) -> bool {
+                match self { #of_kernels }
+            }
+            /// Returns whether variables may have the attribute.
+            pub const fn of_variables(self) -> bool {
+                match self { #of_variables }
+            }
+        }
+
+        #table
+
+        #values
+    }
 }
 
 /// Returns the attributes whose numbers have words, each with the name of the enumeration of them.
@@ -411,7 +530,25 @@ fn label_use(context: &Context<'_>) -> TokenStream {
         quote!(#code => Self::#used,)
     });
     let rows: TokenStream = rows.collect();
-    fill_template!("label_use.rs", rows)
+    quote! {
+        /// The use of labels by an instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum LabelUse {
+            /// The instruction has no label.
+            None,
+            /// The instruction branches to its labels.
+            Goes,
+            /// The instruction marks the position of its label.
+            Stands,
+        }
+        impl LabelUse {
+            /// Returns the use of labels by instructions with an opcode.
+            #[inline]
+            pub const fn of(opcode: u8) -> Self {
+                match opcode { #rows _ => Self::None }
+            }
+        }
+    }
 }
 
 /// Returns the documentation of an attribute.

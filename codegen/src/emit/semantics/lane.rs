@@ -10,6 +10,8 @@ use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::emit::support::naming::{snake, snake_ident};
 use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
 use crate::model::{Access, DataTypeId, DataTypeKind, Execution, Field, FieldKind, Instruction, KnownFunction, Role};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kind of a result.
@@ -37,9 +39,9 @@ pub(crate) struct Classes {
 /// A field that selects one of several functions, for example the relation of CMP.
 pub(crate) struct FunctionSelector {
     /// Name of the member of the struct.
-    pub(crate) name: String,
+    pub(crate) name: Ident,
     /// Rust type of the member.
-    pub(crate) rust: String,
+    pub(crate) rust: TokenStream,
     /// Whether the member is a plain number.
     pub(crate) number: bool,
 }
@@ -49,17 +51,17 @@ pub(crate) struct Lane<'a> {
     /// Name in the specification.
     pub(crate) name: &'a str,
     /// Identifier in `InstKind` and of the struct.
-    pub(crate) kind: String,
+    pub(crate) kind: Ident,
     /// Name of the method.
-    pub(crate) method: String,
+    pub(crate) method: Ident,
     /// Documentation of the method.
     pub(crate) doc: String,
     /// Name of the member for the destination.
-    pub(crate) dst: String,
+    pub(crate) dst: Ident,
     /// Name of the member for a second destination.
-    pub(crate) second: Option<String>,
+    pub(crate) second: Option<Ident>,
     /// Names of the members for the sources.
-    pub(crate) sources: Vec<String>,
+    pub(crate) sources: Vec<Ident>,
     /// The field that selects one of several functions.
     pub(crate) control: Option<FunctionSelector>,
     /// Operands whose type is a parameter: `dst`, or members of `sources`.
@@ -142,7 +144,7 @@ impl<'a> Lane<'a> {
         let mut outputs = vec![LaneOutput::Value];
         for member in &format.members {
             let field = instruction.field(member.field);
-            let (name, ident) = (&field.name.value, member.ident.to_string());
+            let (name, ident) = (&field.name.value, member.ident.clone());
             let operand = matches!(field.kind, Some(FieldKind::VectorOperand | FieldKind::Scalar));
             // The page says what is written; a check compares its code with that.
             let assigned = field.access != Access::Read;
@@ -163,8 +165,8 @@ impl<'a> Lane<'a> {
                 }
                 (true, false) => sources.push(ident),
                 (false, _) if found.named.contains(name) && !is_control(field) => {
-                    let rust = member.rust.to_string();
-                    control = Some(FunctionSelector { name: ident, number: rust == "u8", rust });
+                    let rust = member.rust.clone();
+                    control = Some(FunctionSelector { name: ident, number: rust.to_string() == "u8", rust });
                 }
                 _ => {}
             }
@@ -177,10 +179,10 @@ impl<'a> Lane<'a> {
         let title = instruction.title.as_deref().unwrap_or("an instruction");
         Self {
             name: &instruction.name.value,
-            kind: kind_ident(instruction).to_string(),
-            method: snake_ident(&format.ident.to_string()).to_string(),
+            kind: kind_ident(instruction),
+            method: snake_ident(&format.ident.to_string()),
             doc: format!("`{}`: {title}. {}", instruction.name.value, place(context.model, context.prefix, span)),
-            dst: dst.unwrap_or_else(|| "dst".to_owned()),
+            dst: dst.unwrap_or_else(|| format_ident!("dst")),
             second,
             sources,
             control,
@@ -194,38 +196,53 @@ impl<'a> Lane<'a> {
         }
     }
 
-    /// Returns the parameters behind `self`, each with a leading comma. `value` is the type of the
-    /// sources.
-    pub(crate) fn parameters(&self, value: &str) -> String {
-        let control = self.control.iter().map(|c| format!(", {}: {}", c.name, c.rust));
-        let types = self.types.iter().map(|t| format!(", {t}_type: DataType"));
-        let selected = self.selects.then(|| ", selected: bool".to_owned());
-        let saturates = self.saturates.then(|| ", saturates: bool".to_owned());
-        let sources = self.sources.iter().map(|s| format!(", {s}: {value}"));
+    /// Returns the parameters behind `self`. `value` is the type of the sources.
+    pub(crate) fn parameters(&self, value: &TokenStream) -> Vec<TokenStream> {
+        let control = self.control.iter().map(|FunctionSelector { name, rust, .. }| quote!(#name: #rust));
+        let types = self.types.iter().map(|operand| {
+            let name = format_ident!("{operand}_type");
+            quote!(#name: DataType)
+        });
+        let selected = self.selects.then(|| quote!(selected: bool));
+        let saturates = self.saturates.then(|| quote!(saturates: bool));
+        let sources = self.sources.iter().map(|source| quote!(#source: #value));
         control.chain(types).chain(selected).chain(saturates).chain(sources).collect()
     }
 
     /// Returns the result type: `V`, or `(V, bool)`.
-    pub(crate) fn result_type(&self, value: &str) -> String {
-        let one = |output: &LaneOutput| if *output == LaneOutput::Value { value } else { "bool" };
+    pub(crate) fn result_type(&self, value: &TokenStream) -> TokenStream {
+        let one = |output: &LaneOutput| if *output == LaneOutput::Value { value.clone() } else { quote!(bool) };
         match self.outputs.as_slice() {
-            [only] => one(only).to_owned(),
-            several => format!("({})", several.iter().map(one).collect::<Vec<_>>().join(", ")),
+            [only] => one(only),
+            several => {
+                let results = several.iter().map(one);
+                quote!((#(#results),*))
+            }
         }
     }
 
     /// Returns a call of the method for channel `i`: `s.add(read(a[i]), read(b[i]))`.
-    pub(crate) fn call_expr(&self) -> String {
-        let mut arguments: Vec<String> = Vec::new();
-        arguments.extend(self.control.iter().map(|c| if c.number { "c.control".to_owned() } else { c.name.clone() }));
-        arguments.extend(self.types.iter().map(|t| match self.sources.iter().position(|s| s == t) {
-            Some(index) => format!("c.types[{index}]"),
-            None => "c.dst_type".to_owned(),
-        }));
-        arguments.extend(self.selects.then(|| "c.selected >> i & 1 == 1".to_owned()));
-        arguments.extend(self.saturates.then(|| "c.saturates".to_owned()));
-        arguments.extend(["a", "b", "d", "e"].iter().take(self.sources.len()).map(|v| format!("read({v}[i])")));
-        format!("s.{}({})", self.method, arguments.join(", "))
+    pub(crate) fn call_expr(&self) -> TokenStream {
+        let control = self.control.iter().map(|FunctionSelector { name, number, .. }| match number {
+            true => quote!(c.control),
+            false => quote!(#name),
+        });
+        let types = self.types.iter().map(|operand| match self.sources.iter().position(|source| source == operand) {
+            Some(index) => {
+                let index = Literal::usize_unsuffixed(index);
+                quote!(c.types[#index])
+            }
+            None => quote!(c.dst_type),
+        });
+        let selected = self.selects.then(|| quote!(c.is_selected(i)));
+        let saturates = self.saturates.then(|| quote!(c.saturates));
+        let sources = ["a", "b", "d", "e"].into_iter().take(self.sources.len()).map(|name| {
+            let name = format_ident!("{name}");
+            quote!(read(#name[i]))
+        });
+        let arguments = control.chain(types).chain(selected).chain(saturates).chain(sources);
+        let method = &self.method;
+        quote!(s.#method(#(#arguments),*))
     }
 }
 

@@ -5,7 +5,6 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
-use crate::emit::support::template::read_template;
 use crate::emit::text::code_tables::write_codes;
 use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
@@ -59,7 +58,34 @@ impl Emitter for TextTable {
     }
 }
 
-const HEAD: &str = read_template!("text_table.rs");
+const HEAD: &str = r#"//! The templates of assembler text as tables.
+#![allow(clippy::unreadable_literal)]
+use crate::text::Format;
+use Item::*;
+use OperandSyntax::*;
+use SymbolClass::{Sampler, Surface};
+use openvisa_isa_core::Versions;
+use openvisa_isa_core::text::template_table::*;
+use openvisa_isa_core::text::{Arg, LabelKind, SymbolClass};
+
+const INT: Arg = Arg::Int(0);
+const NULL: Arg = Arg::NULL;
+const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
+
+const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+
+/// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
+/// by which they are compared and printed.
+macro_rules! words {
+    (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
+    };
+    (long $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, $($list: &$items,)* ..NO_WORDS }
+    };
+}
+
+"#;
 
 /// Returns the name of the templates of an instruction: `F_ADD`.
 fn templates_name(instruction: &Instruction) -> String {

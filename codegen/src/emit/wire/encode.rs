@@ -5,10 +5,10 @@
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
-use crate::emit::support::template::fill_text;
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
+use quote::quote;
 use std::fmt::Write;
 
 /// Emits `encode.rs`.
@@ -47,8 +47,17 @@ impl Emitter for Encode {
             let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
         }
         let since = operands_since(context);
-        let (major, minor) = (since.major.to_string(), since.minor.to_string());
-        Content::Text(fill_text!("encode.rs", inst, major, minor, rows, others))
+        let head = quote! {
+            //! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
+            //! fields.
+            #![allow(unused_imports)]
+            use crate::instructions::*;
+        };
+        let text = format!(
+            "openvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
+            since.major, since.minor
+        );
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 

@@ -8,13 +8,13 @@ use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
-use crate::emit::support::template::fill_text;
 use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
@@ -59,10 +59,48 @@ impl Emitter for Layout {
         forms.sort_unstable();
         let forms = forms.concat();
         let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
-        let field_count = tables.fields.len().to_string();
+        let field_count = tables.fields.len();
         let (rows, ids) = (&tables.rows, variable_ids(context.model));
         let parameters = parameter_constants(context);
-        Content::Text(fill_text!("layout.rs", ints, forms, structures, field_count, fields, rows, ids, parameters))
+        let text = format!(
+            "{ints}\n{forms}\n{structures}\n\
+             /// The distinct fields of all layouts. Layouts refer to them by position.\n\
+             static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
+             /// The layouts of all instructions.\n\
+             pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
+             /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+             pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
+             /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
+             pub mod parameters {{\n{parameters}}}\n"
+        );
+        let head = quote! {
+            //! The encodings of instructions as tables: the field of each byte and bit.
+            #![allow(unused_imports, clippy::bool_comparison)]
+            use crate::enums::*;
+            use crate::info::InstKind;
+            use crate::types::DataType;
+            use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
+            use openvisa_isa_core::{Enumeration, Versions};
+
+            /// The encodings of a field by version.
+            type Forms = &'static [(Versions, FieldEncoding)];
+
+            const ALL: Versions = Versions::ALL;
+
+            /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
+            fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+                let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+                DataType::from_bits(known).map(Enumeration::name)
+            }
+
+            impl InstKind {
+                /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
+                pub fn of_layout(instruction: u16) -> Option<Self> {
+                    Self::ALL.get(usize::from(instruction)).copied()
+                }
+            }
+        };
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 

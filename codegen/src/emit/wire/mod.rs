@@ -14,7 +14,6 @@ mod wire_fields;
 
 use crate::emit::context::{Content, Context, Emitter};
 use crate::emit::support::formats::FormatPlan;
-use crate::emit::support::template::read_template;
 use crate::emit::support::versions;
 use crate::model::{Variant, VersionRange};
 use std::fmt::Write;
@@ -68,7 +67,17 @@ impl Emitter for Wire {
     }
 }
 
-const HEAD: &str = read_template!("wire.rs");
+const HEAD: &str = r#"//! Wire forms of the instruction formats: the fields behind the opcode, in order. `wire_structs!`
+//! documents the words in brackets.
+#![allow(unused_imports, unused_variables)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::forms::*;
+use crate::instructions::*;
+use crate::operands::*;
+use crate::types::DataType;
+use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
+"#;
 
 /// Writes the rows of a format whose layout depends on the version: its forms, and which version
 /// has which.

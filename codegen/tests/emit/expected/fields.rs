@@ -5,7 +5,6 @@
 use crate::instructions::Inst;
 use crate::operands::*;
 use openvisa_isa_core::List;
-
 /// The value of a member of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
@@ -22,8 +21,8 @@ pub enum Value<'a> {
 
 /// A visitor of the members of an instruction.
 ///
-/// Each method gets the position of the field in [`InstInfo::fields`](crate::InstInfo::fields), and
-/// the value of the member.
+/// Each method gets the position of the field in
+/// [`InstInfo::fields`](crate::InstInfo::fields), and the value of the member.
 pub trait Visitor<'a> {
     /// Visits a number. For an enumeration or a bit field, `value` is its bits.
     fn int(&mut self, field: u8, value: i64);
@@ -37,7 +36,6 @@ pub trait Visitor<'a> {
 
 /// A visitor that passes each member to a function as a [`Value`].
 struct FunctionVisitor<F>(F);
-
 impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for FunctionVisitor<F> {
     fn int(&mut self, field: u8, value: i64) {
         (self.0)(field, Value::Int(value));
@@ -56,41 +54,10 @@ impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for FunctionVisitor<F> {
     }
 }
 
-macro_rules! fields {
-    ($($format:ident { $($index:literal $how:ident $member:ident),* })*) => {
-        impl<'a> Inst<'a> {
-            /// Calls `visit` for each member, in wire order, with the position of its field in
-            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
-            /// default value.
-            pub fn fields(&self, visit: &mut dyn FnMut(u8, Value<'a>)) {
-                self.visit(&mut FunctionVisitor(visit));
-            }
-
-            /// Calls the method of `visitor` for each member, in wire order. Faster than
-            /// [`Self::fields`], since no [`Value`] is made.
-            pub fn visit(&self, visitor: &mut impl Visitor<'a>) {
-                match self {
-                    $(Self::$format(x) => {
-                        let _ = x;
-                        $(fields!(@$how visitor, $index, x.$member);)*
-                    })*
-                }
-            }
-        }
-    };
-    (@number $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.int($index, $($value)* as i64) };
-    (@bits $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.int($index, $($value)*.bits() as i64) };
-    (@data_type $visitor:ident, $index:literal, $($value:tt)*) => {
-        $visitor.int($index, $($value)*.bits().map_or(-1, i64::from))
-    };
-    (@VecOperand $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.vec_operand($index, &$($value)*) };
-    (@RawOperand $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.raw_operand($index, &$($value)*) };
-    (@RawOperands $visitor:ident, $index:literal, $($value:tt)*) => { $visitor.raw_operands($index, $($value)*) };
-}
-
 macro_rules! each_format {
-    ($then:ident) => {
-        $then! {
+    ($($callback:ident)::+) => {
+        $($callback)::+! {
+            {<'a>}
             Add { 0 bits exec_size, 1 VecOperand dst, 2 VecOperand src0, 3 VecOperand src1 }
             LoadPlain { 0 bits op, 2 RawOperand dst, 4 RawOperands num_list }
             LoadScaled { 0 bits op, 1 number scale, 2 RawOperand dst, 4 RawOperands num_list }
@@ -100,4 +67,4 @@ macro_rules! each_format {
 }
 pub(crate) use each_format;
 
-each_format! { fields }
+each_format!(openvisa_isa_core::inst_fields);

@@ -112,13 +112,13 @@ impl Inst<'_> {
     }
 }
 
-const _: () = assert!(size_of::< Inst < '_ > > () <= 128);
+const _: () = assert!(size_of:: < Inst < '_ > > () <= 128);
 /// Implements the traits that all formats have.
 macro_rules! formats {
-    ($($name:ident $(<$life:lifetime >)?)*) => {
-        $(impl $(<$life >)? Eq for $name $(<$life >)? {} impl < 'a > From <$name $(<$life
-        >)?> for Inst < 'a > { fn from(value : $name $(<$life >)?) -> Self { Self::$name
-        (value) } })*
+    ($($name:ident $(< $life:lifetime >)?)*) => {
+        $(impl $(< $life >)? Eq for $name $(< $life >)? {} impl < 'a > From < $name $(<
+        $life >)? > for Inst < 'a > { fn from(value : $name $(< $life >)?) -> Self {
+        Self:: $name (value) } })*
     };
 }
 

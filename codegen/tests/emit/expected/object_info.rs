@@ -1,8 +1,11 @@
 // @generated from the Markdown specification by `cargo xtask gen`. Do not edit: change the specification and run it again.
 
 //! Descriptions of the structures of the object format.
+use openvisa_isa_core::{
+    MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo,
+    TableInfo, Version, Versions,
+};
 
-use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
 
 pub(crate) static HEADER: StructureInfo = StructureInfo {
     name: "header", spec: "specs/4_visa_header.md:11", parts: &[0], members: &[

@@ -101,7 +101,7 @@ impl Enumeration for Platform {
 
 openvisa_isa_core::enumeration_traits!(Platform);
 openvisa_isa_core::enum_set! {
-    #[doc = " A set of platforms."] pub struct PlatformSet of Platform, 3;
+    #[doc = r" A set of platforms."] pub struct PlatformSet of Platform, 3;
 }
 
 impl PlatformSet {

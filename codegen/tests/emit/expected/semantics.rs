@@ -8,22 +8,17 @@
 //! function of one element. Masks, regions, modifiers and conversions are the same for all
 //! element-wise instructions, and not part of the function. No method has a default body, so the
 //! compiler reports the missing methods when the specification gains an instruction.
-
 #![allow(clippy::too_many_arguments)]
-
 use crate::bit_fields::*;
 use crate::enums::*;
 use crate::info::InstKind;
 use crate::instructions::*;
 use crate::operands::VecOperand;
 use crate::types::DataType;
-
 /// Maximum number of channels of an instruction.
 pub const MAX_LANES: usize = 32;
-
 /// Maximum number of sources of a lane function.
 pub const MAX_SOURCES: usize = 4;
-
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
@@ -70,9 +65,7 @@ pub trait FloatLanes<V> {
 /// conversions from and to bf8.
 ///
 /// Values are the bits of the encodings, zero-extended.
-pub trait BitLanes {
-}
-
+pub trait BitLanes {}
 /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
 pub trait InstructionSemantics {
     /// The result of an instruction for the caller.
@@ -82,19 +75,27 @@ pub trait InstructionSemantics {
     /// `LOAD`: load. `specs/instructions/LOAD.md:28`
     fn load_plain(&mut self, inst: &LoadPlain<'_>) -> Result<Self::Output, Self::Error>;
     /// `LOAD`: load. `specs/instructions/LOAD.md:28`
-    fn load_scaled(&mut self, inst: &LoadScaled<'_>) -> Result<Self::Output, Self::Error>;
+    fn load_scaled(
+        &mut self,
+        inst: &LoadScaled<'_>,
+    ) -> Result<Self::Output, Self::Error>;
     /// `SVM_READ`: read of shared memory. `specs/instructions/SVM_READ.md:17`
     fn svm_read(&mut self, inst: &SvmRead) -> Result<Self::Output, Self::Error>;
 }
 
 /// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
-pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
-    Some(match inst {
-        Inst::LoadPlain(inst) => s.load_plain(inst),
-        Inst::LoadScaled(inst) => s.load_scaled(inst),
-        Inst::SvmRead(inst) => s.svm_read(inst),
-        _ => return None,
-    })
+pub fn execute<S: InstructionSemantics + ?Sized>(
+    s: &mut S,
+    inst: &Inst<'_>,
+) -> Option<Result<S::Output, S::Error>> {
+    Some(
+        match inst {
+            Inst::LoadPlain(inst) => s.load_plain(inst),
+            Inst::LoadScaled(inst) => s.load_scaled(inst),
+            Inst::SvmRead(inst) => s.svm_read(inst),
+            _ => return None,
+        },
+    )
 }
 
 /// An instruction that executes element by element.
@@ -182,10 +183,12 @@ impl LaneInst {
     /// element by element.
     pub fn of(inst: &Inst<'_>) -> Option<Self> {
         let none = VecOperand::default();
-        Some(match inst {
-            Inst::Add(i) => Self { kind: LaneKind::Add, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
-            _ => return None,
-        })
+        Some(
+            match inst {
+                Inst::Add(i) => Self { kind: LaneKind::Add, exec_size: i.exec_size, pred: Predicate(0), dst: i.dst, second: None, sources: [i.src0, i.src1, none, none], count: 2, control: 0 },
+                _ => return None,
+            },
+        )
     }
 }
 
@@ -204,6 +207,13 @@ pub struct LaneContext {
     pub saturates: bool,
 }
 
+impl LaneContext {
+    /// Returns whether the predicate is set for a channel.
+    const fn is_selected(&self, channel: usize) -> bool {
+        self.selected >> channel & 1 == 1
+    }
+}
+
 /// The results of a lane function besides the elements of the destination.
 #[derive(Clone, Copy, Debug)]
 pub struct LaneResults<V> {
@@ -217,8 +227,7 @@ pub struct LaneResults<V> {
 
 /// Runs a lane function of [`IntLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
@@ -237,13 +246,13 @@ pub fn run_int<V: Copy, R: Copy, S: IntLanes<V> + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 
 /// Runs a lane function of [`FloatLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
@@ -262,13 +271,13 @@ pub fn run_float<V: Copy, R: Copy, S: FloatLanes<V> + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 
 /// Runs a lane function of [`BitLanes`] in `N` channels.
 ///
-/// `read` converts an element of a source to a value. Returns false if the trait has
-/// no function for the instruction.
+/// `read` converts an element of a source to a value. Returns false if the instruction has no function.
 #[allow(unused_variables)]
 #[inline(always)]
 pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
@@ -286,6 +295,7 @@ pub fn run_bit<R: Copy, S: BitLanes + ?Sized, const N: usize>(
         #[allow(unreachable_patterns)]
         _ => return false,
     }
+
     true
 }
 

@@ -59,12 +59,13 @@ pub(crate) static RESERVED: [&str; 3] = [
     "load",
     "svm_read",
 ];
-pub(crate) static LABELS: &[(LabelKind, u16, u8)] = &[];
+static LABELS: &[LabelFormat] = &[];
 static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (32, TypeKind::Float), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed), (0, TypeKind::Packed)];
 pub(crate) static TABLES: Tables = Tables {
     instructions: &INSTRUCTIONS,
     mnemonics: &MNEMONICS,
     hash: &HASH,
+    labels: LABELS,
     codes: Codes {
         types: words!(short "a data type", ["ud", "", "", "", "", "", "", "f", "", "", "", "", "", "", "", ""]),
         kinds: &TYPES,
