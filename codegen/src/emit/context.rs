@@ -98,10 +98,31 @@ pub enum Destination {
     Builder,
 }
 
+/// Defines the path of the file that an emitter writes, and that the emitter is in this source file:
+/// `emits!("enums.rs");`.
+macro_rules! emits {
+    ($path:literal) => {
+        fn path(&self) -> &'static str {
+            $path
+        }
+
+        fn source(&self) -> &'static str {
+            file!()
+        }
+    };
+}
+pub(crate) use emits;
+
 /// An emitter: writes one generated file.
 pub trait Emitter: Sync {
-    /// Returns the path of the file below the folder of its destination.
+    /// Returns the path of the file below the folder of its destination. See [`emits!`].
     fn path(&self) -> &'static str;
+
+    /// Returns the source file of the emitter, which the generated file names. By default, this is
+    /// the file that lists the emitters.
+    fn source(&self) -> &'static str {
+        "src/emit/mod.rs"
+    }
 
     /// Returns the folder that the file is written to.
     fn destination(&self) -> Destination {

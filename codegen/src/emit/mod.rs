@@ -28,7 +28,7 @@
 //! | `semantics.rs` | `semantics/mod.rs` |
 //! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
 //! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
-//! | `src/builder/methods.rs`, outside the generated crate | `builder/mod.rs` |
+//! | `src/builder/generated.rs`, outside the generated crate | `builder/mod.rs` |
 //! | `bindings/` | `documents/`, by templates |
 //!
 //! Functions that several emitters need are in `support/`: naming, documentation comments, the Rust

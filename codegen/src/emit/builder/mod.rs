@@ -1,4 +1,4 @@
-//! Emits `methods.rs` of the builder: the methods, the structures that they take, and the setters
+//! Emits `generated.rs` of the builder: the methods, the structures that they take, and the setters
 //! of optional members.
 //!
 //! For example, the page of ADD becomes `pub fn add(&mut self, exec_size, dst, src0, src1)`, which
@@ -20,16 +20,14 @@ mod method;
 mod operation;
 mod role;
 
-use crate::emit::context::{Content, Context, Destination, Emitter};
+use crate::emit::context::{Content, Context, Destination, Emitter, emits};
 use method::Method;
 use quote::quote;
 
 pub(super) struct Builder;
 
 impl Emitter for Builder {
-    fn path(&self) -> &'static str {
-        "methods.rs"
-    }
+    emits!("generated.rs");
 
     fn destination(&self) -> Destination {
         Destination::Builder

@@ -3,7 +3,7 @@
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::ident;
@@ -17,9 +17,7 @@ use quote::{format_ident, quote};
 pub(crate) struct BitFields;
 
 impl Emitter for BitFields {
-    fn path(&self) -> &'static str {
-        "bit_fields.rs"
-    }
+    emits!("bit_fields.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));

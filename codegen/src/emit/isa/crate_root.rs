@@ -3,7 +3,7 @@
 //! For example, the module `semantics` is declared only if the model describes the semantics of
 //! every instruction.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::reference::describes_reference;
 use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
 use crate::emit::support::naming::type_ident;
@@ -13,9 +13,7 @@ use quote::quote;
 pub(crate) struct Library;
 
 impl Emitter for Library {
-    fn path(&self) -> &'static str {
-        "lib.rs"
-    }
+    emits!("lib.rs");
 
     /// Emits the crate root. It allows some lints about style: generated code converts integers and
     /// lists codes in one way for all widths, which a person would write differently.

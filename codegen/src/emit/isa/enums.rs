@@ -3,7 +3,7 @@
 //! For example, the field `Rel_op` of CMP becomes `enum RelOp: u8`, with the variant `Eq` for its
 //! value `eq`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::support::docs::{one_line, place, prose};
 use crate::emit::support::naming::ident;
@@ -14,9 +14,7 @@ use crate::emit::wire::integer_wire;
 pub(crate) struct Enums;
 
 impl Emitter for Enums {
-    fn path(&self) -> &'static str {
-        "enums.rs"
-    }
+    emits!("enums.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();

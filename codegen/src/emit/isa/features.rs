@@ -4,7 +4,7 @@
 //! For example, a `Predicate` is serialized as its groups `id`, `combine` and `invert`.
 //! Enumerations have these implementations from their own macro, and operands derive them.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::naming::ident;
 use crate::emit::support::type_assignment::GroupType;
 use crate::model::Model;
@@ -14,9 +14,7 @@ use std::fmt::Write;
 pub(crate) struct Features;
 
 impl Emitter for Features {
-    fn path(&self) -> &'static str {
-        "features.rs"
-    }
+    emits!("features.rs");
 
     fn applies(&self, _: &Model) -> bool {
         true

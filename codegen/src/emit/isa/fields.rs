@@ -3,7 +3,7 @@
 //!
 //! For example, `Inst::fields` calls a function with field 2 of ADD, `dst`, as `Value::VecOperand`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::formats::{FormatPlan, Member};
 use crate::emit::support::naming::{camel, ident, snake_ident};
 use crate::emit::support::rust_types::structure_type;
@@ -17,9 +17,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Fields;
 
 impl Emitter for Fields {
-    fn path(&self) -> &'static str {
-        "fields.rs"
-    }
+    emits!("fields.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let lists = list_variants(&context.formats);

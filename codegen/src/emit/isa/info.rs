@@ -3,7 +3,7 @@
 //!
 //! For example, `InstKind::Add.info().opcode` is `Opcode::Add`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::formats::kind_ident;
 use quote::quote;
@@ -12,9 +12,7 @@ use quote::quote;
 pub(crate) struct Info;
 
 impl Emitter for Info {
-    fn path(&self) -> &'static str {
-        "info.rs"
-    }
+    emits!("info.rs");
 
     /// Emits
     /// ```ignore

@@ -5,7 +5,7 @@
 //! line. For example, a field of ADD is the line
 //! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::place;
 use crate::emit::support::formats::kind_ident;
 use crate::emit::support::naming::{ident, variant};
@@ -16,9 +16,7 @@ use std::fmt::Write;
 pub(crate) struct InfoTable;
 
 impl Emitter for InfoTable {
-    fn path(&self) -> &'static str {
-        "info_table.rs"
-    }
+    emits!("info_table.rs");
 
     /// Emits
     /// ```ignore

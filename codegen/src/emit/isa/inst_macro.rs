@@ -3,7 +3,7 @@
 //!
 //! For example, an invocation with a callback that counts its rows gives the number of formats.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use std::fmt::Write;
 
@@ -11,9 +11,7 @@ use std::fmt::Write;
 pub(crate) struct ForEach;
 
 impl Emitter for ForEach {
-    fn path(&self) -> &'static str {
-        "for_each.rs"
-    }
+    emits!("for_each.rs");
 
     /// Emits one format a line, so that a change of one format is a change of one line:
     /// ```ignore

@@ -3,7 +3,7 @@
 //! For example, the page of ADD becomes `struct Add` with one member per field, and the variant
 //! `Inst::Add`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::formats::{FormatPlan, kind_ident};
 use crate::model::{FieldId, Instruction, Presence, Variant};
@@ -14,9 +14,7 @@ use quote::quote;
 pub(crate) struct Instructions;
 
 impl Emitter for Instructions {
-    fn path(&self) -> &'static str {
-        "instructions.rs"
-    }
+    emits!("instructions.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;

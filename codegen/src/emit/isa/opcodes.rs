@@ -4,7 +4,7 @@
 //! sub-operation. For example, `enum SvmOpcode` has the second bytes of the instructions with the
 //! opcode `SVM`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::support::docs::{one_line, place};
 use crate::emit::support::naming::{ident, type_ident, variant};
@@ -15,9 +15,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 pub(crate) struct Opcodes;
 
 impl Emitter for Opcodes {
-    fn path(&self) -> &'static str {
-        "opcodes.rs"
-    }
+    emits!("opcodes.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from("//! Opcodes.\n\n");

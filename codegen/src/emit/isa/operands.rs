@@ -6,7 +6,7 @@
 //! example, `vec_operand` becomes the enum `VecOperand` with the variants `General`, `Immediate`
 //! and so on, and `raw_operand` the struct `RawOperand`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::field_exprs;
 use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
@@ -21,9 +21,7 @@ use quote::{format_ident, quote};
 pub(crate) struct Operands;
 
 impl Emitter for Operands {
-    fn path(&self) -> &'static str {
-        "operands.rs"
-    }
+    emits!("operands.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let structures = context.model.structures.iter().enumerate();

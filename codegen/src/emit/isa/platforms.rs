@@ -3,7 +3,7 @@
 //! For example, the row `PVC_XT` of the specification becomes `Platform::PvcXt`, and the gate
 //! `PVC+` a `PlatformSet` of that platform and all later ones.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::naming::type_ident;
 use crate::model::{Device, Platform, PlatformSet};
@@ -28,9 +28,7 @@ fn product_platforms(devices: &[Device]) -> Vec<(u32, PlatformSet)> {
 }
 
 impl Emitter for Platforms {
-    fn path(&self) -> &'static str {
-        "platforms.rs"
-    }
+    emits!("platforms.rs");
 
     /// Emits
     /// ```ignore

@@ -1,6 +1,6 @@
 //! `specification.rs`: the version of the specification that the crate was generated from.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place};
 use quote::quote;
 
@@ -8,9 +8,7 @@ use quote::quote;
 pub(crate) struct Specification;
 
 impl Emitter for Specification {
-    fn path(&self) -> &'static str {
-        "specification.rs"
-    }
+    emits!("specification.rs");
 
     /// Emits
     /// ```ignore

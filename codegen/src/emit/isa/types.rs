@@ -3,7 +3,7 @@
 //! For example, the row `UD` of the specification becomes the variant `DataType::Ud`, with a width
 //! of 32 bits.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
 use crate::emit::support::naming::type_ident;
@@ -15,9 +15,7 @@ use quote::{format_ident, quote};
 pub(crate) struct Types;
 
 impl Emitter for Types {
-    fn path(&self) -> &'static str {
-        "types.rs"
-    }
+    emits!("types.rs");
 
     /// Emits
     /// ```ignore

@@ -12,7 +12,7 @@ pub(crate) mod object_vocabulary;
 mod object_wire;
 mod structure;
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::naming::{ident, snake, type_ident};
@@ -31,9 +31,7 @@ use structure::{
 pub(crate) struct ObjectEmitter;
 
 impl Emitter for ObjectEmitter {
-    fn path(&self) -> &'static str {
-        "object.rs"
-    }
+    emits!("object.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_object_format(model)

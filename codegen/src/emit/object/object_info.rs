@@ -5,7 +5,7 @@
 //! and the identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::docs::place;
 use crate::emit::support::naming::{ident, snake};
@@ -23,9 +23,7 @@ use std::fmt::Write;
 pub(crate) struct ObjectInfo;
 
 impl Emitter for ObjectInfo {
-    fn path(&self) -> &'static str {
-        "object_info.rs"
-    }
+    emits!("object_info.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_object_format(model)

@@ -3,7 +3,7 @@
 //!
 //! For example, the row `%thread_x` of the specification becomes an entry of `PREDEFINED`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::object::object_info::newest_number;
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
@@ -21,9 +21,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Variables;
 
 impl Emitter for Variables {
-    fn path(&self) -> &'static str {
-        "variables.rs"
-    }
+    emits!("variables.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let versions = versions(&context.model.versions);

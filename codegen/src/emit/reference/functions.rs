@@ -6,7 +6,7 @@
 use super::body::translate_function;
 use super::kinds::Kind;
 use super::{called_functions, describes_reference, written_out};
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{place, prose};
 use crate::emit::support::naming::snake_ident;
 use crate::model::walk::assigned_names;
@@ -18,9 +18,7 @@ use std::fmt::Write;
 pub(crate) struct WrittenFunctions;
 
 impl Emitter for WrittenFunctions {
-    fn path(&self) -> &'static str {
-        "reference/functions.rs"
-    }
+    emits!("reference/functions.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)

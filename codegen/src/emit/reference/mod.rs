@@ -12,7 +12,7 @@ pub(crate) mod pages;
 pub(crate) mod primitives;
 
 use self::kinds::Kind;
-use crate::emit::context::{ArmRows, Content, Context, Emitter};
+use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
 use crate::emit::support::naming::snake_ident;
@@ -171,9 +171,7 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
 }
 
 impl Emitter for Reference {
-    fn path(&self) -> &'static str {
-        "reference/mod.rs"
-    }
+    emits!("reference/mod.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)

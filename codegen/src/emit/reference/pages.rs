@@ -1,7 +1,7 @@
 //! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
 
 use super::{Definition, Page, body, definition, describes_reference, pages};
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::place;
 use crate::emit::support::field_exprs::zero_value;
 use crate::emit::support::formats::kind_ident;
@@ -19,9 +19,7 @@ pub(crate) struct LanePages;
 pub(crate) struct InstructionPages;
 
 impl Emitter for LanePages {
-    fn path(&self) -> &'static str {
-        "reference/lane.rs"
-    }
+    emits!("reference/lane.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -37,9 +35,7 @@ impl Emitter for LanePages {
 }
 
 impl Emitter for InstructionPages {
-    fn path(&self) -> &'static str {
-        "reference/instruction.rs"
-    }
+    emits!("reference/instruction.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)

@@ -8,7 +8,7 @@
 
 use super::kinds::{Kind, parameters};
 use super::{called_functions, describes_reference};
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::field_exprs::parse_tokens;
 use crate::emit::support::naming::{ident, snake_ident, type_ident};
@@ -23,9 +23,7 @@ use std::collections::HashSet;
 pub(crate) struct Primitives;
 
 impl Emitter for Primitives {
-    fn path(&self) -> &'static str {
-        "reference/primitives.rs"
-    }
+    emits!("reference/primitives.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)

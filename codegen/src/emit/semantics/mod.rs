@@ -10,7 +10,7 @@ pub(crate) mod lane;
 
 pub(crate) use lane::lane_signature;
 
-use crate::emit::context::{ArmRows, Content, Context, Emitter};
+use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::docs::{doc, place};
@@ -36,9 +36,7 @@ fn execution_kind(instruction: &Instruction) -> Execution {
 }
 
 impl Emitter for Semantics {
-    fn path(&self) -> &'static str {
-        "semantics.rs"
-    }
+    emits!("semantics.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_semantics(model)

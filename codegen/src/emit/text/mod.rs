@@ -11,7 +11,7 @@ mod templates;
 pub(crate) mod text_table;
 mod word_table;
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::operands::{CodeKind, OperandVariant, operand_variants};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::naming::ident;
@@ -24,9 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) struct Text;
 
 impl Emitter for Text {
-    fn path(&self) -> &'static str {
-        "text.rs"
-    }
+    emits!("text.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_text(model)

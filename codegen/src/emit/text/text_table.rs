@@ -1,7 +1,7 @@
 //! `text_table.rs`: the templates of assembler text as tables, which the printer and the parser of
 //! the runtime crate interpret.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_text;
 use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
@@ -18,9 +18,7 @@ use std::fmt::Write;
 pub(crate) struct TextTable;
 
 impl Emitter for TextTable {
-    fn path(&self) -> &'static str {
-        "text_table.rs"
-    }
+    emits!("text_table.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_text(model)

@@ -3,7 +3,7 @@
 //! A table by opcode has one function for each format. For example, `READ[0x01]` is
 //! `Add::decode::<1>`, which skips one byte of opcode and reads the members of `Add` in place.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs;
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::support::literals::hex_byte;
@@ -17,9 +17,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Decode;
 
 impl Emitter for Decode {
-    fn path(&self) -> &'static str {
-        "decode.rs"
-    }
+    emits!("decode.rs");
 
     /// Emits
     /// ```ignore

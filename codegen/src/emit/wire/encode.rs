@@ -3,7 +3,7 @@
 //! Formats with the same members in the same layout share one encoder. For example, ADD and AVG
 //! differ in the opcode only.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
@@ -15,9 +15,7 @@ use std::fmt::Write;
 pub(crate) struct Encode;
 
 impl Emitter for Encode {
-    fn path(&self) -> &'static str {
-        "encode.rs"
-    }
+    emits!("encode.rs");
 
     /// Emits
     /// ```ignore

@@ -4,7 +4,7 @@
 //! naming the field of a byte, lengths, and errors in damaged instructions. For example, byte 2 of
 //! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
@@ -22,9 +22,7 @@ use std::fmt::Write;
 pub(crate) struct Layout;
 
 impl Emitter for Layout {
-    fn path(&self) -> &'static str {
-        "layout.rs"
-    }
+    emits!("layout.rs");
 
     /// Emits a row for each type of integer, each operand and each layout of an instruction:
     /// ```ignore

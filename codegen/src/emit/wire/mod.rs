@@ -12,7 +12,7 @@ pub(crate) mod operand_wire;
 pub(crate) mod tagged_operand_wire;
 mod wire_fields;
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::versions;
 use crate::model::{Variant, VersionRange};
@@ -23,9 +23,7 @@ use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 pub(crate) struct Wire;
 
 impl Emitter for Wire {
-    fn path(&self) -> &'static str {
-        "wire.rs"
-    }
+    emits!("wire.rs");
 
     /// Emits
     /// ```ignore
