@@ -5,9 +5,9 @@
 //! DIR`. It prints medians and the peak resident set, and makes no judgement.
 
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::emit::{Destination, documents};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, check, dialect, load, lower, output};
+use openvisa_codegen::{documents, emit::Destination};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

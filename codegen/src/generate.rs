@@ -4,8 +4,8 @@
 //! crate. For example, [`run`] with [`Mode::Check`] only reports which files are stale.
 
 use crate::diagnostics::Diagnostics;
+use crate::documents::{self, TemplateError};
 use crate::emit::Destination;
-use crate::emit::documents::{self, TemplateError};
 use crate::model::Dialect;
 use crate::output::{self, Change, Generated, GeneratedFile};
 use crate::rules::{self, Rule};

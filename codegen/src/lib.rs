@@ -17,10 +17,11 @@
 //! | syntax | [`syntax`] | parses the languages inside documents | know a name |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
+//! | Rust view | `rust_view` | names, types and signatures in Rust that follow from the model | print them |
 //! | emit | [`emit`] | model to the text of one generated file | access a file or the clock |
 //! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
 //!
-//! [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
+//! [`documents`] renders templates for other languages. [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
 //! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
 //! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
 //! [`trace`] finds the code that is generated from a line, and the line from which code is
@@ -47,6 +48,7 @@ pub mod cli;
 pub mod diagnostics;
 pub mod dialect;
 pub mod diff;
+pub mod documents;
 pub mod emit;
 pub mod export;
 pub mod formatting;
@@ -61,6 +63,7 @@ pub mod model;
 pub mod output;
 pub mod render;
 pub mod rules;
+mod rust_view;
 pub mod site;
 pub mod source;
 pub mod span;

@@ -4,9 +4,10 @@
 
 use super::{FieldOwner, RuleContext};
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::emit::support::naming::{camel, snake, variant};
 use crate::model::{Enumerator, Field};
 use crate::rules;
+use crate::rust_view::naming::{camel, snake, variant};
+use crate::rust_view::type_assignment::TypeAssignment;
 use crate::span::Name;
 use std::collections::{HashMap, HashSet};
 
@@ -48,7 +49,7 @@ pub(super) fn check_model(context: RuleContext<'_>, out: &mut Diagnostics) {
 /// Reports fields and bit groups whose generated type would have the name of another type, except
 /// for the names in `reported`, or a name that says a word twice.
 fn check_generated_types(context: RuleContext<'_>, reported: &HashSet<&str>, out: &mut Diagnostics) {
-    let types = crate::emit::assign_types(context.model);
+    let types = TypeAssignment::new(context.model);
     for repeated in types.repetitions {
         let message =
             format!("the generated type would be named `{}`, which says `{}` twice", repeated.name, repeated.word);

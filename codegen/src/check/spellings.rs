@@ -6,9 +6,9 @@
 use super::RuleContext;
 use super::gates::are_exclusive;
 use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::emit::support::naming::variant;
 use crate::model::{Enumerator, Gate};
 use crate::rules;
+use crate::rust_view::naming::variant;
 use crate::span::{Name, Span};
 use openvisa_isa_core::fold_bytes;
 use std::collections::{HashMap, HashSet};

@@ -5,9 +5,10 @@ use super::fix::write_edits;
 use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser};
 use super::{Context, ExitStatus, Failure};
 use crate::diagnostics::Edit;
+use crate::model::mnemonics::mnemonics;
 use crate::model::{IndexEntry, Instruction, Model};
 use crate::span::Span;
-use crate::{Spec, export, gap};
+use crate::{Spec, gap};
 use openvisa_cli_support::{create_file, did_you_mean, nearest};
 use std::path::{Path, PathBuf};
 
@@ -129,7 +130,7 @@ impl<'a> NewInstruction<'a> {
     /// Returns the page: that of the similar instruction with gaps, without its notes and examples.
     fn page(&self, spec: &Spec) -> String {
         let like = &self.like.name.value;
-        let mnemonics = export::mnemonics(self.like);
+        let mnemonics = mnemonics(self.like);
         let mut out = String::new();
         let mut section = "";
         let (mut described, mut texts) = (false, false);

@@ -3,9 +3,9 @@
 //! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
 //! documentation, and two constants that are formatted.
 
-use crate::emit::support::formats::{self, FormatPlan};
-use crate::emit::support::type_assignment::TypeAssignment;
 use crate::model::Model;
+use crate::rust_view::formats::{self, FormatPlan};
+use crate::rust_view::type_assignment::TypeAssignment;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 

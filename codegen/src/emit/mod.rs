@@ -29,34 +29,27 @@
 //! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
 //! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
 //! | `src/builder/generated.rs`, outside the generated crate | `builder/mod.rs` |
-//! | `bindings/` | `documents/`, by templates |
 //!
-//! Functions that several emitters need are in `support/`: naming, documentation comments, the Rust
-//! type of each field. Imports run one way: `support`, then [`Context`], then `wire` and `rules`,
-//! then the other folders. This file imports all of them to list the emitters.
+//! Names and types are those of [`rust_view`](crate::rust_view). Functions that several emitters need
+//! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`, then
+//! the other folders. This file imports all of them to list the emitters. Documents for other
+//! languages are no emitters: [`documents`](crate::documents) renders them from templates.
 //!
 //! How to add an emitter: `docs/add-an-emitter.md`.
 
 mod builder;
 mod context;
-pub mod documents;
 mod fast_accept;
 mod isa;
 mod object;
-pub(crate) mod reference;
+mod reference;
 pub(crate) mod rules;
-pub(crate) mod semantics;
+mod semantics;
 pub(crate) mod support;
 mod text;
 mod wire;
 
-use crate::model::Model;
 pub use context::{ArmRows, Content, Context, Decisions, Destination, Emitter};
-
-/// Assigns the types of all fields, to check their names.
-pub(crate) fn assign_types(model: &Model) -> support::type_assignment::TypeAssignment<'_> {
-    support::type_assignment::TypeAssignment::new(model)
-}
 
 /// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
 /// follow by path.

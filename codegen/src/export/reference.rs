@@ -12,12 +12,13 @@
 
 use super::evaluation::{Evaluation, evaluation};
 use super::words;
-use crate::emit::documents::binding_types;
-use crate::emit::support::docs::{one_line, unlink};
+use crate::model::mnemonics::mnemonics;
 use crate::model::{
     BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant,
 };
 use crate::rules;
+use crate::rust_view::docs::{one_line, unlink};
+use crate::rust_view::facts::binding_types;
 use crate::span::{FileId, Span};
 #[cfg(test)]
 use schemars::JsonSchema;
@@ -333,7 +334,7 @@ pub(super) struct ReferenceDocument<'a> {
 ///
 /// # Panics
 /// Never: the document consists of strings, numbers and lists.
-pub fn reference(model: &Model, prefix: &str) -> String {
+pub(super) fn reference(model: &Model, prefix: &str) -> String {
     let writer = ReferenceWriter { model };
     let head = Head {
         generated: "from the Markdown specification by `cargo xtask gen`; do not edit",
@@ -541,7 +542,7 @@ impl<'a> ReferenceWriter<'a> {
             container: instruction.container,
             gate: gate_source(instruction.gate.as_ref()),
             platforms,
-            mnemonics: super::mnemonics(instruction),
+            mnemonics: mnemonics(instruction),
             description: without_links(&instruction.description),
             layouts: instruction.format.variants.iter().map(layout_entry).collect(),
             fields: instruction.fields.iter().map(|f| self.field(&instruction.fields, f)).collect(),

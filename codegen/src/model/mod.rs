@@ -16,6 +16,7 @@ pub mod expr;
 pub mod field;
 pub mod instruction;
 pub mod known_function;
+pub(crate) mod mnemonics;
 pub mod operand_class;
 pub mod platform;
 pub mod pseudo_code;

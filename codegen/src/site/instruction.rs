@@ -3,12 +3,12 @@
 use super::Site;
 use super::draw::{self, ByteBox, DrawnBits, escape};
 use super::prose::highlight;
-use crate::emit::support::naming::snake;
 use crate::export::evaluation::evaluation;
 use crate::export::words;
 use crate::model::{
     Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant,
 };
+use crate::rust_view::naming::snake;
 use serde_json::{Value, json};
 
 /// Returns the box of a field. `link` leads to its description on the page.
@@ -66,7 +66,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         "name": name, "title": instruction.title, "group": instruction.group, "group_class": site.group_class(instruction),
         "opcode": instruction.opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
         "sub_opcode": instruction.sub_opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
-        "mnemonics": crate::export::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
+        "mnemonics": crate::model::mnemonics::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
         "description": site.prose.section(&instruction.description), "variants": variants, "fields": fields,
         "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
         "properties": property_data(site, instruction), "type_maps": type_map_data(site, instruction), "text": text,

@@ -15,7 +15,7 @@ mod prose;
 
 use crate::Spec;
 use crate::diff::{self, Difference};
-use crate::emit::documents::{TemplateError, engine};
+use crate::documents::{TemplateError, engine};
 use crate::export::words;
 use crate::model::{Instruction, Model, PlatformId, Structure};
 use crate::output::GeneratedFile;
@@ -198,7 +198,7 @@ fn index_row(site: &Site<'_>, instruction: &Instruction) -> Value {
     json!({
         "name": instruction.name.value, "title": instruction.title, "group": instruction.group,
         "class": site.group_class(instruction), "opcode": code(&instruction.opcode), "sub_opcode": code(&instruction.sub_opcode),
-        "mnemonics": crate::export::mnemonics(instruction), "platforms": platforms, "types": types,
+        "mnemonics": crate::model::mnemonics::mnemonics(instruction), "platforms": platforms, "types": types,
         "gate": instruction.gate.as_ref().map(|g| &g.source),
         "everywhere": instruction.platforms == site.model.all_platforms(),
         "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),

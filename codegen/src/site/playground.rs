@@ -4,7 +4,7 @@
 //! For example, it can assemble `add.sat (M1, 16) …` and explain the bytes.
 
 use super::{Pages, Site};
-use crate::emit::documents::TemplateError;
+use crate::documents::TemplateError;
 use crate::output::GeneratedFile;
 use serde_json::json;
 

@@ -5,11 +5,11 @@
 
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
 use super::role::ParameterRole;
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::emit::support::composite_form::CompositePlaceholder;
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
+use crate::rust_view::composite_form::CompositePlaceholder;
+use crate::rust_view::naming::ident;
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
 use std::collections::BTreeSet;
 
 /// Execution size of the examples, unless the instruction does not have it.

@@ -4,12 +4,12 @@
 //! `Predicate::id` and `Predicate::with_id`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use crate::emit::wire::integer_wire;
 use crate::model::{BitGroup, Bound, ValueRange};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::ident;
+use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 

@@ -6,7 +6,7 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::reference::describes_reference;
 use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
-use crate::emit::support::naming::type_ident;
+use crate::rust_view::naming::type_ident;
 use quote::quote;
 
 /// Emits `lib.rs`.

@@ -5,10 +5,10 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
-use crate::emit::support::docs::{one_line, place, prose};
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{EnumPlan, EnumValue};
 use crate::emit::wire::integer_wire;
+use crate::rust_view::docs::{one_line, place, prose};
+use crate::rust_view::naming::ident;
+use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 
 /// Emits `enums.rs`.
 pub(crate) struct Enums;

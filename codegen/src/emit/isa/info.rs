@@ -4,8 +4,8 @@
 //! For example, `InstKind::Add.info().opcode` is `Opcode::Add`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place, prose};
-use crate::emit::support::formats::kind_ident;
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::formats::kind_ident;
 use quote::quote;
 
 /// Emits `info.rs`.

@@ -4,7 +4,7 @@
 //! For example, an invocation with a callback that counts its rows gives the number of formats.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::formats::{FormatPlan, kind_ident};
+use crate::rust_view::formats::{FormatPlan, kind_ident};
 use std::fmt::Write;
 
 /// Emits `for_each.rs`.

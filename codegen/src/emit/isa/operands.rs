@@ -7,13 +7,13 @@
 //! and so on, and `raw_operand` the struct `RawOperand`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::field_exprs;
-use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
-use crate::emit::support::rust_types::integer_type;
-use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
 use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
+use crate::rust_view::rust_types::integer_type;
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -1,7 +1,7 @@
 //! `specification.rs`: the version of the specification that the crate was generated from.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place};
+use crate::rust_view::docs::{doc, place};
 use quote::quote;
 
 /// Emits `specification.rs`.

@@ -4,10 +4,10 @@
 //! of 32 bits.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::type_ident;
 use crate::model::{DataType, DataTypeKind};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::type_ident;
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 

@@ -7,14 +7,14 @@
 use super::structure::{parts, structures};
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
-use crate::emit::support::docs::place;
-use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
 use crate::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
+use crate::rust_view::docs::place;
+use crate::rust_view::naming::{ident, snake};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::fmt::Write;

@@ -5,14 +5,14 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::object::object_info::newest_number;
-use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::{ident, type_ident, variant};
 use crate::emit::support::versions;
 use crate::model::{
     Attribute, AttributeKind, Directive, DirectiveKey, Execution, Field, FormatRevision, FormatVersion, GatedNumber,
     PredefinedVariable, VariableClass,
 };
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, type_ident, variant};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;

@@ -4,13 +4,14 @@
 //! `pub fn half<M: Primitives>(machine: &M, value: Number) -> Result<Number, M::Error>`.
 
 use super::body::translate_function;
-use super::kinds::Kind;
-use super::{called_functions, describes_reference, written_out};
+use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{place, prose};
-use crate::emit::support::naming::snake_ident;
 use crate::model::walk::assigned_names;
 use crate::model::{Model, PseudoFunction};
+use crate::rust_view::definition::written_out;
+use crate::rust_view::docs::{place, prose};
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::value_kind::Kind;
 use quote::quote;
 use std::fmt::Write;
 

@@ -1,14 +1,15 @@
 //! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
 
-use super::{Definition, Page, body, definition, describes_reference, pages};
+use super::{Page, body, describes_reference, pages};
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::place;
 use crate::emit::support::field_exprs::zero_value;
-use crate::emit::support::formats::kind_ident;
-use crate::emit::support::naming::snake_ident;
-use crate::emit::support::rust_types::{integer_type, structure_type};
-use crate::emit::support::type_assignment::Owner;
 use crate::model::{FieldId, FieldKind, Model};
+use crate::rust_view::definition::{Definition, definition};
+use crate::rust_view::docs::place;
+use crate::rust_view::formats::kind_ident;
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::rust_types::{integer_type, structure_type};
+use crate::rust_view::type_assignment::Owner;
 use quote::quote;
 use std::fmt::Write;
 

@@ -6,14 +6,14 @@
 //! `Memory`. What no row describes, such as reading operands, is hand-written: the trait
 //! `StateAccess` of `openvisa-isa-core`.
 
-use super::kinds::{Kind, parameters};
 use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::docs::{doc, place, prose};
 use crate::emit::support::field_exprs::parse_tokens;
-use crate::emit::support::naming::{ident, snake_ident, type_ident};
-use crate::emit::support::rust_types::structure_type;
 use crate::model::{Model, PseudoFunction};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, snake_ident, type_ident};
+use crate::rust_view::rust_types::structure_type;
+use crate::rust_view::value_kind::{Kind, parameters};
 use crate::span::Spanned;
 use proc_macro2::TokenStream;
 use quote::quote;

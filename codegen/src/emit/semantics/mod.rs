@@ -8,17 +8,15 @@
 
 pub(crate) mod lane;
 
-pub(crate) use lane::lane_signature;
-
 use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
-use crate::emit::support::docs::{doc, place};
-use crate::emit::support::formats::{FormatPlan, kind_ident};
-use crate::emit::support::naming::{ident, snake_ident};
 use crate::emit::support::one_line::print_row;
 use crate::model::instruction::Execution;
 use crate::model::{Instruction, Model};
+use crate::rust_view::docs::{doc, place};
+use crate::rust_view::formats::{FormatPlan, kind_ident};
+use crate::rust_view::naming::{ident, snake_ident};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
 use std::fmt::Write;

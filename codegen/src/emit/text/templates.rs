@@ -5,8 +5,6 @@
 //! [`template_item`](super::template_item) shows.
 
 use crate::emit::context::Context;
-use crate::emit::support::formats::FormatPlan;
-use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
 use crate::emit::text::template_item::{FieldBits, Flag, Item, TemplateCondition};
 use crate::emit::text::word_table::WordTable;
@@ -15,6 +13,8 @@ use crate::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
+use crate::rust_view::formats::FormatPlan;
+use crate::rust_view::naming::snake;
 use openvisa_isa_core::text::SymbolClass;
 use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, Composite, OperandSyntax};
 use std::collections::BTreeMap;

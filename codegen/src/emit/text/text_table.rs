@@ -3,12 +3,12 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_text;
-use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::code_tables::write_codes;
 use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
 use crate::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
+use crate::rust_view::naming::{ident, snake};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};

@@ -5,10 +5,10 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs;
-use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::support::literals::hex_byte;
-use crate::emit::support::naming::ident;
 use crate::emit::wire::wire_fields::{FormCode, WireField, WireMode, key_fields, selecting_condition, wire_fields};
+use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
+use crate::rust_view::naming::ident;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;

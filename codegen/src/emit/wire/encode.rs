@@ -4,10 +4,10 @@
 //! differ in the opcode only.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
 use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
+use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
 use quote::quote;
 use std::fmt::Write;
 

@@ -5,15 +5,15 @@
 //! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
-use crate::emit::support::naming::{ident, snake, type_ident};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
+use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
+use crate::rust_view::naming::{ident, snake, type_ident};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -273,7 +273,7 @@ impl<'a> LayoutTables<'a> {
             Some(IntegerType::Enum(index)) => constant_ident(&self.context.plan.enums[index].name),
             Some(IntegerType::DataType) => "DATA_TYPE".to_owned(),
             Some(IntegerType::Plain(_)) | None => {
-                crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
+                crate::rust_view::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
         let body = format!(": IntEncoding = IntEncoding {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
@@ -371,7 +371,7 @@ impl<'a> LayoutTables<'a> {
                 let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
                 let planned = groups.into_iter().find(|g| g.group.low == group.low && name(g.group) == name(group))?;
                 match planned.kind {
-                    crate::emit::support::type_assignment::GroupType::Enum(index) => index,
+                    crate::rust_view::type_assignment::GroupType::Enum(index) => index,
                     _ => return None,
                 }
             }

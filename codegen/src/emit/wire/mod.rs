@@ -13,9 +13,9 @@ pub(crate) mod tagged_operand_wire;
 mod wire_fields;
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::emit::support::formats::FormatPlan;
 use crate::emit::support::versions;
 use crate::model::{Variant, VersionRange};
+use crate::rust_view::formats::FormatPlan;
 use std::fmt::Write;
 use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 

@@ -5,8 +5,8 @@
 
 use super::line::LineWriter;
 use super::{EvaluationChoice, EvaluationOperand, FLAT_ADDRESS};
-use crate::emit::support::composite_form::CompositePlaceholder;
 use crate::model::{Enumerator, FieldId, Formatter, Role, RoleTarget};
+use crate::rust_view::composite_form::CompositePlaceholder;
 use openvisa_isa_core::text::template_table::{COMPONENT_LETTERS, Composite};
 
 /// Width and height of blocks that forms begin with.

@@ -2,18 +2,15 @@
 //! grammar for editors, and any template of a user. Rust files come from emitters, not from
 //! templates.
 //!
-//! The context of a template is [`Facts`], which `codegen/templates/README.md` documents; its
+//! The context of a template is the facts of [`rust_view`](crate::rust_view), which `codegen/templates/README.md` documents; its
 //! filters are in this module. For example, `{{ "Exec_size" | screaming }}` is `EXEC_SIZE`. Shipped
 //! templates are compiled in. `DOCUMENTS` lists the documents that are rendered from them, and
 //! checked in beside the generated crate.
 
-mod context;
-
-use super::support::naming;
 use crate::model::Model;
 use crate::output::GeneratedFile;
-pub(crate) use context::binding_types;
-pub use context::{Facts, facts};
+use crate::rust_view::facts::facts;
+use crate::rust_view::naming;
 use std::error::Error as _;
 use std::fmt;
 use tera::{Context, Kwargs, State, Tera, Value};
@@ -28,29 +25,25 @@ struct DocumentTemplate {
 
 /// All documents that are checked in.
 static DOCUMENTS: &[DocumentTemplate] = &[
-    DocumentTemplate { path: "c/visa_isa.h", template: include_str!("../../../templates/visa_isa.h.tera") },
-    DocumentTemplate { path: "python/visa_isa.py", template: include_str!("../../../templates/visa_isa.py.tera") },
+    DocumentTemplate { path: "c/visa_isa.h", template: include_str!("../templates/visa_isa.h.tera") },
+    DocumentTemplate { path: "python/visa_isa.py", template: include_str!("../templates/visa_isa.py.tera") },
     DocumentTemplate {
         path: "textmate/visaasm.tmLanguage.json",
-        template: include_str!("../../../templates/visaasm.tmLanguage.json.tera"),
+        template: include_str!("../templates/visaasm.tmLanguage.json.tera"),
     },
     DocumentTemplate {
         path: "tree-sitter/grammar.js",
-        template: include_str!("../../../templates/tree-sitter/grammar.js.tera"),
+        template: include_str!("../templates/tree-sitter/grammar.js.tera"),
     },
     DocumentTemplate {
         path: "tree-sitter/queries/highlights.scm",
-        template: include_str!("../../../templates/tree-sitter/highlights.scm.tera"),
+        template: include_str!("../templates/tree-sitter/highlights.scm.tera"),
     },
     DocumentTemplate {
         path: "tree-sitter/tree-sitter.json",
-        template: include_str!("../../../templates/tree-sitter/tree-sitter.json.tera"),
+        template: include_str!("../templates/tree-sitter/tree-sitter.json.tera"),
     },
 ];
-
-/// Paths of the reference and of its JSON schema. The reference has all facts for tools that
-/// explain instructions; it is serialized, not rendered from a template.
-const REFERENCE: [&str; 2] = ["json/visa_isa.json", "json/visa_isa.schema.json"];
 
 /// An error of a template: a syntax error, or a reference to a fact that does not exist.
 pub struct TemplateError(String);
@@ -88,11 +81,8 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     tera.add_raw_templates(DOCUMENTS.iter().map(|d| (d.path, d.template)))?;
     let render =
         |d: &DocumentTemplate| Ok(GeneratedFile { path: d.path.to_owned(), text: tera.render(d.path, &context)? });
-    let mut files = DOCUMENTS.iter().map(render).collect::<Result<Vec<_>, TemplateError>>()?;
-    let reference = [crate::export::reference(model, prefix), crate::export::reference_schema()];
-    files
-        .extend(REFERENCE.into_iter().zip(reference).map(|(path, text)| GeneratedFile { path: path.to_owned(), text }));
-    Ok(files)
+    let reference = crate::export::reference_files(model, prefix).into_iter().map(Ok);
+    DOCUMENTS.iter().map(render).chain(reference).collect()
 }
 
 /// Renders a template of a user. Its context has the whole model as `model`, in the form of the

@@ -7,7 +7,7 @@ use crate::model::{Argument, Model, PseudoFunction};
 
 /// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Number,
     Truth,
     Type,
@@ -31,7 +31,7 @@ pub(super) enum Kind {
 impl Kind {
     /// Returns the kind of a result by its name in `functions.md`. `None` for the kinds of opaque
     /// functions.
-    pub(super) fn of_result(name: &str) -> Option<Self> {
+    pub(crate) fn of_result(name: &str) -> Option<Self> {
         Some(match name {
             "number" => Self::Number,
             "truth" => Self::Truth,
@@ -50,7 +50,7 @@ impl Kind {
     }
 
     /// Returns the type of a result in Rust.
-    pub(super) fn result_type(self) -> &'static str {
+    pub(crate) fn result_type(self) -> &'static str {
         match self {
             Self::Number => "Number",
             Self::Truth => "bool",
@@ -71,7 +71,7 @@ impl Kind {
 
 /// Returns the parameters in Rust for an argument of a function. `None` for a kind of opaque
 /// functions.
-pub(super) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static str)>> {
+pub(crate) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static str)>> {
     let one = |rust| Some(vec![(argument.name.clone(), rust)]);
     match argument.kind.value.as_str() {
         "number" | "channel" => one("impl Into<Number>"),
@@ -98,6 +98,6 @@ pub(super) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static st
 }
 
 /// Returns the function with a name.
-pub(super) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
+pub(crate) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
     model.functions.iter().find(|f| f.name.value == name)
 }

@@ -12,8 +12,8 @@
 //! A shared field has one type for all its users. Fields with equal definitions in several
 //! instructions also share a type, since upstream documents repeat definitions.
 
-use crate::emit::support::naming;
 use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
+use crate::rust_view::naming;
 use crate::span::Span;
 use proc_macro2::Ident;
 use std::collections::{HashMap, HashSet};

@@ -4,15 +4,13 @@
 //! For example, a template lists all opcodes by
 //! `{% for opcode in opcodes %}{{ opcode.name }}{% endfor %}`.
 
-use crate::emit::support::docs::{one_line, unlink};
-use crate::emit::support::naming;
-use crate::emit::support::type_assignment::{
-    BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, TypeAssignment,
-};
 use crate::model::{
     Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
     PredefinedVariable,
 };
+use crate::rust_view::docs::{one_line, unlink};
+use crate::rust_view::naming;
+use crate::rust_view::type_assignment::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, TypeAssignment};
 use crate::span::Span;
 use serde::Serialize;
 use std::collections::HashSet;
@@ -20,7 +18,7 @@ use std::collections::HashSet;
 /// The context of templates: the specification with names instead of positions. Each list is in the
 /// order of the specification.
 #[derive(Serialize)]
-pub struct Facts<'a> {
+pub(crate) struct Facts<'a> {
     /// Name of the specification folder.
     specification: &'a str,
     versions: Vec<VersionFacts>,
@@ -188,7 +186,7 @@ fn plain_text(text: &str) -> String {
 }
 
 /// Returns the context of templates for a model. `prefix` is the name of the specification folder.
-pub fn facts<'a>(model: &'a Model, prefix: &'a str) -> Facts<'a> {
+pub(crate) fn facts<'a>(model: &'a Model, prefix: &'a str) -> Facts<'a> {
     FactsBuilder { model, prefix }.build()
 }
 
@@ -262,7 +260,7 @@ impl<'a> FactsBuilder<'a> {
 
     /// Returns the distinct mnemonics, each before its own prefixes.
     fn mnemonic_words(&self) -> Vec<String> {
-        let mut words: Vec<_> = self.model.instructions.iter().flat_map(crate::export::mnemonics).collect();
+        let mut words: Vec<_> = self.model.instructions.iter().flat_map(crate::model::mnemonics::mnemonics).collect();
         words.sort_by(|a, b| b.cmp(a));
         words.dedup();
         words
@@ -363,7 +361,7 @@ impl<'a> FactsBuilder<'a> {
             title: instruction.title.as_deref().unwrap_or_default(),
             group: instruction.group.as_deref().unwrap_or_default(),
             description: plain_text(&instruction.description),
-            mnemonics: crate::export::mnemonics(instruction),
+            mnemonics: crate::model::mnemonics::mnemonics(instruction),
             platforms: platforms.map(|p| p.name.value.as_str()).collect(),
             fields: fields.collect(),
             container: instruction.container,
