@@ -7,10 +7,10 @@
 //! templates are compiled in. `DOCUMENTS` lists the documents that are rendered from them, and
 //! checked in beside the generated crate.
 
-use crate::model::Model;
-use crate::output::GeneratedFile;
+use crate::artifact_writer::GeneratedFile;
 use crate::rust_view::facts::facts;
 use crate::rust_view::naming;
+use crate::spec::model::Model;
 use std::error::Error as _;
 use std::fmt;
 use tera::{Context, Kwargs, State, Tera, Value};

@@ -3,9 +3,9 @@
 //! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
 //! documentation, and two constants that are formatted.
 
-use crate::model::Model;
 use crate::rust_view::formats::{self, FormatPlan};
 use crate::rust_view::type_assignment::TypeAssignment;
+use crate::spec::model::Model;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, format_ident, quote};
 

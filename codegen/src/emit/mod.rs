@@ -12,16 +12,15 @@
 //!
 //! | generated file | emitter |
 //! | --- | --- |
-//! | `bit_fields.rs`, `enums.rs`, `features.rs`, `fields.rs` | `isa/`, the same name |
+//! | `bit_fields.rs`, `enums.rs`, `features.rs`, `fields.rs`, `for_each.rs` | `isa/`, the same name |
 //! | `info.rs`, `info_table.rs`, `instructions.rs`, `opcodes.rs` | `isa/`, the same name |
 //! | `operands.rs`, `platforms.rs`, `specification.rs`, `types.rs` | `isa/`, the same name |
-//! | `for_each.rs` | `isa/inst_macro.rs` |
 //! | `lib.rs` | `isa/crate_root.rs` |
 //! | `decode.rs`, `encode.rs`, `forms.rs`, `layout.rs` | `wire/`, the same name |
 //! | `wire.rs` | `wire/mod.rs` |
 //! | `object.rs` | `object/mod.rs` |
 //! | `object_info.rs` | `object/object_info.rs` |
-//! | `variables.rs` | `object/object_vocabulary.rs` |
+//! | `variables.rs` | `object/`, the same name |
 //! | `rules.rs` | `rules/mod.rs` |
 //! | `fast_accept.rs` | `fast_accept/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
@@ -67,15 +66,15 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &object::ObjectEmitter,
     &text::text_table::TextTable,
     &text::Text,
-    &object::object_vocabulary::Variables,
+    &object::variables::Variables,
     &builder::Builder,
     &isa::enums::Enums,
     &isa::features::Features,
     &isa::fields::Fields,
-    &isa::inst_macro::ForEach,
+    &isa::for_each::ForEach,
     &isa::info::Info,
     &isa::info_table::InfoTable,
-    &isa::crate_root::Library,
+    &isa::crate_root::CrateRoot,
     &object::object_info::ObjectInfo,
     &isa::opcodes::Opcodes,
     &isa::operands::Operands,

@@ -1,6 +1,6 @@
 //! Export of the model as JSON, and the schema of that JSON.
 //!
-//! The JSON has the form of the [`model`](crate::model), with these conventions:
+//! The JSON has the form of the [`model`](crate::spec::model), with these conventions:
 //!
 //! - A name or number with a place is `{"value": …, "span": …}`. The `file` of a span is an index
 //!   into `files`.
@@ -25,8 +25,8 @@ mod schema;
 mod summary;
 pub(crate) mod words;
 
-use crate::model::Model;
-use crate::output::GeneratedFile;
+use crate::artifact_writer::GeneratedFile;
+use crate::spec::model::Model;
 use layout::InlineSpans;
 pub use schema::schema;
 #[cfg(test)]

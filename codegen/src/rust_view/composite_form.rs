@@ -2,7 +2,7 @@
 //!
 //! For example, the part `size` of `<DstData:lsc_data(DataSize,DataOrder)>` is the field `DataSize`.
 
-use crate::model::{FieldId, Instruction, Model};
+use crate::spec::model::{FieldId, Instruction, Model};
 
 /// A placeholder with a composite form, such as `<DstData:lsc_data(DataSize,DataOrder)>`.
 pub(crate) struct CompositePlaceholder<'m> {

@@ -3,10 +3,10 @@
 //! For example, ADD is defined by a program for each channel.
 
 use super::value_kind::{self, Kind};
-use crate::model::expr::{Expr, ExprKind, Program};
-use crate::model::instruction::Execution;
-use crate::model::walk::{expressions_of, walk_expr};
-use crate::model::{Instruction, Model, PseudoFunction};
+use crate::spec::model::expr::{Expr, ExprKind, Program};
+use crate::spec::model::instruction::Execution;
+use crate::spec::model::walk::{expressions_of, walk_expr};
+use crate::spec::model::{Instruction, Model, PseudoFunction};
 use std::collections::HashSet;
 
 /// The way in which a page defines its instruction.

@@ -4,8 +4,8 @@
 //! For example, `stores into <dst>` becomes ``stores into \<dst\>.`` ([`prose`]), and its place
 //! `specs/fields.md:9` ([`place`]).
 
-use crate::model::Model;
-use crate::span::Span;
+use crate::spec::model::Model;
+use crate::spec::span::Span;
 use proc_macro2::TokenStream;
 use quote::quote;
 

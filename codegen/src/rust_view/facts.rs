@@ -4,14 +4,14 @@
 //! For example, a template lists all opcodes by
 //! `{% for opcode in opcodes %}{{ opcode.name }}{% endfor %}`.
 
-use crate::model::{
-    Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
-    PredefinedVariable,
-};
 use crate::rust_view::docs::{one_line, unlink};
 use crate::rust_view::naming;
 use crate::rust_view::type_assignment::{BitsPlan, EnumPlan, GroupPlan, GroupType, IntegerType, Owner, TypeAssignment};
-use crate::span::Span;
+use crate::spec::model::{
+    Attribute, DataType, Device, FieldId, FormatVersion, Instruction, InstructionId, Model, Platform,
+    PredefinedVariable,
+};
+use crate::spec::span::Span;
 use serde::Serialize;
 use std::collections::HashSet;
 
@@ -70,7 +70,7 @@ struct TypeFacts<'a> {
     name: &'a str,
     code: Option<u8>,
     bits: u16,
-    kind: crate::model::DataTypeKind,
+    kind: crate::spec::model::DataTypeKind,
     description: String,
     place: String,
 }
@@ -175,7 +175,7 @@ struct AttributeFacts<'a> {
     name: &'a str,
     of_kernels: bool,
     of_variables: bool,
-    kind: Option<crate::model::AttributeKind>,
+    kind: Option<crate::spec::model::AttributeKind>,
     description: String,
     place: String,
 }
@@ -260,7 +260,8 @@ impl<'a> FactsBuilder<'a> {
 
     /// Returns the distinct mnemonics, each before its own prefixes.
     fn mnemonic_words(&self) -> Vec<String> {
-        let mut words: Vec<_> = self.model.instructions.iter().flat_map(crate::model::mnemonics::mnemonics).collect();
+        let mut words: Vec<_> =
+            self.model.instructions.iter().flat_map(crate::spec::model::mnemonics::mnemonics).collect();
         words.sort_by(|a, b| b.cmp(a));
         words.dedup();
         words
@@ -361,7 +362,7 @@ impl<'a> FactsBuilder<'a> {
             title: instruction.title.as_deref().unwrap_or_default(),
             group: instruction.group.as_deref().unwrap_or_default(),
             description: plain_text(&instruction.description),
-            mnemonics: crate::model::mnemonics::mnemonics(instruction),
+            mnemonics: crate::spec::model::mnemonics::mnemonics(instruction),
             platforms: platforms.map(|p| p.name.value.as_str()).collect(),
             fields: fields.collect(),
             container: instruction.container,

@@ -4,10 +4,10 @@
 //! For example, ADD has one format, `Add`, with the members `exec_size`, `pred`, `dst`, `src0` and
 //! `src1`. VME has one format for each group of values of its first field with the same members.
 
-use crate::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
 use crate::rust_view::naming::{camel, ident, snake_ident, variant};
 use crate::rust_view::rust_types::{integer_type, list_name, structure_type};
 use crate::rust_view::type_assignment::{Owner, TypeAssignment};
+use crate::spec::model::{Count, Field, FieldId, FieldKind, Instruction, InstructionId, Presence, Variant};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::HashSet;

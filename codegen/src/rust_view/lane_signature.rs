@@ -3,8 +3,8 @@
 //!
 //! For example, the pseudo-code `Dst = Src0 + Src1` of ADD gives `(Src0, Src1) -> (Dst)`.
 
-use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::{Access, Execution, Field, FieldKind, Instruction, KnownFunction};
+use crate::spec::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
+use crate::spec::model::{Access, Execution, Field, FieldKind, Instruction, KnownFunction};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Functions of the pseudo-code whose result depends on the type of their argument.

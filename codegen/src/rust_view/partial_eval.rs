@@ -4,8 +4,8 @@
 //! instruction to find the operands of the operation. For example, given `Op == fence`, the rule
 //! `Op != fence || is_null(Src)` says that `Src` is null.
 
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{BitGroup, Enumerator, FieldId, Instruction, KnownFunction};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::spec::model::{BitGroup, Enumerator, FieldId, Instruction, KnownFunction};
 
 /// A field, or a bit group of one, with its value.
 #[derive(Clone, Copy)]
@@ -128,9 +128,10 @@ impl Given<'_> {
             }
         }
         for (index, field) in (0..).zip(&self.instruction.fields) {
-            let crate::model::NullRule::If(conditions) = &field.null else { continue };
-            let always =
-                |c: &crate::model::Condition| c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always);
+            let crate::spec::model::NullRule::If(conditions) = &field.null else { continue };
+            let always = |c: &crate::spec::model::Condition| {
+                c.expr.as_ref().map(|e| self.outcome(e)) == Some(PartialTruth::Always)
+            };
             if conditions.iter().any(always) {
                 nulls.push(FieldId(index));
             }

@@ -1,8 +1,8 @@
 //! The Rust types of fields and structure members.
 
-use crate::model::{FieldId, IntType, Model};
 use crate::rust_view::naming::{camel, ident, snake};
 use crate::rust_view::type_assignment::{IntegerType, Owner, TypeAssignment};
+use crate::spec::model::{FieldId, IntType, Model};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

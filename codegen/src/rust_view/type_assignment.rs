@@ -12,9 +12,9 @@
 //! A shared field has one type for all its users. Fields with equal definitions in several
 //! instructions also share a type, since upstream documents repeat definitions.
 
-use crate::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
 use crate::rust_view::naming;
-use crate::span::Span;
+use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, InstructionId, IntType, Model, StructureId};
+use crate::spec::span::Span;
 use proc_macro2::Ident;
 use std::collections::{HashMap, HashSet};
 

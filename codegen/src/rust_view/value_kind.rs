@@ -3,7 +3,7 @@
 //! For example, an argument of the kind `number` is `impl Into<Number>`, and one of the kind
 //! `surface` is `&Self::Surface`.
 
-use crate::model::{Argument, Model, PseudoFunction};
+use crate::spec::model::{Argument, Model, PseudoFunction};
 
 /// The kind of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@
 //! an intended change, run `UPDATE=1 cargo test -p openvisa-codegen --test codegen emit::` and
 //! review the diff.
 
+use openvisa_codegen::artifact_writer::{self, GeneratedFile};
 use openvisa_codegen::diagnostics::Diagnostics;
 use openvisa_codegen::emit::Destination;
-use openvisa_codegen::output::{self, GeneratedFile};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::{Spec, load_sources};
 use std::path::PathBuf;
@@ -48,8 +48,8 @@ fn load_spec(text: &str) -> Spec {
 }
 
 fn generate_files(text: &str) -> Vec<GeneratedFile> {
-    let output::Generated { mut crate_files, builder_files } =
-        output::generate(&load_spec(text).model, "specs").expect("emitters make Rust");
+    let artifact_writer::Generated { mut crate_files, builder_files } =
+        artifact_writer::generate(&load_spec(text).model, "specs").expect("emitters make Rust");
     crate_files.extend(builder_files.into_iter().map(|f| GeneratedFile { path: format!("builder/{}", f.path), ..f }));
     crate_files
 }
@@ -127,8 +127,8 @@ fn a_new_instruction_changes_no_line_of_the_tables_of_others() {
 fn the_builder_is_generated_only_on_request() {
     let spec = load_spec(&with_text());
     let files = |destinations: &[Destination]| {
-        let (generated, ()) = output::generate_beside(&spec.model, "specs", destinations, || ());
-        let output::Generated { crate_files, builder_files } = generated.expect("emitters make Rust");
+        let (generated, ()) = artifact_writer::generate_beside(&spec.model, "specs", destinations, || ());
+        let artifact_writer::Generated { crate_files, builder_files } = generated.expect("emitters make Rust");
         (crate_files.len(), builder_files.len())
     };
     let (crate_files, builder_files) = files(&[Destination::Crate, Destination::Builder]);
@@ -173,14 +173,14 @@ fn a_word_changed_in_one_line_changes_only_what_comes_from_it() {
     let changed: Vec<_> = before.iter().zip(&after).filter(|(a, b)| a != b).map(|(a, _)| a.path.as_str()).collect();
     // `specification.rs` contains the hash of the whole specification.
     assert_eq!(changed, ["enums.rs", "specification.rs"]);
-    let change = output::Change::Changed {
+    let change = artifact_writer::Change::Changed {
         path: "enums.rs".into(),
         old: before.iter().find(|f| f.path == "enums.rs").unwrap().text.clone(),
         new: after.iter().find(|f| f.path == "enums.rs").unwrap().text.clone(),
     };
     let line = TINY.split("<!-- file: fields.md -->\n").nth(1).unwrap().lines().position(|l| l.contains("0b01:  two"));
     let place = format!("specs/fields.md:{}", line.unwrap() + 1);
-    let account = output::explain(&change, "generated");
+    let account = artifact_writer::explain(&change, "generated");
     assert!(account.contains(&place) && account.contains("Pair"), "{account}");
 }
 

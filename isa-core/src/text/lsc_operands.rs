@@ -3,7 +3,7 @@
 //!
 //! For example, `V40:d32x4t` has a register, the size and the number of elements, and their order.
 //! Each form has a `print_` and a `parse_` function. `args` lists the fields of a form in the order
-//! of [`Composite::parts`](super::template_table::Composite::parts).
+//! of [`CompositeForm::parts`](super::template_table::CompositeForm::parts).
 
 use super::TextOptions;
 use super::arguments::Arg;

@@ -7,7 +7,9 @@ use super::arguments::{Arg, Args};
 use super::error::{Expected, TextError};
 use super::escape::MAX_STRING_BYTES;
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
-use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
+use super::template_table::{
+    Bits, CompositeForm, Item, NONE, OperandSyntax, OptionalPart, Tables, TextTemplate, Words,
+};
 use super::{Cursor, TextOptions, lsc_operands};
 
 /// Parses an instruction, or a label (`name:`), up to the end of the line. Returns the position of
@@ -200,9 +202,9 @@ impl LineParser<'_, '_> {
     fn parse_item(&mut self, item: &'static Item) -> Result<()> {
         match item {
             Item::Text(literal) => self.expect_text(literal.text)?,
-            Item::Blank | Item::Second => self.line.blanks(),
-            Item::Exec(arg) => self.parse_exec(*arg)?,
-            Item::Channels(arg) => {
+            Item::Blank | Item::SecondBlank => self.line.blanks(),
+            Item::ExecSize(arg) => self.parse_exec(*arg)?,
+            Item::ExecSizeInParentheses(arg) => {
                 self.line.blanks();
                 self.expect_text("(")?;
                 self.parse_exec(*arg)?;
@@ -213,7 +215,7 @@ impl LineParser<'_, '_> {
                 let code = self.parse_word(words)?;
                 bits.set(self.args, code);
             }
-            Item::Number(bits) | Item::Decimal(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
+            Item::Number(bits) | Item::Decimal(bits) | Item::Hex(bits) | Item::HexCapitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 if matches!((item, self.line.rest()), (Item::Decimal(_), [b'0', b'x' | b'X', ..])) {
@@ -224,12 +226,12 @@ impl LineParser<'_, '_> {
                 }
                 let value = match item {
                     // The vendor's grammar has expressions in parentheses for such numbers.
-                    Item::Capitals(_) if self.line.peek() == b'(' => self.parse_parenthesized()?,
+                    Item::HexCapitals(_) if self.line.peek() == b'(' => self.parse_parenthesized()?,
                     _ => self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?,
                 };
                 self.set_bits(*bits, value, start)?;
             }
-            Item::Digits(bits) => {
+            Item::HexDigits(bits) => {
                 let start = self.line.offset();
                 let value = self.line.digits().ok_or_else(|| self.line.error(Expected::Other("hexadecimal digits")))?;
                 self.set_bits(*bits, value, start)?;
@@ -259,7 +261,7 @@ impl LineParser<'_, '_> {
                 }
             }
             Item::Operand(arg, place) => self.parse_operand(*arg, *place)?,
-            Item::Named(arg, words) => {
+            Item::NamedOperand(arg, words) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let value = match self.find_word(words) {
@@ -273,7 +275,7 @@ impl LineParser<'_, '_> {
                 };
                 self.set_arg(*arg, value);
             }
-            Item::Raw(arg) => {
+            Item::RawOperand(arg) => {
                 let raw = self.parse_raw()?;
                 self.set_arg(*arg, raw);
             }
@@ -286,7 +288,7 @@ impl LineParser<'_, '_> {
                 };
                 self.set_bits(*bits, u64::from(id), start)?;
             }
-            Item::VariableOf(arg, class) => {
+            Item::VariableOfClass(arg, class) => {
                 let classes = [SymbolClass::General, SymbolClass::Address, SymbolClass::Predicate];
                 let symbol = self.parse_variable(&classes)?;
                 let code = classes.iter().position(|c| *c == symbol.class).unwrap_or(0);
@@ -306,7 +308,7 @@ impl LineParser<'_, '_> {
                 }
                 self.set_string(*arg, name, start)?;
             }
-            Item::Quoted(arg) => {
+            Item::QuotedString(arg) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let mut buffer = [0; MAX_STRING_BYTES];
@@ -314,13 +316,13 @@ impl LineParser<'_, '_> {
                 let text = text.ok_or_else(|| self.line.error_at(start, Expected::Quoted))?;
                 self.set_string(*arg, text, start)?;
             }
-            Item::Raws => {
+            Item::RawOperandList => {
                 while !self.line.at_end() {
                     let raw = self.parse_raw()?;
                     self.push_element(raw)?;
                 }
             }
-            Item::Labels(kind) => loop {
+            Item::LabelList(kind) => loop {
                 let id = self.parse_label(*kind)?;
                 self.push_element(Arg::Int(id))?;
                 self.line.blanks();
@@ -328,15 +330,15 @@ impl LineParser<'_, '_> {
                     break;
                 }
             },
-            Item::Sometimes(optional) => self.parse_optional(optional)?,
-            Item::Several(which, args) => match which {
-                Composite::LscCaching => lsc_operands::parse_caching(self, args)?,
-                Composite::LscData => lsc_operands::parse_data(self, args)?,
-                Composite::LscAddr => lsc_operands::parse_address(self, args)?,
-                Composite::Twice => lsc_operands::parse_twice(self, args)?,
-                Composite::State => lsc_operands::parse_state(self, args)?,
-                Composite::Block2dData => lsc_operands::parse_block_data(self, args)?,
-                Composite::Block2dAddr => lsc_operands::parse_block_address(self, args)?,
+            Item::Optional(optional) => self.parse_optional(optional)?,
+            Item::Composite(which, args) => match which {
+                CompositeForm::LscCaching => lsc_operands::parse_caching(self, args)?,
+                CompositeForm::LscData => lsc_operands::parse_data(self, args)?,
+                CompositeForm::LscAddr => lsc_operands::parse_address(self, args)?,
+                CompositeForm::Twice => lsc_operands::parse_twice(self, args)?,
+                CompositeForm::State => lsc_operands::parse_state(self, args)?,
+                CompositeForm::Block2dData => lsc_operands::parse_block_data(self, args)?,
+                CompositeForm::Block2dAddr => lsc_operands::parse_block_address(self, args)?,
             },
         }
         Ok(())
@@ -344,7 +346,7 @@ impl LineParser<'_, '_> {
 
     /// Parses an optional part. A part that begins with literal characters is present if they
     /// follow. Another part is present depending on the fields parsed so far.
-    fn parse_optional(&mut self, optional: &'static Optional) -> Result<()> {
+    fn parse_optional(&mut self, optional: &'static OptionalPart) -> Result<()> {
         if let [Item::Text(literal), ..] = optional.items {
             if !self.line.follows(literal.text) {
                 return Ok(());

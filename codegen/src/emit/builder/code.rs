@@ -6,10 +6,10 @@
 use super::docs;
 use super::method::{Fixed, Method, MethodInput, Slot, member_name};
 use super::role::{self, ParameterRole};
-use crate::model::FieldId;
 use crate::rust_view::docs::doc;
 use crate::rust_view::naming::{camel, ident, snake};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::FieldId;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -381,7 +381,7 @@ pub(super) fn emit_capabilities(method: &Method<'_>) -> TokenStream {
     let (context, format) = (method.context, method.format);
     let structure = &format.ident;
     let rust = if format.borrows() { quote!(#structure<'_>) } else { quote!(#structure) };
-    let find = |wanted: &dyn Fn(&crate::model::Field) -> bool| -> Option<&Ident> {
+    let find = |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| -> Option<&Ident> {
         format.members.iter().find(|member| wanted(method.field(member))).map(|member| &member.ident)
     };
     let mut items = TokenStream::new();

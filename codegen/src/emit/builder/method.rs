@@ -7,13 +7,13 @@ use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, ParameterRole, classify_member, constant_value};
 use crate::emit::context::Context;
 use crate::emit::text::text_table::reserved_words;
-use crate::model::{
-    Field, FieldId, Parameter, Presence, TextCondition, TextForm, TextItem, UsualValue, VariantKey, VersionRange,
-};
 use crate::rust_view::formats::{FormatPlan, Member, counted_by};
 use crate::rust_view::naming::snake;
 use crate::rust_view::partial_eval::{Given, PartialTruth};
 use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::spec::model::{
+    Field, FieldId, Parameter, Presence, TextCondition, TextForm, TextItem, UsualValue, VariantKey, VersionRange,
+};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::{BTreeSet, HashMap, HashSet};

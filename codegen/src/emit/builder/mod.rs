@@ -65,7 +65,7 @@ impl Emitter for Builder {
         let functions = bases.iter().flatten().map(code::Base::emit_function);
         let settings = of_formats.iter().map(|methods| code::emit_setters(methods));
         let capabilities = of_formats.iter().filter_map(|methods| methods.first()).map(code::emit_capabilities);
-        let attribute_values = crate::emit::object::object_vocabulary::attribute_values(context).map(|(name, _)| {
+        let attribute_values = crate::emit::object::variables::attribute_values(context).map(|(name, _)| {
             quote! {
                 impl From<openvisa_isa::#name> for AttributeValue<'_> {
                     fn from(value: openvisa_isa::#name) -> Self {

@@ -5,9 +5,11 @@
 
 use crate::emit::context::Context;
 use crate::emit::support::versions::{VersionInterval, kind_in};
-use crate::model::{self, Access, BitGroup, Field, FieldKind, Ignored, LabelKind, RoleTarget, TableRef, TextItem};
 use crate::rust_view::formats::{FormatPlan, Member};
 use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::spec::model::{
+    self, Access, BitGroup, Field, FieldKind, Ignored, LabelKind, RoleTarget, TableRef, TextItem,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 

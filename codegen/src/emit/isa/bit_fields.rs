@@ -6,10 +6,10 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
 use crate::emit::wire::integer_wire;
-use crate::model::{BitGroup, Bound, ValueRange};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
+use crate::spec::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 

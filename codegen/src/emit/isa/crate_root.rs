@@ -10,9 +10,9 @@ use crate::rust_view::naming::type_ident;
 use quote::quote;
 
 /// Emits `lib.rs`.
-pub(crate) struct Library;
+pub(crate) struct CrateRoot;
 
-impl Emitter for Library {
+impl Emitter for CrateRoot {
     emits!("lib.rs");
 
     /// Emits the crate root. It allows some lints about style: generated code converts integers and

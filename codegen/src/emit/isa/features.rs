@@ -5,9 +5,9 @@
 //! Enumerations have these implementations from their own macro, and operands derive them.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::Model;
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::GroupType;
+use crate::spec::model::Model;
 use std::fmt::Write;
 
 /// Emits `features.rs`.

@@ -4,11 +4,11 @@
 //! For example, `Inst::fields` calls a function with field 2 of ADD, `dst`, as `Value::VecOperand`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::FieldKind;
 use crate::rust_view::formats::{FormatPlan, Member};
 use crate::rust_view::naming::{camel, ident, snake_ident};
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::FieldKind;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;

@@ -6,10 +6,10 @@
 //! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::Instruction;
 use crate::rust_view::docs::place;
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::{ident, variant};
+use crate::spec::model::Instruction;
 use std::fmt::Write;
 
 /// Emits `info_table.rs`.

@@ -4,9 +4,9 @@
 //! `Inst::Add`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::{FieldId, Instruction, Presence, Variant};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
+use crate::spec::model::{FieldId, Instruction, Presence, Variant};
 use proc_macro2::TokenStream;
 use quote::quote;
 

@@ -6,9 +6,9 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
-use crate::model::{Instruction, Opcode};
 use crate::rust_view::docs::{one_line, place};
 use crate::rust_view::naming::{ident, type_ident, variant};
+use crate::spec::model::{Instruction, Opcode};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Emits `opcodes.rs`.
@@ -91,7 +91,7 @@ fn unique_mnemonics(context: &Context<'_>) -> Vec<(String, String)> {
     for instruction in &context.model.instructions {
         let Some(opcode) = &instruction.opcode else { continue };
         let opcode = ident(&variant(&opcode.name.value)).to_string();
-        for word in crate::model::mnemonics::mnemonics(instruction) {
+        for word in crate::spec::model::mnemonics::mnemonics(instruction) {
             words.entry(word).or_default().insert(opcode.clone());
         }
     }

@@ -9,11 +9,11 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs;
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
-use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
 use crate::rust_view::rust_types::integer_type;
 use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::spec::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -4,9 +4,9 @@
 //! `PVC+` a `PlatformSet` of that platform and all later ones.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::{Device, Platform, PlatformSet};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::type_ident;
+use crate::spec::model::{Device, Platform, PlatformSet};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 

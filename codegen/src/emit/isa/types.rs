@@ -5,9 +5,9 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
-use crate::model::{DataType, DataTypeKind};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::type_ident;
+use crate::spec::model::{DataType, DataTypeKind};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 

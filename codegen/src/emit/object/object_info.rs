@@ -9,12 +9,12 @@ use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
 use crate::emit::support::one_line::print_row;
 use crate::emit::support::versions;
-use crate::model::{
+use crate::rust_view::docs::place;
+use crate::rust_view::naming::{ident, snake};
+use crate::spec::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
-use crate::rust_view::docs::place;
-use crate::rust_view::naming::{ident, snake};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::fmt::Write;
@@ -108,7 +108,7 @@ fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
 }
 
 /// Returns a place in the specification without back quotes.
-fn plain_place(context: &Context<'_>, span: crate::span::Span) -> String {
+fn plain_place(context: &Context<'_>, span: crate::spec::span::Span) -> String {
     place(context.model, context.prefix, span).trim_matches('`').to_owned()
 }
 
@@ -166,7 +166,7 @@ fn position_literal(field: FieldId) -> Literal {
 
 /// Returns a range of versions: `Versions { from: Some(Version::new(3, 4)), before: None }`.
 fn versions_struct(range: VersionRange) -> TokenStream {
-    let bound = |version: Option<crate::model::Version>| match version {
+    let bound = |version: Option<crate::spec::model::Version>| match version {
         Some(v) => {
             let version = versions::version_expr(v);
             quote!(Some(#version))

@@ -4,11 +4,11 @@
 //! the table `attribute_info` that it counts knows its length.
 
 use crate::emit::context::Context;
-use crate::model::{
-    Count, Field, FieldId, FieldKind, IntType, Model, OffsetTarget, Presence, Structure, StructureId, StructureOrigin,
-};
 use crate::rust_view::naming::{camel, ident, snake_ident, type_ident};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
+    Count, Field, FieldId, FieldKind, IntType, Model, OffsetTarget, Presence, Structure, StructureId, StructureOrigin,
+};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -5,12 +5,12 @@
 
 use super::expr::{Names, Rust};
 use crate::emit::context::Context;
-use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::walk::assigned_names;
-use crate::model::{Instruction, InstructionId, PseudoFunction};
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::value_kind::Kind;
-use crate::span::Span;
+use crate::spec::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
+use crate::spec::model::walk::assigned_names;
+use crate::spec::model::{Instruction, InstructionId, PseudoFunction};
+use crate::spec::span::Span;
 use std::collections::HashSet;
 use std::fmt::Write;
 

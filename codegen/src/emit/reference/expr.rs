@@ -4,12 +4,12 @@
 //! i)?`, and `Op.op == ld_mcs` becomes `inst.op.op() == Some(LoadOp::LdMcs)`.
 
 use crate::emit::context::Context;
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
 use crate::rust_view::formats::counted_by;
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
 use crate::rust_view::value_kind::{self, Kind};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::spec::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
 
 /// The strength of Rust's operators. An operand of a lower one is parenthesised.
 mod level {

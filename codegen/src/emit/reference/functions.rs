@@ -6,12 +6,12 @@
 use super::body::translate_function;
 use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::model::walk::assigned_names;
-use crate::model::{Model, PseudoFunction};
 use crate::rust_view::definition::written_out;
 use crate::rust_view::docs::{place, prose};
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::value_kind::Kind;
+use crate::spec::model::walk::assigned_names;
+use crate::spec::model::{Model, PseudoFunction};
 use quote::quote;
 use std::fmt::Write;
 

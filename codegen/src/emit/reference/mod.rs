@@ -13,12 +13,12 @@ pub(crate) mod primitives;
 use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_semantics;
 use crate::emit::support::one_line::print_row;
-use crate::model::expr::ExprKind;
-use crate::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
 use crate::rust_view::definition::{Definition, called_by_pages, called_name, definition, expressions_of_page};
 use crate::rust_view::formats::{FormatPlan, Member, kind_ident};
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::value_kind;
+use crate::spec::model::expr::ExprKind;
+use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
 use proc_macro2::Ident;
 use quote::quote;
 use std::collections::HashSet;
@@ -72,7 +72,7 @@ impl Page<'_, '_> {
             _ => None,
         });
         let named: HashSet<&str> = named.collect();
-        let has_role = |role| move |field: &crate::model::Field| model.field_has_role(field, role);
+        let has_role = |role| move |field: &crate::spec::model::Field| model.field_has_role(field, role);
         let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
         let fields = self.page.fields.iter().enumerate();
         fields
@@ -237,15 +237,15 @@ fn control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> Vec<String> {
         let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
-            let member = |wanted: &dyn Fn(&crate::model::Field) -> bool| {
+            let member = |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| {
                 let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
                 found.map(|m| &m.ident)
             };
             let exec = format.members.iter().find(|m| is_channels(m, page.page) && Some(m.rust.to_string()) == usual);
             let exec = exec.map(|m| &m.ident);
             let pred = member(&|f| model.field_has_role(f, Role::Predicate));
-            let is_vector = |f: &crate::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
-            let dst = member(&|f| is_vector(f) && f.access != crate::model::Access::Read);
+            let is_vector = |f: &crate::spec::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
+            let dst = member(&|f| is_vector(f) && f.access != crate::spec::model::Access::Read);
             if exec.is_none() && pred.is_none() && dst.is_none() {
                 continue;
             }

@@ -3,13 +3,13 @@
 use super::{Page, body, describes_reference, pages};
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs::zero_value;
-use crate::model::{FieldId, FieldKind, Model};
 use crate::rust_view::definition::{Definition, definition};
 use crate::rust_view::docs::place;
 use crate::rust_view::formats::kind_ident;
 use crate::rust_view::naming::snake_ident;
 use crate::rust_view::rust_types::{integer_type, structure_type};
 use crate::rust_view::type_assignment::Owner;
+use crate::spec::model::{FieldId, FieldKind, Model};
 use quote::quote;
 use std::fmt::Write;
 

@@ -9,12 +9,12 @@
 use super::{called_functions, describes_reference};
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs::parse_tokens;
-use crate::model::{Model, PseudoFunction};
 use crate::rust_view::docs::{doc, place, prose};
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::rust_types::structure_type;
 use crate::rust_view::value_kind::{Kind, parameters};
-use crate::span::Spanned;
+use crate::spec::model::{Model, PseudoFunction};
+use crate::spec::span::Spanned;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::HashSet;

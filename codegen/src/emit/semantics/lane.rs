@@ -5,11 +5,11 @@
 //! the low bits of the sources only.
 
 use crate::emit::context::Context;
-use crate::model::{Access, DataTypeId, DataTypeKind, Field, FieldKind, Instruction, KnownFunction, Role};
 use crate::rust_view::docs::place;
 use crate::rust_view::formats::{FormatPlan, kind_ident};
 use crate::rust_view::lane_signature::ProgramFacts;
 use crate::rust_view::naming::{snake, snake_ident};
+use crate::spec::model::{Access, DataTypeId, DataTypeKind, Field, FieldKind, Instruction, KnownFunction, Role};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
@@ -119,10 +119,9 @@ impl<'a> Lane<'a> {
                     dst = Some(ident);
                 }
                 (true, true) => {
-                    let predicate = field
-                        .classes
-                        .as_ref()
-                        .is_some_and(|c| c.value.iter().all(|class| class == crate::model::OperandClass::Predicate));
+                    let predicate = field.classes.as_ref().is_some_and(|c| {
+                        c.value.iter().all(|class| class == crate::spec::model::OperandClass::Predicate)
+                    });
                     outputs.push(if predicate { LaneOutput::Flag } else { LaneOutput::Value });
                     second = Some(ident);
                 }

@@ -4,9 +4,9 @@
 //! `matches!(rel_op, RelOp::Eq)`.
 
 use crate::emit::support::presence::FieldSource;
-use crate::model::{BitGroup, DataTypeId, FieldId};
 use crate::rust_view::naming::{ident, snake_ident, type_ident};
 use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner, TypeAssignment};
+use crate::spec::model::{BitGroup, DataTypeId, FieldId};
 use proc_macro2::TokenStream;
 use quote::quote;
 

@@ -6,8 +6,8 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
-use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
+use crate::spec::model::{StructureId, StructureOrigin, Version, VersionRange};
 use quote::quote;
 use std::fmt::Write;
 

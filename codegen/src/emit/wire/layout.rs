@@ -7,13 +7,13 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
 use crate::emit::support::versions::{self, VersionInterval};
-use crate::model::{
-    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
-    StructureOrigin, Variant, VariantKey, VersionRange,
-};
 use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
 use crate::rust_view::naming::{ident, snake, type_ident};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
+    BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
+    StructureOrigin, Variant, VariantKey, VersionRange,
+};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
@@ -148,7 +148,7 @@ impl<'a> LayoutTables<'a> {
         &self,
         format: &FormatPlan<'_>,
         variant: &Variant,
-        condition: &crate::model::VariantCondition,
+        condition: &crate::spec::model::VariantCondition,
     ) -> Option<String> {
         let VariantKey::Value { field, group } = condition.key else { return None };
         let position = layout_position(format, variant, field)?;
@@ -211,7 +211,7 @@ impl<'a> LayoutTables<'a> {
             let kind = versions::kind_in(field, interval);
             forms.push((interval, kind.and_then(|kind| self.form_expr(owner, id, field, kind, interval))));
         }
-        let mut before: Option<crate::model::Version> = None;
+        let mut before: Option<crate::spec::model::Version> = None;
         let mut texts = Vec::new();
         for (interval, form) in versions::merge_equal(forms) {
             if let Some(form) = form {
@@ -349,7 +349,7 @@ impl<'a> LayoutTables<'a> {
         match self.group_enumeration(planned, newest) {
             Some(name) => match &newest.range {
                 Some(range) => match (&range.low, &range.high) {
-                    (crate::model::Bound::Number(low), crate::model::Bound::Number(high)) => format!(
+                    (crate::spec::model::Bound::Number(low), crate::spec::model::Bound::Number(high)) => format!(
                         "Values::Named(|code| name_of::<{name}>(code).or(matches!(code, {low}..={high}).then_some(\"\")))"
                     ),
                     _ => format!("Values::Named(name_of::<{name}>)"),

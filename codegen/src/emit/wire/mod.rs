@@ -14,8 +14,8 @@ mod wire_fields;
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::versions;
-use crate::model::{Variant, VersionRange};
 use crate::rust_view::formats::FormatPlan;
+use crate::spec::model::{Variant, VersionRange};
 use std::fmt::Write;
 use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 

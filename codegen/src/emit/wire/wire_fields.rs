@@ -10,13 +10,13 @@ use crate::emit::support::literals::hex;
 use crate::emit::support::presence::{self, boolean_expr};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::emit::wire::{integer_wire, tagged_operand_wire};
-use crate::model::{
-    Field, FieldId, FieldKind, InstructionId, IntType, OperandClass, Presence, Variant, VariantCondition, VariantKey,
-};
 use crate::rust_view::formats::{FormatPlan, counted_by};
 use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
 use crate::rust_view::rust_types::{int_ident, list_name};
 use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
+    Field, FieldId, FieldKind, InstructionId, IntType, OperandClass, Presence, Variant, VariantCondition, VariantKey,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeMap;

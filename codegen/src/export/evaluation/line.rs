@@ -5,11 +5,11 @@
 //! `Size.count` and two operands.
 
 use super::{EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, Needs, is_newest};
-use crate::model::{
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::spec::model::{
     Bound, DataTypeKind, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, Model, Role, TableRef,
     TextCondition, TextForm, TextItem, UsualValue, Variant, VariantKey,
 };
-use crate::rust_view::partial_eval::{Given, PartialTruth};
 use openvisa_isa_core::text::template_table::COLOUR_LETTERS;
 
 /// The kind and size of images that forms begin with.

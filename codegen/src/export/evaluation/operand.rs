@@ -4,12 +4,12 @@
 
 use super::line::LineWriter;
 use super::{EvaluationOperand, FLAT_ADDRESS, FLAT_MEMORY};
-use crate::model::expr::{BinaryOp, UnaryOp};
-use crate::model::{
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::spec::model::expr::{BinaryOp, UnaryOp};
+use crate::spec::model::{
     Access, DataType, DataTypeId, DataTypeKind, Expr, ExprKind, Field, FieldId, FieldKind, Formatter, KnownFunction,
     NullRule, OperandClass, Presence, Usual, UsualValue,
 };
-use crate::rust_view::partial_eval::{Given, PartialTruth};
 
 impl<'a> LineWriter<'a> {
     pub(super) fn operand(&self, id: FieldId, formatter: Option<Formatter>) -> Result<EvaluationOperand<'a>, String> {

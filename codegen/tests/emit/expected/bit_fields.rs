@@ -4,12 +4,14 @@
 #![allow(unused_imports)]
 use crate::enums::*;
 use crate::types::DataType;
+
 /// Channels.
 ///
 /// `specs/fields.md:5`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct ExecControl(pub u8);
+
 impl ExecControl {
     /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc;
@@ -67,6 +69,7 @@ impl ExecControl {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct CodeInfoFlags(pub u8);
+
 impl CodeInfoFlags {
     /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xf0;
@@ -112,6 +115,7 @@ impl CodeInfoFlags {
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct VecOperandTag(pub u8);
+
 impl VecOperandTag {
     /// Mask of the bits without a meaning, which must be zero.
     pub const RESERVED: u8 = 0xc0;

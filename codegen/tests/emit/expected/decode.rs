@@ -17,6 +17,7 @@ use openvisa_isa_core::{
 ///
 /// The iteration ends at the end of the bytes or after the first error.
 pub type Instructions<'a> = Stream<'a, Inst<'a>>;
+
 impl<'a> Inst<'a> {
     /// Decodes an instruction. After an error, the position of the reader is unchanged.
     ///
@@ -47,6 +48,7 @@ fn read<'a>(to: &mut Place<'a>, r: &mut Reader<'a>) {
 }
 
 type Read = for<'a> fn(&mut Place<'a>, &mut Reader<'a>);
+
 /// The functions that decode the instructions of each opcode.
 static READ: [Read; 256] = {
     let mut read: [Read; 256] = [|to, r| none(to, r); 256];

@@ -5,6 +5,7 @@
 use crate::instructions::Inst;
 use crate::operands::*;
 use openvisa_isa_core::List;
+
 /// The value of a member of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
@@ -36,6 +37,7 @@ pub trait Visitor<'a> {
 
 /// A visitor that passes each member to a function as a [`Value`].
 struct FunctionVisitor<F>(F);
+
 impl<'a, F: FnMut(u8, Value<'a>)> Visitor<'a> for FunctionVisitor<F> {
     fn int(&mut self, field: u8, value: i64) {
         (self.0)(field, Value::Int(value));

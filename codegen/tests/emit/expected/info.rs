@@ -5,6 +5,7 @@
 use crate::info_table::TABLE;
 use crate::opcodes::Opcode;
 use crate::platforms::PlatformSet;
+
 /// An instruction without its operands. An opcode selects it, together with a
 /// sub-opcode for sub-operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -22,6 +22,7 @@ use crate::info::InstKind;
 use crate::operands::*;
 use crate::types::DataType;
 use openvisa_isa_core::List;
+
 /// `ADD`: addition.
 ///
 /// Adds.
@@ -113,6 +114,7 @@ impl Inst<'_> {
 }
 
 const _: () = assert!(size_of:: < Inst < '_ > > () <= 128);
+
 /// Implements the traits that all formats have.
 macro_rules! formats {
     ($($name:ident $(< $life:lifetime >)?)*) => {

@@ -11,9 +11,11 @@ use openvisa_isa_core::layout::{
 };
 
 use openvisa_isa_core::{Enumeration, Versions};
+
 /// The encodings of a field by version.
 type Forms = &'static [(Versions, FieldEncoding)];
 const ALL: Versions = Versions::ALL;
+
 /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
 fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
     let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;

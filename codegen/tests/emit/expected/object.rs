@@ -360,6 +360,7 @@ impl<'a> Structure<'a> for CodeInfo {
 
 /// `ud{v1.1+}/uw{-v1.1}`.
 struct UdV1_1UwV1_1;
+
 impl UdV1_1UwV1_1 {
     const fn size(version: Version) -> u8 {
         if version.at_least(1, 1) { 4 } else { 2 }

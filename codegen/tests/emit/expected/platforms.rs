@@ -2,6 +2,7 @@
 
 //! Hardware platforms, and sets of platforms.
 use openvisa_isa_core::{Entry, Enumeration};
+
 /// A hardware platform. Later platforms are greater.
 ///
 /// `FromStr` accepts the name (`PVC_XT`), the name in the vendor's tools (`PVCXT`), and

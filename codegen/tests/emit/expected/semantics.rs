@@ -15,10 +15,13 @@ use crate::info::InstKind;
 use crate::instructions::*;
 use crate::operands::VecOperand;
 use crate::types::DataType;
+
 /// Maximum number of channels of an instruction.
 pub const MAX_LANES: usize = 32;
+
 /// Maximum number of sources of a lane function.
 pub const MAX_SOURCES: usize = 4;
+
 /// The way in which an instruction executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]

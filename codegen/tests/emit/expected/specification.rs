@@ -5,6 +5,7 @@
 /// Date of the vendor's documents that the specification was compared with; `None` if
 /// the specification does not state one.
 pub const SPEC_VERSION: Option<&str> = None;
+
 /// Hash of the text of the specification: 16 hexadecimal digits. Equal texts have equal
 /// hashes.
 pub const SPEC_HASH: &str = "5a5fb0ec40ef62a6";

@@ -3,6 +3,7 @@
 //! Data types of operands.
 use crate::platforms::PlatformSet;
 use openvisa_isa_core::{Entry, Enumeration};
+
 /// The kind of values that a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataTypeKind {

@@ -19,6 +19,7 @@ use openvisa_isa_core::text::{
 /// Buffers for printing and parsing. Keep one value, and pass it for all lines.
 pub type TextScratch = openvisa_isa_core::text::TextScratch<RawOperand>;
 static RESERVED_WORDS: ReservedWords = ReservedWords::new(&RESERVED);
+
 /// Returns the first words of instructions, which
 /// [`Expected::Mnemonic`](openvisa_isa_core::text::Expected::Mnemonic) refers to.
 pub fn mnemonics() -> impl Iterator<Item = &'static str> {
@@ -133,6 +134,7 @@ impl FromArg for RawOperand {
 
 /// A visitor that stores the members of an instruction as arguments, by field.
 struct Arguments<'s>(&'s mut Args);
+
 impl<'a> Visitor<'a> for Arguments<'_> {
     #[inline]
     fn int(&mut self, field: u8, value: i64) {

@@ -30,17 +30,17 @@ macro_rules! words {
 static W_LOAD_OP: Words = words!(short "a value of Op", ["plain", "", "", "", "", "", "", "", "scaled"]);
 static W_ORDER_OP: Words = words!(long "a value of Op", ["order_least", "order_greatest_of_all"]);
 static F_ADD: &[TextTemplate] = &[
-    TextTemplate { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), Channels(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
+    TextTemplate { format: Format::Add as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, NULL, NULL, NULL], items: &[Text(&literal("add")), Saturation(1), ExecSizeInParentheses(0), Operand(1, Saturated), Blank, Operand(2, Vector), Blank, Operand(3, Vector)] },
 ];
 static F_LOAD: &[TextTemplate] = &[
-    TextTemplate { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
-    TextTemplate { format: Format::LoadScaled as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Sometimes(&Optional { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, Raw(2), Blank, Text(&literal("(")), Raws, Text(&literal(")"))] },
+    TextTemplate { format: Format::LoadPlain as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x1)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Optional(&OptionalPart { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, RawOperand(2), Blank, Text(&literal("(")), RawOperandList, Text(&literal(")"))] },
+    TextTemplate { format: Format::LoadScaled as u16, versions: Versions::ALL, when: &[When::In(Bits { arg: 0, low: 0, width: 8 }, 0x100)], predicate: NONE, blank: &[INT, INT, RAW, INT, INT], items: &[Text(&literal("load.")), Word(Bits { arg: 0, low: 0, width: 8 }, &W_LOAD_OP), Blank, Optional(&OptionalPart { bits: Bits { arg: 0, low: 0, width: 8 }, code: Some(8), negated: false, items: &[Number(Bits { arg: 1, low: 0, width: 16 })] }), Blank, RawOperand(2), Blank, Text(&literal("(")), RawOperandList, Text(&literal(")"))] },
 ];
 static F_SVM_READ: &[TextTemplate] = &[
-    TextTemplate { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, Raw(0)] },
+    TextTemplate { format: Format::SvmRead as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[RAW], items: &[Text(&literal("svm_read")), Blank, RawOperand(0)] },
 ];
 static F_ORDER: &[TextTemplate] = &[
-    TextTemplate { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Sometimes(&Optional { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Several(Composite::LscCaching, &[3, NONE, 4]), Channels(0), Operand(5, Vector), Blank, Operand(6, Vector)] },
+    TextTemplate { format: Format::Order as u16, versions: Versions::ALL, when: &[], predicate: NONE, blank: &[INT, INT, INT, INT, INT, NULL, NULL], items: &[Optional(&OptionalPart { bits: Bits { arg: 1, low: 0, width: 16 }, code: None, negated: false, items: &[Text(&literal("(")), Number(Bits { arg: 1, low: 0, width: 16 }), Text(&literal(")")), Blank] }), Word(Bits { arg: 2, low: 0, width: 8 }, &W_ORDER_OP), Composite(CompositeForm::LscCaching, &[3, NONE, 4]), ExecSizeInParentheses(0), Operand(5, Vector), Blank, Operand(6, Vector)] },
 ];
 static INSTRUCTIONS: [Instruction; 4] = [
     Instruction { forms: F_ADD, alias: None },

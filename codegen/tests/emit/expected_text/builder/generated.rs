@@ -13,6 +13,7 @@ use openvisa_isa::bit_fields::*;
 use openvisa_isa::enums::*;
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::*;
+
 /// # Arithmetic
 ///
 /// ```
