@@ -5,9 +5,9 @@
 //! DIR`. It prints medians and the peak resident set, and makes no judgement.
 
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::emit::{Destination, documents};
 use openvisa_codegen::source::Sources;
-use openvisa_codegen::{Spec, check, dialect, load, lower, output};
+use openvisa_codegen::{Spec, artifact_writer, check, load, lower};
+use openvisa_codegen::{documents, emit::Destination};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ fn main() {
     let out = root.join("generated/src");
     let (spec, _) = load(&dir).expect("the folder can be read");
     let bytes: usize = spec.sources.iter().map(|(_, f)| f.text.len()).sum();
-    let generated = output::generate(&spec.model, "specs").expect("emitters make Rust");
+    let generated = artifact_writer::generate(&spec.model, "specs").expect("emitters make Rust");
     let mut files = generated.crate_files;
     files.extend(generated.builder_files);
     let lines: usize = files.iter().map(|f| f.text.lines().count()).sum();
@@ -33,11 +33,12 @@ fn main() {
     time_phases(&dir);
     let whole = time("whole: read, check, emit, format, compare", || {
         let (spec, diagnostics) = load(&dir).expect("the folder can be read");
-        let (files, bindings) =
-            output::generate_beside(&spec.model, "specs", &DESTINATIONS, || documents::generate(&spec.model, "specs"));
+        let (files, bindings) = artifact_writer::generate_beside(&spec.model, "specs", &DESTINATIONS, || {
+            documents::generate(&spec.model, "specs")
+        });
         let (files, bindings) = (files.expect("emitters make Rust"), bindings.expect("shipped templates fit"));
-        let changes = output::compare(&files.crate_files, &out).expect("the generated files can be read");
-        let stale = output::compare(&bindings, &root.join("bindings")).expect("the documents can be read");
+        let changes = artifact_writer::compare(&files.crate_files, &out).expect("the generated files can be read");
+        let stale = artifact_writer::compare(&bindings, &root.join("bindings")).expect("the documents can be read");
         black_box((changes, stale, diagnostics));
     });
     time_peers(&spec, &files);
@@ -60,7 +61,7 @@ fn time_phases(dir: &Path) {
         black_box(diagnostics);
     });
     time("emit and format", || {
-        black_box(output::generate(&spec.model, "specs").map(|files| files.crate_files.len()).ok());
+        black_box(artifact_writer::generate(&spec.model, "specs").map(|files| files.crate_files.len()).ok());
     });
     time("documents by templates", || {
         black_box(documents::generate(&spec.model, "specs").map(|files| files.len()).ok());
@@ -70,13 +71,13 @@ fn time_phases(dir: &Path) {
 fn read_folder(dir: &Path) -> (Spec, Diagnostics) {
     let mut diagnostics = Diagnostics::default();
     let sources = Sources::read(dir, &mut diagnostics).expect("the folder can be read");
-    let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
+    let (dialect, raw) = openvisa_codegen::read(&sources, &mut diagnostics);
     let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);
     (Spec { sources, raw, model }, diagnostics)
 }
 
 /// Measures the underlying libraries on the same input and output, as a lower bound.
-fn time_peers(spec: &Spec, files: &[output::GeneratedFile]) {
+fn time_peers(spec: &Spec, files: &[artifact_writer::GeneratedFile]) {
     time("peer: pulldown-cmark events of the same files", || {
         for (_, file) in spec.sources.iter() {
             let parser = pulldown_cmark::Parser::new_ext(&file.text, pulldown_cmark::Options::ENABLE_TABLES);

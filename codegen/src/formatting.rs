@@ -12,14 +12,14 @@
 //!
 //! Other code, lists and prose keep their lines and their indentation.
 
-use crate::diagnostics::Edit;
-use crate::dialect::lines::{LineKind, Page};
-use crate::dialect::open_page;
-use crate::dialect::tables::{MAX_CELLS, PipeRow, pipe_rows};
-use crate::dialect::text::{EXECUTION_WORDS, FUNCTION_WORD};
-use crate::source::Sources;
-use crate::span::FileId;
-use crate::syntax::indent_lines;
+use crate::spec::diagnostics::Edit;
+use crate::spec::dialect::lines::{LineKind, Page};
+use crate::spec::dialect::open_page;
+use crate::spec::dialect::tables::{MAX_CELLS, PipeRow, pipe_rows};
+use crate::spec::dialect::text::{EXECUTION_WORDS, FUNCTION_WORD};
+use crate::spec::source::Sources;
+use crate::spec::span::FileId;
+use crate::spec::syntax::indent_lines;
 use std::ops::Range;
 
 /// Returns the edits that give a document its layout, in order of place and without overlaps.

@@ -3,13 +3,13 @@
 //! A model with errors is never emitted, so that a mistake in a document never leaves a broken
 //! crate. For example, [`run`] with [`Mode::Check`] only reports which files are stale.
 
-use crate::diagnostics::Diagnostics;
+use crate::artifact_writer::{self, Change, Generated, GeneratedFile};
+use crate::documents::{self, TemplateError};
 use crate::emit::Destination;
-use crate::emit::documents::{self, TemplateError};
-use crate::model::Dialect;
-use crate::output::{self, Change, Generated, GeneratedFile};
-use crate::rules::{self, Rule};
-use crate::source::ReadError;
+use crate::spec::diagnostics::Diagnostics;
+use crate::spec::model::Dialect;
+use crate::spec::rules::{self, Rule};
+use crate::spec::source::ReadError;
 use crate::{Spec, load};
 use openvisa_cli_support::write_file;
 use std::fmt;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 /// The way in which the generated files are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// Write the files that changed.
     Write,
     /// Write nothing, and report what would change.
@@ -26,32 +26,32 @@ pub enum Mode {
 
 /// A generation job.
 #[derive(Clone, Debug)]
-pub struct Job {
+pub(crate) struct Job {
     /// The specification folder.
-    pub specs: PathBuf,
+    pub(crate) specs: PathBuf,
     /// The folder of the crate; sources are written to its `src/`.
-    pub out: PathBuf,
+    pub(crate) out: PathBuf,
     /// The way in which the files are used.
-    pub mode: Mode,
+    pub(crate) mode: Mode,
     /// The path of the crate `openvisa-isa-core`, for the manifest of a new crate folder.
-    pub core: Option<PathBuf>,
+    pub(crate) core: Option<PathBuf>,
     /// The folder for documents for other languages and tools; `None` to generate none.
-    pub bindings: Option<PathBuf>,
+    pub(crate) bindings: Option<PathBuf>,
     /// The folder for the generated methods of the builder; `None` to generate none.
-    pub builder: Option<PathBuf>,
+    pub(crate) builder: Option<PathBuf>,
     /// True to overwrite files that are not marked as generated.
-    pub force: bool,
+    pub(crate) force: bool,
 }
 
 /// An error in the vendor's documents that does not prevent generation.
 #[derive(Debug)]
-pub struct Exception {
+pub(crate) struct Exception {
     /// The rule that is broken.
-    pub rule: &'static Rule,
+    pub(crate) rule: &'static Rule,
     /// The file where it is reported.
-    pub file: &'static str,
+    pub(crate) file: &'static str,
     /// The reason why it does not prevent generation.
-    pub reason: &'static str,
+    pub(crate) reason: &'static str,
 }
 
 /// The known exceptions. They apply to upstream folders only, since a strict specification has no
@@ -63,34 +63,34 @@ static EXCEPTIONS: &[Exception] = &[Exception {
 }];
 
 /// The result of a job.
-pub struct Outcome {
+pub(crate) struct Outcome {
     /// The specification.
-    pub spec: Spec,
+    pub(crate) spec: Spec,
     /// The findings. If there are errors, nothing was generated, and `changes`, `bindings` and
     /// `builder` are empty.
-    pub diagnostics: Diagnostics,
+    pub(crate) diagnostics: Diagnostics,
     /// The exceptions that were applied.
-    pub exceptions: Vec<&'static Exception>,
+    pub(crate) exceptions: Vec<&'static Exception>,
     /// The differences of the sources from the files in the folder. They are written unless the job
     /// only checks.
-    pub changes: Vec<Change>,
+    pub(crate) changes: Vec<Change>,
     /// Number of source files of the crate.
-    pub files: usize,
+    pub(crate) files: usize,
     /// The differences of the documents for other languages and tools from the files in their
     /// folder.
-    pub bindings: Vec<Change>,
+    pub(crate) bindings: Vec<Change>,
     /// Number of documents for other languages and tools.
-    pub binding_files: usize,
+    pub(crate) binding_files: usize,
     /// The differences of the methods of the builder from the files in their folder.
-    pub builder: Vec<Change>,
+    pub(crate) builder: Vec<Change>,
     /// Number of files with methods of the builder.
-    pub builder_files: usize,
+    pub(crate) builder_files: usize,
 }
 
 /// A phase of [`run_with_progress`]. Displays as a line for the user, such as `reading the
 /// specification`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub(crate) enum Phase {
     /// Reading and checking the specification.
     Read,
     /// Generating the text of all files.
@@ -115,7 +115,7 @@ impl fmt::Display for Phase {
 /// # Errors
 /// If a folder or file cannot be read or written, or an emitter is defective. Findings about the
 /// specification are part of the outcome, not errors.
-pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
+pub(crate) fn run(job: &Job) -> Result<Outcome, GenerateError> {
     run_with_progress(job, &mut |_| ())
 }
 
@@ -123,7 +123,7 @@ pub fn run(job: &Job) -> Result<Outcome, GenerateError> {
 ///
 /// # Errors
 /// The errors of [`run`].
-pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<Outcome, GenerateError> {
+pub(crate) fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<Outcome, GenerateError> {
     progress(Phase::Read);
     let (spec, mut diagnostics) = load(&job.specs)?;
     let exceptions = make_exceptions(&spec, &mut diagnostics);
@@ -145,7 +145,7 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
     let fill = || job.bindings.as_ref().map(|dir| (dir, documents::generate(&spec.model, &prefix)));
     let builder = job.builder.is_some().then_some(Destination::Builder);
     let destinations: Vec<_> = [Destination::Crate].into_iter().chain(builder).collect();
-    let (files, documents) = output::generate_beside(&spec.model, &prefix, &destinations, fill);
+    let (files, documents) = artifact_writer::generate_beside(&spec.model, &prefix, &destinations, fill);
     let Generated { crate_files, builder_files } = files?;
     progress(Phase::Compare);
     let mut generated = GeneratedFolder::compare(job.out.join("src"), crate_files)?;
@@ -163,7 +163,7 @@ pub fn run_with_progress(job: &Job, progress: &mut dyn FnMut(Phase)) -> Result<O
             refuse_handwritten(&folders)?;
         }
         for folder in folders.into_iter().filter(|folder| !folder.files.is_empty()) {
-            output::apply(&folder.files, &folder.changes, &folder.dir)?;
+            artifact_writer::apply(&folder.files, &folder.changes, &folder.dir)?;
         }
         write_manifest(job)?;
     }
@@ -192,7 +192,7 @@ struct GeneratedFolder {
 impl GeneratedFolder {
     /// Compares generated files with the existing files in `dir`.
     fn compare(dir: PathBuf, files: Vec<GeneratedFile>) -> Result<Self, ReadError> {
-        let changes = output::compare(&files, &dir)?;
+        let changes = artifact_writer::compare(&files, &dir)?;
         Ok(Self { dir, files, changes })
     }
 }
@@ -253,7 +253,7 @@ fn write_manifest(job: &Job) -> Result<(), ReadError> {
 }
 
 /// The reason why nothing was generated.
-pub enum GenerateError {
+pub(crate) enum GenerateError {
     /// A file or folder that cannot be read or written.
     File(ReadError),
     /// A defect of an emitter: its output is not Rust.
@@ -264,8 +264,8 @@ pub enum GenerateError {
     Handwritten(Vec<PathBuf>),
 }
 
-/// A boxed [`EmitError`](crate::output::EmitError), which is large and never expected.
-pub type EmitErrorBox = Box<crate::output::EmitError>;
+/// A boxed [`EmitError`](crate::artifact_writer::EmitError), which is large and never expected.
+pub(crate) type EmitErrorBox = Box<crate::artifact_writer::EmitError>;
 
 impl From<ReadError> for GenerateError {
     fn from(error: ReadError) -> Self {
@@ -273,8 +273,8 @@ impl From<ReadError> for GenerateError {
     }
 }
 
-impl From<crate::output::EmitError> for GenerateError {
-    fn from(error: crate::output::EmitError) -> Self {
+impl From<crate::artifact_writer::EmitError> for GenerateError {
+    fn from(error: crate::artifact_writer::EmitError) -> Self {
         Self::Emit(Box::new(error))
     }
 }

@@ -12,15 +12,16 @@
 //! | phase | module | what it does | what it never does |
 //! | --- | --- | --- | --- |
 //! | source | [`source`] | bytes to text, lines and columns | fail on the content of a file |
-//! | markdown | [`markdown`] | text to a tree of blocks with byte ranges | interpret the blocks |
+//! | markdown | `spec::markdown` | text to a tree of blocks with byte ranges | interpret the blocks |
 //! | dialect | [`dialect`] | text to raw documents with spans | resolve a name; stop at an error |
-//! | syntax | [`syntax`] | parses the languages inside documents | know a name |
+//! | syntax | `spec::syntax` | parses the languages inside documents | know a name |
 //! | lower | [`lower`] | raw documents to the [`model`] | judge what it resolved |
 //! | check | [`check`] | findings about the model | change the model |
+//! | Rust view | `rust_view` | names, types and signatures in Rust that follow from the model | print them |
 //! | emit | [`emit`] | model to the text of one generated file | access a file or the clock |
-//! | output | [`output`] | formats, compares, writes only what changed | depend on the machine |
+//! | output | [`artifact_writer`] | formats, compares, writes only what changed | depend on the machine |
 //!
-//! [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
+//! [`documents`] renders templates for other languages. [`load`] returns a checked model, and [`generate`] writes the generated files. [`diff`] compares
 //! two models, and [`export`] prints one as JSON. [`import`] copies facts from the vendor's
 //! documents into strict ones. [`site`] generates web pages, and [`render`] prints findings.
 //! [`trace`] finds the code that is generated from a line, and the line from which code is
@@ -42,31 +43,27 @@
 //! How to add a generated file, a document, a rule, or something new to say in a specification:
 //! `docs/add-an-emitter.md`.
 
-pub mod check;
+pub mod artifact_writer;
 pub mod cli;
-pub mod diagnostics;
-pub mod dialect;
 pub mod diff;
+pub mod documents;
 pub mod emit;
 pub mod export;
 pub mod formatting;
-pub mod gap;
-pub mod generate;
+mod generate;
 pub mod import;
-pub mod lower;
 #[cfg(feature = "lsp")]
 pub mod lsp;
-pub mod markdown;
-pub mod model;
-pub mod output;
+mod parallel;
 pub mod render;
-pub mod rules;
+mod rust_view;
 pub mod site;
-pub mod source;
-pub mod span;
-pub mod syntax;
-mod threads;
-pub mod trace;
+mod spec;
+mod trace;
+
+// What the emitters of rules and of the fast path import from here.
+pub(crate) use spec::syntax;
+pub use spec::{check, diagnostics, dialect, lower, model, read, rules, source, span};
 
 use diagnostics::Diagnostics;
 use dialect::raw::RawFolder;
@@ -99,7 +96,7 @@ pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
 
 /// Lowers and checks files that have been read. `diagnostics` has the findings of reading them.
 pub fn load_sources(sources: Sources, mut diagnostics: Diagnostics) -> (Spec, Diagnostics) {
-    let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
+    let (dialect, raw) = read(&sources, &mut diagnostics);
     let model = lower::lower(&sources, dialect, &raw, &mut diagnostics);
     let spec = Spec { sources, raw, model };
     check::check(&spec, &mut diagnostics);

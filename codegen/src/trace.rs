@@ -5,37 +5,37 @@
 //! so that the result describes the files as they are, even if they are stale or edited by hand.
 //! For example, `specs/instructions/ADD.md:29` leads to `Add::src0` in `instructions.rs`.
 
-use crate::source::ReadError;
+use crate::spec::source::ReadError;
 use std::collections::HashMap;
 use std::path::Path;
 
 /// A line of the specification, for example line 31 of `specs/instructions/ADD.md`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Origin {
+pub(crate) struct Origin {
     /// The path of the file, relative to the top of the project.
-    pub file: String,
+    pub(crate) file: String,
     /// The line, from 1.
-    pub line: u32,
+    pub(crate) line: u32,
 }
 
 /// A generated item with its origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Item {
+pub(crate) struct Item {
     /// The path of the generated file, as it was given.
-    pub file: String,
+    pub(crate) file: String,
     /// The line in the generated file, from 1.
-    pub line: u32,
+    pub(crate) line: u32,
     /// The name of the item, or the beginning of its table row: `Add.src1`, `FieldInfo "Src1"`.
-    pub name: String,
+    pub(crate) name: String,
     /// The origin of the item.
-    pub origin: Origin,
+    pub(crate) origin: Origin,
 }
 
 /// The items of generated files.
 #[derive(Debug, Default)]
-pub struct Trace {
+pub(crate) struct Trace {
     /// The items, ordered by file and line.
-    pub items: Vec<Item>,
+    pub(crate) items: Vec<Item>,
     /// Table rows about fields that name no line. The table of fields gives it.
     fields: Vec<Item>,
     files: HashMap<String, Vec<String>>,
@@ -46,7 +46,7 @@ impl Trace {
     ///
     /// # Errors
     /// If a folder or file cannot be read. A missing folder has no files.
-    pub fn read(folders: &[&Path]) -> Result<Self, ReadError> {
+    pub(crate) fn read(folders: &[&Path]) -> Result<Self, ReadError> {
         let mut trace = Self::default();
         let mut pending: Vec<_> = folders.iter().map(|f| f.to_path_buf()).collect();
         let mut paths = Vec::new();
@@ -70,7 +70,7 @@ impl Trace {
     }
 
     /// Adds a generated file.
-    pub fn add(&mut self, file: &str, text: &str) {
+    pub(crate) fn add(&mut self, file: &str, text: &str) {
         let lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let (fields, items) =
             scan_items(file, &lines).into_iter().partition(|i: &Item| i.origin.line == UNRESOLVED_LINE);
@@ -100,24 +100,24 @@ impl Trace {
     }
 
     /// Returns the items from a line of the specification. `file` may omit leading folders.
-    pub fn of_origin(&self, file: &str, line: u32) -> Vec<&Item> {
+    pub(crate) fn of_origin(&self, file: &str, line: u32) -> Vec<&Item> {
         self.items.iter().filter(|i| i.origin.line == line && ends_with_path(&i.origin.file, file)).collect()
     }
 
     /// Returns the nearest line above that has items.
-    pub fn line_above(&self, file: &str, line: u32) -> Option<u32> {
+    pub(crate) fn line_above(&self, file: &str, line: u32) -> Option<u32> {
         let lines = self.items.iter().filter(|i| ends_with_path(&i.origin.file, file)).map(|i| i.origin.line);
         lines.filter(|l| *l < line).max()
     }
 
     /// Returns the number of lines of a generated file; `None` if `file` is none of them.
-    pub fn lines_of(&self, file: &str) -> Option<usize> {
+    pub(crate) fn lines_of(&self, file: &str) -> Option<usize> {
         self.files.iter().find(|(path, _)| ends_with_path(path, file)).map(|(_, lines)| lines.len())
     }
 
     /// Returns the item of a generated line: an item on the line or around it, or else one that the
     /// line names.
-    pub fn of_line(&self, file: &str, line: u32) -> Option<&Item> {
+    pub(crate) fn of_line(&self, file: &str, line: u32) -> Option<&Item> {
         let (path, lines) = self.files.iter().find(|(path, _)| ends_with_path(path, file))?;
         let at = (line as usize).checked_sub(1).filter(|i| *i < lines.len())?;
         let mut here: HashMap<u32, &Item> = HashMap::new();
@@ -332,9 +332,9 @@ mod tests {
 ///
 /// `specs/instructions/ADD.md:1`
 #[derive(Clone)]
-pub struct Add {
+pub(crate) struct Add {
     /// First. `specs/instructions/ADD.md:29`
-    pub src0: u8,
+    pub(crate) src0: u8,
 }
 
 static TABLE: [R; 1] = [
@@ -403,7 +403,7 @@ impl Wire for Add {
     #[test]
     fn a_statement_of_the_pseudo_code_leads_to_its_translation() {
         let text = "\
-pub fn add<M: Primitives>(machine: &M, inst: &Add) {
+pub(crate) fn add<M: Primitives>(machine: &M, inst: &Add) {
     machine.statement(16); // specs/instructions/ADD.md:16
     machine.store(inst.dst, 1)?;
 }

@@ -341,3 +341,49 @@ macro_rules! wire_field {
         $crate::Sink::accept_value($sink, $field)
     };
 }
+
+/// Implements the functions of `Inst` that visit the members of an instruction. `Value`, `Visitor`
+/// and `FunctionVisitor` are generated beside it. The first row is the generic parameters of `Inst`;
+/// the others are formats, whose members are the position of a field, the kind of its value, and
+/// its name:
+///
+/// ```ignore
+/// inst_fields! {
+///     {<'a>}
+///     Add { 0 bits exec_size, 1 bits pred, 2 VecOperand dst, 3 VecOperand src0, 4 VecOperand src1 }
+/// }
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! inst_fields {
+    ({$($life:tt)*} $($format:ident { $($index:literal $kind:ident $member:ident),* })*) => {
+        impl $($life)* Inst $($life)* {
+            /// Calls `visit` for each member, in wire order, with the position of its field in
+            /// [`InstInfo::fields`](crate::InstInfo::fields). A field that is absent has its
+            /// default value.
+            pub fn fields(&self, visit: &mut dyn FnMut(u8, Value $($life)*)) {
+                self.visit(&mut FunctionVisitor(visit));
+            }
+
+            /// Calls the method of `visitor` for each member, in wire order. Faster than
+            /// [`Self::fields`], since no [`Value`] is made.
+            pub fn visit(&self, visitor: &mut impl Visitor $($life)*) {
+                match self {
+                    $(Self::$format(x) => {
+                        let _ = x;
+                        $($crate::inst_fields!(@$kind visitor, $index, x.$member);)*
+                    })*
+                }
+            }
+        }
+    };
+    (@number $visitor:ident, $index:literal, $value:expr) => { $visitor.int($index, $value as i64) };
+    (@bits $visitor:ident, $index:literal, $value:expr) => { $visitor.int($index, $value.bits() as i64) };
+    (@data_type $visitor:ident, $index:literal, $value:expr) => {
+        $visitor.int($index, $value.bits().map_or(-1, i64::from))
+    };
+    (@VecOperand $visitor:ident, $index:literal, $value:expr) => { $visitor.vec_operand($index, &$value) };
+    (@RawOperand $visitor:ident, $index:literal, $value:expr) => { $visitor.raw_operand($index, &$value) };
+    (@RawOperands $visitor:ident, $index:literal, $value:expr) => { $visitor.raw_operands($index, $value) };
+    (@U16s $visitor:ident, $index:literal, $value:expr) => { $visitor.u16s($index, $value) };
+}

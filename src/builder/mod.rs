@@ -33,14 +33,14 @@ mod error;
 mod finish;
 // Formatted by the generator.
 #[rustfmt::skip]
-mod methods;
+mod generated;
 mod operand;
 mod state;
 
 pub use added::{Added, Masked, Predicated, Saturating};
 pub use attribute::AttributeValue;
 pub use error::{Error, ErrorKind, Errors};
-pub use methods::*;
+pub use generated::*;
 pub use operand::{
     Address, Dst, Element, Exec, Flag, Guard, Indirect, Input, Label, PredicateVariable, Raw, Sampler, Src, Surface,
     Variable, constant, exec,

@@ -2,9 +2,9 @@
 
 use super::specs_folder::{human_style, load_specs, specs_folder_parser, unreadable_specs};
 use super::{Context, ExitStatus, Failure, fix};
-use crate::diagnostics::Diagnostics;
 use crate::render;
-use crate::source::Sources;
+use crate::spec::diagnostics::Diagnostics;
+use crate::spec::source::Sources;
 use clap::ColorChoice;
 use openvisa_cli_support::counted;
 use std::path::{Path, PathBuf};

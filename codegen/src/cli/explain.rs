@@ -1,7 +1,7 @@
 //! `visa-codegen explain`: prints what a rule requires, why, and how to fix a violation.
 
 use super::{Context, ExitStatus, Failure};
-use crate::rules::{self, Rule};
+use crate::spec::rules::{self, Rule};
 use openvisa_cli_support::{did_you_mean, nearest};
 
 /// The arguments of `explain`.

@@ -4,9 +4,9 @@
 //! `Description`. An edit can uncover another finding, so the folder is read again until no edit is
 //! left.
 
-use crate::diagnostics::{Diagnostic, Diagnostics, Edit};
-use crate::source::{ReadError, Sources};
-use crate::span::FileId;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit};
+use crate::spec::source::{ReadError, Sources};
+use crate::spec::span::FileId;
 use openvisa_cli_support::replace_source;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;

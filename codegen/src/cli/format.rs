@@ -3,9 +3,9 @@
 use super::fix::write_edits;
 use super::specs_folder::{DEFAULT_SPECS, specs_folder_parser, unreadable_specs};
 use super::{Context, ExitStatus, Failure};
-use crate::diagnostics::{Diagnostics, Edit};
 use crate::formatting::format_document;
-use crate::source::Sources;
+use crate::spec::diagnostics::{Diagnostics, Edit};
+use crate::spec::source::Sources;
 use openvisa_cli_support::counted;
 use std::path::PathBuf;
 

@@ -2,9 +2,9 @@
 
 use super::specs_folder::{DEFAULT_SPECS, print_errors, specs_folder_parser};
 use super::{Context, ExitStatus, Failure, watch};
-use crate::diagnostics::Severity;
+use crate::artifact_writer::{self, Change};
 use crate::generate::{self, Job, Mode, Outcome};
-use crate::output::{self, Change};
+use crate::spec::diagnostics::Severity;
 use openvisa_cli_support::counted;
 use std::path::PathBuf;
 
@@ -163,7 +163,7 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
             continue;
         }
         for change in changes {
-            context.out.write_all(output::explain_in(change, &path).as_bytes())?;
+            context.out.write_all(artifact_writer::explain_in(change, &path).as_bytes())?;
         }
         writeln!(
             context.out,

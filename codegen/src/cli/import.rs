@@ -5,7 +5,7 @@ use super::specs_folder::{load_specs, specs_folder_parser, warn_of_missing_facts
 use super::{Context, ExitStatus, Failure};
 use crate::import::plan::{self, Plan};
 use crate::import::{self, PrintedDocument};
-use crate::model::{Dialect, Model};
+use crate::spec::model::{Dialect, Model};
 use openvisa_cli_support::{counted, create_file, did_you_mean, nearest};
 use std::path::{Path, PathBuf};
 

@@ -4,10 +4,12 @@
 use super::fix::write_edits;
 use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser};
 use super::{Context, ExitStatus, Failure};
-use crate::diagnostics::Edit;
-use crate::model::{IndexEntry, Instruction, Model};
-use crate::span::Span;
-use crate::{Spec, export, gap};
+use crate::Spec;
+use crate::spec::diagnostics::Edit;
+use crate::spec::model::mnemonics::mnemonics;
+use crate::spec::model::{IndexEntry, Instruction, Model};
+use crate::spec::span::Span;
+use crate::spec::todo_marker;
 use openvisa_cli_support::{create_file, did_you_mean, nearest};
 use std::path::{Path, PathBuf};
 
@@ -61,11 +63,11 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     create_file(&path, page.as_bytes()).map_err(|error| unwritable(&path, &error))?;
     let lines_with_gaps: Vec<String> = (1..)
         .zip(page.lines())
-        .filter(|(_, line)| gap::marker_offsets(line).next().is_some())
+        .filter(|(_, line)| todo_marker::marker_offsets(line).next().is_some())
         .map(|(number, _)| number.to_string())
         .collect();
     let (path, lines) = (path.display(), lines_with_gaps.join(", "));
-    writeln!(context.out, "{path}: opcode {:#04x}; fill the gaps ({}) in lines {lines}", new.opcode, gap::GAP)?;
+    writeln!(context.out, "{path}: opcode {:#04x}; fill the gaps ({}) in lines {lines}", new.opcode, todo_marker::GAP)?;
     if let Some(entry) = new.entry_of_index(&spec) {
         let Span { file, line, .. } = entry.span;
         write_edits(&args.specs, &spec.sources, file, [&entry])
@@ -129,7 +131,7 @@ impl<'a> NewInstruction<'a> {
     /// Returns the page: that of the similar instruction with gaps, without its notes and examples.
     fn page(&self, spec: &Spec) -> String {
         let like = &self.like.name.value;
-        let mnemonics = export::mnemonics(self.like);
+        let mnemonics = mnemonics(self.like);
         let mut out = String::new();
         let mut section = "";
         let (mut described, mut texts) = (false, false);
@@ -150,9 +152,9 @@ impl<'a> NewInstruction<'a> {
                     &format!("{} = {:#04x}", self.name, self.opcode),
                 ),
                 "Semantics" if line.starts_with("```") && line.len() > 3 => {
-                    format!("{line}\n// {}: this is what {like} does", gap::GAP)
+                    format!("{line}\n// {}: this is what {like} does", todo_marker::GAP)
                 }
-                "Description" if line.starts_with('#') => format!("{line}\n\n{}\n", gap::GAP),
+                "Description" if line.starts_with('#') => format!("{line}\n\n{}\n", todo_marker::GAP),
                 "Description" if !described && !line.starts_with("- **") => continue,
                 "Description" => {
                     described = true;
@@ -162,7 +164,7 @@ impl<'a> NewInstruction<'a> {
                     [one] => replace_word(line, one, &self.name.to_lowercase()),
                     _ if line.starts_with("```") && !texts => {
                         texts = true;
-                        format!("{line}\n// {}: these are those of {like}", gap::GAP)
+                        format!("{line}\n// {}: these are those of {like}", todo_marker::GAP)
                     }
                     _ => line.to_owned(),
                 },

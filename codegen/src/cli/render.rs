@@ -2,7 +2,7 @@
 
 use super::specs_folder::{DEFAULT_SPECS, load_specs, specs_folder_parser, warn_of_missing_facts};
 use super::{Context, ExitStatus, Failure};
-use crate::emit::documents;
+use crate::documents;
 use crate::generate::folder_name;
 use openvisa_cli_support::write_file;
 use std::path::{Path, PathBuf};

@@ -5,8 +5,8 @@ use super::{Context, ExitStatus, Failure};
 use crate::generate::folder_name;
 use crate::site::coverage::Coverage;
 use crate::site::{self, SiteVersion};
-use crate::source::ReadError;
-use crate::{Spec, output};
+use crate::spec::source::ReadError;
+use crate::{Spec, artifact_writer};
 use std::path::{Path, PathBuf};
 
 /// The arguments of `site`.
@@ -63,8 +63,8 @@ pub fn run(args: &SiteArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fai
         files.retain(|file| file.path != module.path);
         files.push(module);
     }
-    let changes = output::compare(&files, out).map_err(|error| unreadable(&error))?;
-    output::apply(&files, &changes, out).map_err(|error| unreadable(&error))?;
+    let changes = artifact_writer::compare(&files, out).map_err(|error| unreadable(&error))?;
+    artifact_writer::apply(&files, &changes, out).map_err(|error| unreadable(&error))?;
     writeln!(context.out, "{}: {} of {} files changed", out.join("index.html").display(), changes.len(), files.len())?;
     Ok(ExitStatus::Success)
 }

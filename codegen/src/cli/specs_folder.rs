@@ -2,9 +2,9 @@
 
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;
-use crate::diagnostics::{Diagnostics, Severity};
 use crate::render::{self, HumanStyle};
-use crate::source::ReadError;
+use crate::spec::diagnostics::{Diagnostics, Severity};
+use crate::spec::source::ReadError;
 use clap::builder::{PathBufValueParser, TypedValueParser};
 use openvisa_cli_support::counted;
 use std::path::{Path, PathBuf};

@@ -8,10 +8,10 @@
 use super::generate::print_written;
 use super::specs_folder::print_errors;
 use super::{Context, ExitStatus, Failure};
-use crate::diagnostics::Severity;
 use crate::diff::{self, report};
 use crate::generate::{self, Job, Outcome};
-use crate::model::Model;
+use crate::spec::diagnostics::Severity;
+use crate::spec::model::Model;
 use openvisa_cli_support::counted;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};

@@ -4,7 +4,7 @@
 //! list of types breaks no Rust, and makes programs invalid.
 
 use super::{ChangeKind, Impact};
-use crate::model::{Execution, Instruction};
+use crate::spec::model::{Execution, Instruction};
 
 /// The effect of a difference on programs in vISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,9 +4,9 @@
 //! type in an LSC instruction.
 
 use super::Difference;
-use crate::model::{ErrataEntry, Model};
-use crate::span::Span;
-use crate::syntax::pattern::matches_pattern;
+use crate::spec::model::{ErrataEntry, Model};
+use crate::spec::span::Span;
+use crate::spec::syntax::pattern::matches_pattern;
 
 /// The differences and errata that do not match each other.
 #[derive(Debug, Default)]

@@ -5,8 +5,8 @@
 //! `data_type: DataTypeId(3)` becomes `data_type: UD`, so that a new row in a table changes no
 //! reference to the others.
 
-use crate::model::{Field, Model};
-use crate::span::{FileId, Span};
+use crate::spec::model::{Field, Model};
+use crate::spec::span::{FileId, Span};
 use serde::ser::{self, Serialize};
 use std::fmt;
 
@@ -110,7 +110,7 @@ impl Node {
 }
 
 /// Returns the facts of a part of the model. `fields` are the fields that a
-/// [`FieldId`](crate::model::FieldId) in it counts.
+/// [`FieldId`](crate::spec::model::FieldId) in it counts.
 pub(super) fn facts<T: Serialize + ?Sized>(model: &Model, fields: &[Field], part: &T) -> Node {
     // Serialisers fail for types that the model does not have, such as maps with keys that are no
     // strings.

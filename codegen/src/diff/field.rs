@@ -4,10 +4,10 @@
 //! kind `moved`.
 
 use super::{ChangeKind, Comparison, Impact, is_current, slug, strict};
-use crate::model::{
+use crate::spec::model::{
     BitGroup, Bound, Count, Elements, Enumerator, Field, FieldKind, Ignored, Model, Presence, ValueRange,
 };
-use crate::span::Span;
+use crate::spec::span::Span;
 
 /// Returns the type of a field with the gates of its alternatives.
 fn gated_kind_text(c: &Comparison<'_>, model: &Model, field: &Field) -> String {

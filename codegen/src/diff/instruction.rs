@@ -4,10 +4,10 @@
 //! the kind `renamed`.
 
 use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
-use crate::model::{
+use crate::spec::model::{
     Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
 };
-use crate::span::Span;
+use crate::spec::span::Span;
 use std::collections::HashSet;
 
 /// Compares all instructions, paired by name. Instructions without a partner are paired by opcode,
@@ -39,7 +39,7 @@ pub(super) fn compare_all(c: &mut Comparison<'_>) {
 }
 
 fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
-    let code = |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| o.code.value);
+    let code = |o: &Option<crate::spec::model::Opcode>| o.as_ref().map(|o| o.code.value);
     (code(&instruction.opcode), code(&instruction.sub_opcode))
 }
 
@@ -47,7 +47,7 @@ fn opcodes_of(instruction: &Instruction) -> (Option<u8>, Option<u8>) {
 fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     let name = old.name.value.clone();
     for (part, a, b) in [("opcode", &old.opcode, &new.opcode), ("sub-opcode", &old.sub_opcode, &new.sub_opcode)] {
-        let show = |o: &crate::model::Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
+        let show = |o: &crate::spec::model::Opcode| format!("{} = {:#04x}", o.name.value, o.code.value);
         let path = format!("{name}/{part}");
         match (a, b) {
             (Some(a), Some(b)) => c.changed(path, (show(a), a.code.span), (show(b), b.code.span), Impact::Major),
@@ -229,7 +229,7 @@ fn compare_properties(c: &mut Comparison<'_>, name: &str, old: &Instruction, new
     }
 }
 
-fn gated_type(c: &Comparison<'_>, model: &crate::model::Model, supported: &SupportedType) -> String {
+fn gated_type(c: &Comparison<'_>, model: &crate::spec::model::Model, supported: &SupportedType) -> String {
     let name = &model[supported.data_type].name.value;
     match c.gate_text(model, supported.gate.as_ref()).as_str() {
         "all" => name.clone(),
@@ -253,8 +253,8 @@ const fn modifier_text(value: ModifierKind) -> &'static str {
 }
 
 fn compare_type_maps(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
-    let show = |model: &crate::model::Model, map: &TypeMap| {
-        let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+    let show = |model: &crate::spec::model::Model, map: &TypeMap| {
+        let names = |list: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
             let mut names: Vec<_> = list.iter().map(|t| model[t.value].name.value.as_str()).collect();
             names.sort_unstable();
             names.join(",")

@@ -5,8 +5,8 @@
 //! `.sat()` no longer compile.
 
 use super::{ChangeKind, Difference, Impact, Programs};
-use crate::model::Model;
-use crate::output::{self, EmitError, GeneratedFile};
+use crate::artifact_writer::{self, EmitError, GeneratedFile};
+use crate::spec::model::Model;
 use proc_macro2::TokenTree;
 use quote::ToTokens;
 use std::collections::BTreeMap;
@@ -51,7 +51,7 @@ fn difference(item: &str, kind: ChangeKind, impact: Impact, semantics: Impact) -
 
 /// Returns the public items of all generated files.
 fn list(model: &Model) -> Result<Items, EmitError> {
-    let generated = output::generate(model, "specs")?;
+    let generated = artifact_writer::generate(model, "specs")?;
     let mut items = Items::new();
     for file in generated.crate_files.iter().chain(&generated.builder_files) {
         if file.path.ends_with(".rs") {

@@ -35,8 +35,8 @@ mod walk;
 
 pub use effect::Programs;
 
-use crate::model::{Gate, Model, PlatformSet, VersionRange};
-use crate::span::Span;
+use crate::spec::model::{Gate, Model, PlatformSet, VersionRange};
+use crate::spec::span::Span;
 use std::collections::HashSet;
 
 /// The effect of a difference on a user of the generated crate.

@@ -2,8 +2,8 @@
 //! the index.
 
 use super::{Comparison, Impact, field};
-use crate::model::{Field, IndexEntry, Model, Structure};
-use crate::span::Name;
+use crate::spec::model::{Field, IndexEntry, Model, Structure};
+use crate::spec::span::Name;
 
 pub(super) fn compare_all(c: &mut Comparison<'_>) {
     compare_structures(c);
@@ -61,8 +61,9 @@ fn compare_data_types(c: &mut Comparison<'_>) {
         &new.data_types,
         |t| &t.name,
         |c, path, a, b| {
-            let code =
-                |t: &crate::model::DataType| t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value));
+            let code = |t: &crate::spec::model::DataType| {
+                t.code.map_or("none".to_owned(), |code| format!("{:#x}", code.value))
+            };
             c.changed(format!("{path}/code"), (code(a), a.span), (code(b), b.span), Impact::Major);
             c.changed(
                 format!("{path}/bits"),
@@ -115,8 +116,8 @@ fn common_facts(field: &Field, other: &Field) -> Field {
     }
     field.types = field.types.filter(|_| other.types.is_some());
     field.range = field.range.filter(|_| other.range.is_some());
-    field.presence = crate::model::Presence::Always;
-    field.ignored = crate::model::Ignored::No;
+    field.presence = crate::spec::model::Presence::Always;
+    field.ignored = crate::spec::model::Ignored::No;
     field
 }
 
@@ -135,7 +136,7 @@ fn compare_predefined(c: &mut Comparison<'_>) {
                 (b.name.value.clone(), b.span),
                 Impact::Minor,
             );
-            let data_type = |m: &Model, v: &crate::model::PredefinedVariable| {
+            let data_type = |m: &Model, v: &crate::spec::model::PredefinedVariable| {
                 v.data_type.map_or("none".to_owned(), |id| m[id].name.value.clone())
             };
             let types = (data_type(c.old, a), data_type(c.new, b));

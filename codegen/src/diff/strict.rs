@@ -6,12 +6,12 @@
 
 use super::shared::compare_by_name;
 use super::{ChangeKind, Comparison, Impact};
-use crate::emit::semantics::lane_signature;
-use crate::model::{
+use crate::rust_view::lane_signature::lane_signature;
+use crate::spec::model::{
     Access, Alignment, BitGroup, Constraint, Enumerator, Execution, Field, Instruction, LabelKind, NullRule, Program,
     PseudoFunction, Regions, Stmt,
 };
-use crate::span::{Name, Span};
+use crate::spec::span::{Name, Span};
 
 /// A fact with its place; `None` if a side does not state it.
 type Fact = Option<(String, Span)>;

@@ -7,8 +7,8 @@
 
 use super::facts::{Node, Value, facts};
 use super::{ChangeKind, Comparison, Impact};
-use crate::model::{Field, Model};
-use crate::span::Span;
+use crate::spec::model::{Field, Model};
+use crate::spec::span::Span;
 use serde::Serialize;
 use std::collections::HashSet;
 
@@ -299,7 +299,7 @@ impl Walk<'_, '_> {
             return;
         }
         let impact = impact(owner, old, new);
-        let nowhere = Span { file: crate::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
+        let nowhere = Span { file: crate::spec::span::FileId(u16::MAX), start: 0, end: 0, line: 0, column: 0 };
         let (old_place, new_place) = (places.old.unwrap_or(nowhere), places.new.unwrap_or(nowhere));
         match (&old.value, &new.value) {
             (Value::Nothing, _) => self.c.added(path, b, new_place, impact),

@@ -1,12 +1,13 @@
 //! The interface of emitters: the context that an emitter reads, and the content that it returns.
 //!
-//! For example, the emitter of `specification.rs` returns [`Content::TextThenRust`]: a line of
-//! module documentation, and two constants that are formatted.
+//! For example, the emitter of `specification.rs` returns [`Content::Parts`]: a line of module
+//! documentation, and two constants that are formatted.
 
-use crate::emit::support::formats::{self, FormatPlan};
-use crate::emit::support::type_assignment::TypeAssignment;
-use crate::model::Model;
+use crate::rust_view::formats::{self, FormatPlan};
+use crate::rust_view::type_assignment::TypeAssignment;
+use crate::spec::model::Model;
 use proc_macro2::TokenStream;
+use quote::{ToTokens, format_ident, quote};
 
 /// The content of a generated file.
 pub enum Content {
@@ -14,8 +15,45 @@ pub enum Content {
     Rust(TokenStream),
     /// Text, which is written as it is. Emitters of tables write one row a line.
     Text(String),
-    /// Text that is written as it is, followed by Rust tokens that are formatted.
-    TextThenRust(String, TokenStream),
+    /// Rust tokens, which are formatted, with rows in them that keep their layout.
+    RustWithRows(TokenStream, Vec<ArmRows>),
+    /// Parts with a blank line between each two.
+    Parts(Vec<Content>),
+}
+
+/// Arms of a `match`, one row a line. The tokens around them have one arm in their place:
+/// `quote!(match x { #rows _ => None })`.
+pub struct ArmRows {
+    /// A name that is unique in the file.
+    pub name: &'static str,
+    /// The rows.
+    pub rows: Vec<String>,
+}
+
+impl ArmRows {
+    /// Replaces the placeholders in formatted text.
+    pub(crate) fn insert_into(all: &[Self], text: &str) -> String {
+        let mut out = String::with_capacity(text.len() * 2);
+        for line in text.split_inclusive('\n') {
+            let placeholder = line.trim().strip_suffix(" => {}").and_then(|name| name.strip_prefix("__rows_"));
+            match placeholder.and_then(|name| all.iter().find(|rows| rows.name == name)) {
+                Some(found) => {
+                    let indentation = &line[..line.len() - line.trim_start().len()];
+                    let end = |row: &str| if row.contains("=> {") { "\n" } else { ",\n" };
+                    out.extend(found.rows.iter().flat_map(|row| [indentation, row, end(row)]));
+                }
+                None => out.push_str(line),
+            }
+        }
+        out
+    }
+}
+
+impl ToTokens for ArmRows {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let name = format_ident!("__rows_{}", self.name);
+        tokens.extend(quote!(#name => {}));
+    }
 }
 
 /// The input of emitters.
@@ -60,10 +98,31 @@ pub enum Destination {
     Builder,
 }
 
+/// Defines the path of the file that an emitter writes, and that the emitter is in this source file:
+/// `emits!("enums.rs");`.
+macro_rules! emits {
+    ($path:literal) => {
+        fn path(&self) -> &'static str {
+            $path
+        }
+
+        fn source(&self) -> &'static str {
+            file!()
+        }
+    };
+}
+pub(crate) use emits;
+
 /// An emitter: writes one generated file.
 pub trait Emitter: Sync {
-    /// Returns the path of the file below the folder of its destination.
+    /// Returns the path of the file below the folder of its destination. See [`emits!`].
     fn path(&self) -> &'static str;
+
+    /// Returns the source file of the emitter, which the generated file names. By default, this is
+    /// the file that lists the emitters.
+    fn source(&self) -> &'static str {
+        "src/emit/mod.rs"
+    }
 
     /// Returns the folder that the file is written to.
     fn destination(&self) -> Destination {

@@ -12,51 +12,43 @@
 //!
 //! | generated file | emitter |
 //! | --- | --- |
-//! | `bit_fields.rs`, `enums.rs`, `features.rs`, `fields.rs` | `isa/`, the same name |
+//! | `bit_fields.rs`, `enums.rs`, `features.rs`, `fields.rs`, `for_each.rs` | `isa/`, the same name |
 //! | `info.rs`, `info_table.rs`, `instructions.rs`, `opcodes.rs` | `isa/`, the same name |
 //! | `operands.rs`, `platforms.rs`, `specification.rs`, `types.rs` | `isa/`, the same name |
-//! | `for_each.rs` | `isa/inst_macro.rs` |
 //! | `lib.rs` | `isa/crate_root.rs` |
 //! | `decode.rs`, `encode.rs`, `forms.rs`, `layout.rs` | `wire/`, the same name |
 //! | `wire.rs` | `wire/mod.rs` |
 //! | `object.rs` | `object/mod.rs` |
 //! | `object_info.rs` | `object/object_info.rs` |
-//! | `variables.rs` | `object/object_vocabulary.rs` |
+//! | `variables.rs` | `object/`, the same name |
 //! | `rules.rs` | `rules/mod.rs` |
 //! | `fast_accept.rs` | `fast_accept/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
 //! | `semantics.rs` | `semantics/mod.rs` |
 //! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
 //! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
-//! | `src/builder/methods.rs`, outside the generated crate | `builder/mod.rs` |
-//! | `bindings/` | `documents/`, by templates |
+//! | `src/builder/generated.rs`, outside the generated crate | `builder/mod.rs` |
 //!
-//! Functions that several emitters need are in `support/`: naming, documentation comments, the Rust
-//! type of each field. Imports run one way: `support`, then [`Context`], then `wire` and `rules`,
-//! then the other folders. This file imports all of them to list the emitters.
+//! Names and types are those of [`rust_view`](crate::rust_view). Functions that several emitters need
+//! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`, then
+//! the other folders. This file imports all of them to list the emitters. Documents for other
+//! languages are no emitters: [`documents`](crate::documents) renders them from templates.
 //!
 //! How to add an emitter: `docs/add-an-emitter.md`.
 
 mod builder;
 mod context;
-pub mod documents;
 mod fast_accept;
 mod isa;
 mod object;
-pub(crate) mod reference;
+mod reference;
 pub(crate) mod rules;
-pub(crate) mod semantics;
+mod semantics;
 pub(crate) mod support;
 mod text;
 mod wire;
 
-use crate::model::Model;
-pub use context::{Content, Context, Decisions, Destination, Emitter};
-
-/// Assigns the types of all fields, to check their names.
-pub(crate) fn assign_types(model: &Model) -> support::type_assignment::TypeAssignment<'_> {
-    support::type_assignment::TypeAssignment::new(model)
-}
+pub use context::{ArmRows, Content, Context, Decisions, Destination, Emitter};
 
 /// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
 /// follow by path.
@@ -74,15 +66,15 @@ pub static EMITTERS: &[&dyn Emitter] = &[
     &object::ObjectEmitter,
     &text::text_table::TextTable,
     &text::Text,
-    &object::object_vocabulary::Variables,
+    &object::variables::Variables,
     &builder::Builder,
     &isa::enums::Enums,
     &isa::features::Features,
     &isa::fields::Fields,
-    &isa::inst_macro::ForEach,
+    &isa::for_each::ForEach,
     &isa::info::Info,
     &isa::info_table::InfoTable,
-    &isa::crate_root::Library,
+    &isa::crate_root::CrateRoot,
     &object::object_info::ObjectInfo,
     &isa::opcodes::Opcodes,
     &isa::operands::Operands,

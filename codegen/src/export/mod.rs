@@ -1,6 +1,6 @@
 //! Export of the model as JSON, and the schema of that JSON.
 //!
-//! The JSON has the form of the [`model`](crate::model), with these conventions:
+//! The JSON has the form of the [`model`](crate::spec::model), with these conventions:
 //!
 //! - A name or number with a place is `{"value": …, "span": …}`. The `file` of a span is an index
 //!   into `files`.
@@ -25,15 +25,14 @@ mod schema;
 mod summary;
 pub(crate) mod words;
 
-use crate::model::Model;
+use crate::artifact_writer::GeneratedFile;
+use crate::spec::model::Model;
 use layout::InlineSpans;
-pub use reference::reference;
-pub use schema::{reference_schema, schema};
+pub use schema::schema;
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
 use summary::OpcodeSummary;
-pub(crate) use summary::mnemonics;
 
 /// The version of the JSON format.
 pub const FORMAT: u32 = 1;
@@ -50,6 +49,16 @@ struct Export<'a> {
     opcodes: Vec<OpcodeSummary<'a>>,
     #[serde(flatten)]
     model: &'a Model,
+}
+
+/// Returns the reference, which has all facts for tools that explain instructions, and its JSON
+/// schema. `prefix` is the name of the specification folder.
+pub(crate) fn reference_files(model: &Model, prefix: &str) -> [GeneratedFile; 2] {
+    let file = |path: &str, text| GeneratedFile { path: path.to_owned(), text };
+    [
+        file("json/visa_isa.json", reference::reference(model, prefix)),
+        file("json/visa_isa.schema.json", schema::reference_schema()),
+    ]
 }
 
 /// Returns the document that [`json`] prints, for other serialisers.

@@ -1,6 +1,6 @@
 //! Reference for programs that explain the specification to people: `bindings/json/visa_isa.json`.
 //!
-//! Unlike the [model](crate::model), it has names instead of indices, short phrases instead of
+//! Unlike the [model](crate::spec::model), it has names instead of indices, short phrases instead of
 //! formal sentences, and line numbers instead of spans. The file of a line is that of the
 //! surrounding item, or is given next to the line. For example, a field has `"type":"ub"` and
 //! `"facts":["0 to 15"]`. Empty, false and absent values are omitted. Each instruction, structure
@@ -12,13 +12,14 @@
 
 use super::evaluation::{Evaluation, evaluation};
 use super::words;
-use crate::emit::documents::binding_types;
-use crate::emit::support::docs::{one_line, unlink};
-use crate::model::{
+use crate::rust_view::docs::{one_line, unlink};
+use crate::rust_view::facts::binding_types;
+use crate::spec::model::mnemonics::mnemonics;
+use crate::spec::model::{
     BitGroup, Enumerator, ErrataEntry, Field, Gate, Instruction, Model, ReaderSection, Structure, Variant,
 };
-use crate::rules;
-use crate::span::{FileId, Span};
+use crate::spec::rules;
+use crate::spec::span::{FileId, Span};
 #[cfg(test)]
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -333,7 +334,7 @@ pub(super) struct ReferenceDocument<'a> {
 ///
 /// # Panics
 /// Never: the document consists of strings, numbers and lists.
-pub fn reference(model: &Model, prefix: &str) -> String {
+pub(super) fn reference(model: &Model, prefix: &str) -> String {
     let writer = ReferenceWriter { model };
     let head = Head {
         generated: "from the Markdown specification by `cargo xtask gen`; do not edit",
@@ -506,7 +507,7 @@ impl<'a> ReferenceWriter<'a> {
             known.map(|p| p.name.value.as_str()).collect()
         });
         let mut entries = model.index.iter().flat_map(|group| &group.entries);
-        let names = |types: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+        let names = |types: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
             types.iter().map(|t| model[t.value].name.value.as_str()).collect::<Vec<_>>().join(", ")
         };
         let properties = words::properties(model, instruction).into_iter();
@@ -541,7 +542,7 @@ impl<'a> ReferenceWriter<'a> {
             container: instruction.container,
             gate: gate_source(instruction.gate.as_ref()),
             platforms,
-            mnemonics: super::mnemonics(instruction),
+            mnemonics: mnemonics(instruction),
             description: without_links(&instruction.description),
             layouts: instruction.format.variants.iter().map(layout_entry).collect(),
             fields: instruction.fields.iter().map(|f| self.field(&instruction.fields, f)).collect(),

@@ -2,12 +2,12 @@
 //!
 //! For example, `Valid values are [0..15].` is printed as `0 to 15`.
 
-use crate::model::{
+use crate::spec::model::{
     Access, BitGroup, Bound, Count, Execution, Field, FieldKind, Ignored, Instruction, ModifierKind, NullRule,
     Presence, Regions, Saturation, StructureId, TableRef,
 };
-use crate::model::{Model, ValueRange};
-use crate::span::Span;
+use crate::spec::model::{Model, ValueRange};
+use crate::spec::span::Span;
 
 /// Returns the number of bytes of a type in the newest version; `None` if it depends on the value.
 pub(crate) fn type_bytes(model: &Model, kind: FieldKind) -> Option<u32> {

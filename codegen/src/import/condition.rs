@@ -7,8 +7,8 @@
 use super::GAP;
 use super::names::GroupNames;
 use super::value_name;
-use crate::model::expr::{BinaryOp, Expr, ExprKind};
-use crate::model::{BitGroup, Condition, Field};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind};
+use crate::spec::model::{BitGroup, Condition, Field};
 
 /// Formats a condition in back quotes.
 pub(super) fn format_condition(condition: &Condition, owner: &[Field], names: &GroupNames) -> String {

@@ -5,7 +5,7 @@ use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
 use super::shared::SharedFields;
 use super::{GAP, PrintedDocument, gate};
-use crate::model::{AttributeKind, Count, DataTypeKind, Field, GatedNumber, Model, Structure, StructureOrigin};
+use crate::spec::model::{AttributeKind, Count, DataTypeKind, Field, GatedNumber, Model, Structure, StructureOrigin};
 
 /// Prints all shared documents.
 pub(super) fn print_all(model: &Model, shared: &SharedFields<'_>) -> Vec<PrintedDocument> {

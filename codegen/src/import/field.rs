@@ -5,7 +5,7 @@
 use super::names::GroupNames;
 use super::shared::{SharedFields, find_value, partner, same_values};
 use super::{GAP, condition, gate, short, slug, value_name};
-use crate::model::{
+use crate::spec::model::{
     Access, Alignment, BitGroup, Bound, Condition, Count, Enumerator, Field, FieldKind, Ignored, LabelKind, Model,
     NullRule, Presence, ValueRange,
 };

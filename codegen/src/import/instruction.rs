@@ -4,11 +4,11 @@ use super::field::{FieldPrinter, put};
 use super::names::GroupNames;
 use super::shared::SharedFields;
 use super::{GAP, PrintedDocument, gate, phrase, template, value_name};
-use crate::model::{
+use crate::spec::model::{
     DataTypeId, Enumerator, Execution, FieldKind, Instruction, Model, ModifierKind, Saturation, Variant,
     VariantCondition, VariantKey,
 };
-use crate::span::Spanned;
+use crate::spec::span::Spanned;
 
 /// Maximum number of columns of a format table.
 const MAX_COLUMNS: usize = 7;

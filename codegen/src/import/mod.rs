@@ -2,7 +2,7 @@
 //!
 //! The input is the model of an upstream folder. The output contains facts (opcodes, formats,
 //! types, bits, values, ranges, type maps, availability), but **no prose and no pseudo-code**.
-//! Where the author must write, there is a [`gap`](crate::gap), which the strict check reports
+//! Where the author must write, there is a [`gap`](crate::spec::todo_marker), which the strict check reports
 //! until it is filled. For example, the description of a field is printed as `TODO`.
 //!
 //! A condition in words is a gap too, unless lowering resolved it to bits.
@@ -29,8 +29,8 @@ pub mod plan;
 mod shared;
 mod template;
 
-use crate::gap::GAP;
-use crate::model::{Gate, Model};
+use crate::spec::model::{Gate, Model};
+use crate::spec::todo_marker::GAP;
 use shared::SharedFields;
 
 /// Minimum number of words of a sentence that counts as original prose, and is not copied.
@@ -48,7 +48,7 @@ pub struct PrintedDocument {
 impl PrintedDocument {
     /// Returns the number of gaps in the document.
     pub fn gaps(&self) -> usize {
-        crate::gap::marker_offsets(&self.text).count()
+        crate::spec::todo_marker::marker_offsets(&self.text).count()
     }
 }
 

@@ -7,7 +7,7 @@
 //! them.
 
 use super::shared::{SharedFields, partner};
-use crate::model::{BitGroup, Field, Instruction, VariantKey};
+use crate::spec::model::{BitGroup, Field, Instruction, VariantKey};
 
 /// The names of all bit groups, by field and group.
 pub(super) struct GroupNames(Vec<Vec<String>>);

@@ -2,7 +2,7 @@
 
 use super::{PrintedDocument, documents, gate};
 use crate::diff::{self, ChangeKind, Difference};
-use crate::model::Model;
+use crate::spec::model::Model;
 use std::collections::BTreeMap;
 
 /// The changes that an import makes or suggests.

@@ -13,7 +13,7 @@
 //! fields.
 
 use super::names::GroupNames;
-use crate::model::{Count, Field, FieldId, Ignored, Instruction, Presence};
+use crate::spec::model::{Count, Field, FieldId, Ignored, Instruction, Presence};
 use openvisa_isa_core::is_same_word;
 
 /// Returns the line without its comment, and without a bar that announces alternatives.

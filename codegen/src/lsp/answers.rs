@@ -6,9 +6,9 @@
 use super::definitions::{DefinitionKind, NameDefinition};
 use super::folder::{LoadedFolder, OpenFolder};
 use super::names::{find_item, find_places};
-use crate::markdown::parse_text;
-use crate::rules;
-use crate::span::{FileId, Span};
+use crate::spec::markdown::parse_text;
+use crate::spec::rules;
+use crate::spec::span::{FileId, Span};
 use lsp_types::{
     CompletionItem, CompletionItemKind, DocumentSymbol, Documentation, Hover, HoverContents, Location, MarkupContent,
     MarkupKind, SymbolKind,

@@ -6,8 +6,8 @@
 //! field in whose description the word stands.
 
 use crate::Spec;
-use crate::model::{Field, Instruction, Model};
-use crate::span::{FileId, Name, Span};
+use crate::spec::model::{Field, Instruction, Model};
+use crate::spec::span::{FileId, Name, Span};
 use std::collections::HashMap;
 use std::ops::Range;
 

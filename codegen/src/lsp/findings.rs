@@ -4,9 +4,9 @@
 //! that corrects the word.
 
 use super::folder::{LoadedFolder, OpenFolder};
-use crate::diagnostics::{Diagnostic as Finding, Edit, Severity};
 use crate::formatting::format_document;
-use crate::span::FileId;
+use crate::spec::diagnostics::{Diagnostic as Finding, Edit, Severity};
+use crate::spec::span::FileId;
 use lsp_types::{
     CodeAction, CodeActionKind, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, NumberOrString,
     PublishDiagnosticsParams, Range as PositionRange, TextEdit, WorkspaceEdit,

@@ -7,14 +7,14 @@
 
 use super::folder::{LoadedFolder, OpenFolder};
 use super::names::{FieldItem, NameUses, NamedItem, OwnerId, find_item, find_places};
-use crate::check::{OPERAND_STRUCTURES, anchor_of};
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::model::known_function::REGISTER_BYTES;
-use crate::model::{Access, Field, KnownFunction, Model, OperandClass};
-use crate::source::Sources;
-use crate::span::FileId;
-use crate::syntax::sentence::{self, Formal};
-use crate::syntax::{RESERVED_WORDS, SourceText};
+use crate::spec::check::{OPERAND_STRUCTURES, anchor_of};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::model::known_function::REGISTER_BYTES;
+use crate::spec::model::{Access, Field, KnownFunction, Model, OperandClass};
+use crate::spec::source::Sources;
+use crate::spec::span::FileId;
+use crate::spec::syntax::sentence::{self, Formal};
+use crate::spec::syntax::{RESERVED_WORDS, SourceText};
 use crate::{Spec, load_sources};
 use lsp_types::{
     DocumentChangeOperation, DocumentChanges, OneOf, OptionalVersionedTextDocumentIdentifier, Range as PositionRange,
@@ -350,7 +350,7 @@ fn check_identifier(name: &str) -> Result<(), String> {
 }
 
 /// Returns the place of a name, if it is the wanted one.
-fn named(name: &crate::span::Name, wanted: &str) -> Option<crate::span::Span> {
+fn named(name: &crate::spec::span::Name, wanted: &str) -> Option<crate::spec::span::Span> {
     (name.value == wanted).then_some(name.span)
 }
 

@@ -6,7 +6,7 @@ use super::answers::{find_completions, find_definition, find_hover, find_referen
 use super::findings::{find_diagnostics, find_formatting, find_quick_fixes};
 use super::folder::{LoadedFolder, OpenDocument, OpenFolder, find_folder};
 use super::rename::{find_renamable, rename};
-use crate::span::FileId;
+use crate::spec::span::FileId;
 use lsp_types::notification::{self, Notification as _};
 use lsp_types::request::{self, Request as _};
 use lsp_types::{

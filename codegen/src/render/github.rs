@@ -3,8 +3,8 @@
 //! For example, `::error file=specs/instructions/ADD.md,line=5,…::message` annotates line 5.
 
 use super::end_position;
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::source::Sources;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::source::Sources;
 
 /// Formats one command per finding, in the order of the list. `root` is the folder, relative to the
 /// top of the repository.

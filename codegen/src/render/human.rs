@@ -1,8 +1,8 @@
 //! Findings for people: the source lines with remarks under them, in the style of rustc.
 
-use crate::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
-use crate::source::{SourceFile, Sources};
-use crate::span::{FileId, Span};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
+use crate::spec::source::{SourceFile, Sources};
+use crate::spec::span::{FileId, Span};
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Patch, Renderer, Snippet};
 use std::collections::HashMap;
 use std::ops::Range;

@@ -1,8 +1,8 @@
 //! Findings as JSON, one object per line, for editors and scripts.
 
 use super::end_position;
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::source::Sources;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::source::Sources;
 use serde::Serialize;
 
 /// The line of a finding. The order of its members is part of the format.

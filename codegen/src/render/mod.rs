@@ -14,8 +14,8 @@ pub use human::{HumanStyle, human, summary};
 pub use json::json;
 pub use sarif::sarif;
 
-use crate::source::Sources;
-use crate::span::Span;
+use crate::spec::source::Sources;
+use crate::spec::span::Span;
 
 /// Returns the line and column of the end of a span. Both start at 1, and columns count characters.
 fn end_position(sources: &Sources, span: Span) -> (u32, u32) {

@@ -5,10 +5,10 @@
 //! `tool.driver.rules`.
 
 use super::end_position;
-use crate::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
-use crate::rules::{self, Rule};
-use crate::source::Sources;
-use crate::span::Span;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Edit, Severity};
+use crate::spec::rules::{self, Rule};
+use crate::spec::source::Sources;
+use crate::spec::span::Span;
 use serde::Serialize;
 
 const SCHEMA: &str = "https://json.schemastore.org/sarif-2.1.0.json";

@@ -1,7 +1,7 @@
 use super::*;
-use crate::diagnostics::{Diagnostic, Diagnostics};
-use crate::rules;
-use crate::source::Sources;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::rules;
+use crate::spec::source::Sources;
 
 /// Returns two files with two findings: one that concerns both files, and one with an edit.
 fn example_findings() -> (Sources, Diagnostics) {

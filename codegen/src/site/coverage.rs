@@ -6,7 +6,7 @@
 //! here. For example, `ADD` has an entry with its number of golden vectors.
 
 use super::{Pages, Site};
-use crate::emit::documents::TemplateError;
+use crate::documents::TemplateError;
 use crate::export::words;
 use serde::Deserialize;
 use serde_json::{Value, json};

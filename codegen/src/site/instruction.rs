@@ -3,10 +3,10 @@
 use super::Site;
 use super::draw::{self, ByteBox, DrawnBits, escape};
 use super::prose::highlight;
-use crate::emit::support::naming::snake;
 use crate::export::evaluation::evaluation;
 use crate::export::words;
-use crate::model::{
+use crate::rust_view::naming::snake;
+use crate::spec::model::{
     Access, BitGroup, DataTypeKind, Enumerator, Field, FieldKind, Gate, Instruction, IntType, Presence, Variant,
 };
 use serde_json::{Value, json};
@@ -58,7 +58,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         })
     });
     let platforms = site.model.platforms.iter().enumerate().map(|(i, p)| {
-        let there = instruction.platforms.contains(crate::model::PlatformId(i as u8));
+        let there = instruction.platforms.contains(crate::spec::model::PlatformId(i as u8));
         json!({ "name": p.name.value, "notes": p.notes.replace('`', ""), "there": there })
     });
     let fields: Vec<Value> = instruction.fields.iter().map(|f| field_data(site, instruction, f)).collect();
@@ -66,7 +66,7 @@ pub(super) fn page_data(site: &Site<'_>, instruction: &Instruction) -> Value {
         "name": name, "title": instruction.title, "group": instruction.group, "group_class": site.group_class(instruction),
         "opcode": instruction.opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
         "sub_opcode": instruction.sub_opcode.as_ref().map(|o| format!("0x{:02x}", o.code.value)),
-        "mnemonics": crate::export::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
+        "mnemonics": crate::spec::model::mnemonics::mnemonics(instruction), "source": site.source(first), "container": instruction.container,
         "description": site.prose.section(&instruction.description), "variants": variants, "fields": fields,
         "platforms": platforms.collect::<Vec<_>>(), "gate": instruction.gate.as_ref().map(|g| &g.source),
         "properties": property_data(site, instruction), "type_maps": type_map_data(site, instruction), "text": text,
@@ -176,7 +176,7 @@ fn property_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
 }
 
 fn type_map_data(site: &Site<'_>, instruction: &Instruction) -> Vec<Value> {
-    let names = |list: &[crate::span::Spanned<crate::model::DataTypeId>]| {
+    let names = |list: &[crate::spec::span::Spanned<crate::spec::model::DataTypeId>]| {
         list.iter().map(|t| site.model[t.value].name.value.clone()).collect::<Vec<_>>().join(", ")
     };
     let maps = instruction.type_maps.iter();

@@ -14,12 +14,12 @@ mod playground;
 mod prose;
 
 use crate::Spec;
+use crate::artifact_writer::GeneratedFile;
 use crate::diff::{self, Difference};
-use crate::emit::documents::{TemplateError, engine};
+use crate::documents::{TemplateError, engine};
 use crate::export::words;
-use crate::model::{Instruction, Model, PlatformId, Structure};
-use crate::output::GeneratedFile;
-use crate::span::Span;
+use crate::spec::model::{Instruction, Model, PlatformId, Structure};
+use crate::spec::span::Span;
 use coverage::Coverage;
 use draw::escape;
 pub use playground::module as playground_module;
@@ -193,12 +193,13 @@ fn index_row(site: &Site<'_>, instruction: &Instruction) -> Value {
         .collect();
     let types: Vec<&str> =
         instruction.properties.supported_types.iter().map(|t| site.model[t.data_type].name.value.as_str()).collect();
-    let code =
-        |o: &Option<crate::model::Opcode>| o.as_ref().map(|o| format!("{:02x}", o.code.value)).unwrap_or_default();
+    let code = |o: &Option<crate::spec::model::Opcode>| {
+        o.as_ref().map(|o| format!("{:02x}", o.code.value)).unwrap_or_default()
+    };
     json!({
         "name": instruction.name.value, "title": instruction.title, "group": instruction.group,
         "class": site.group_class(instruction), "opcode": code(&instruction.opcode), "sub_opcode": code(&instruction.sub_opcode),
-        "mnemonics": crate::export::mnemonics(instruction), "platforms": platforms, "types": types,
+        "mnemonics": crate::spec::model::mnemonics::mnemonics(instruction), "platforms": platforms, "types": types,
         "gate": instruction.gate.as_ref().map(|g| &g.source),
         "everywhere": instruction.platforms == site.model.all_platforms(),
         "execution": instruction.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| words::execution(e.value)),

@@ -4,8 +4,8 @@
 //! For example, it can assemble `add.sat (M1, 16) …` and explain the bytes.
 
 use super::{Pages, Site};
-use crate::emit::documents::TemplateError;
-use crate::output::GeneratedFile;
+use crate::artifact_writer::GeneratedFile;
+use crate::documents::TemplateError;
 use serde_json::json;
 
 /// The path of the script with the module.

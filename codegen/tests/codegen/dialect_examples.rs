@@ -161,7 +161,7 @@ fn every_example_has_the_findings_that_the_page_says() {
         }
         // An example without findings must also be generated.
         if example.findings.is_empty() {
-            openvisa_codegen::output::generate(&spec.model, "specs").expect("emitters make Rust");
+            openvisa_codegen::artifact_writer::generate(&spec.model, "specs").expect("emitters make Rust");
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));

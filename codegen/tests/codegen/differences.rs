@@ -4,10 +4,10 @@
 //! For example, a renamed bit group is incompatible, because its accessor goes.
 
 use crate::mistakes::edit_specs;
+use openvisa_codegen::artifact_writer;
 use openvisa_codegen::diff::{self, Impact, Programs};
 use openvisa_codegen::load_sources;
 use openvisa_codegen::model::Model;
-use openvisa_codegen::output;
 
 /// A change: a text of a page that is replaced by another, the path of the difference that it is,
 /// and its effect.
@@ -153,7 +153,7 @@ fn comments_and_indentation_of_pseudo_code_are_no_difference() {
 #[test]
 fn a_changed_statement_changes_the_generated_reference_semantics() {
     let reference = |to| {
-        let generated = output::generate(&model("BFREV", "31 - i", to), "specs").expect("emitters make Rust");
+        let generated = artifact_writer::generate(&model("BFREV", "31 - i", to), "specs").expect("emitters make Rust");
         let lane = generated.crate_files.into_iter().find(|file| file.path == "reference/lane.rs");
         lane.expect("it is generated").text
     };

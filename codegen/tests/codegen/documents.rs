@@ -4,7 +4,7 @@
 //! For example, the C header must compile as C99 and as C++11.
 
 use openvisa_codegen::cli::{self, Context};
-use openvisa_codegen::emit::documents;
+use openvisa_codegen::documents;
 use openvisa_codegen::load;
 use openvisa_test_support::archive::case_roots;
 use openvisa_test_support::folder::{find_files, has_extension};

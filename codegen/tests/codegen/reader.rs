@@ -4,7 +4,6 @@
 
 use crate::material::upstream;
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::dialect;
 use openvisa_codegen::dialect::raw::{RawFolder, RawInstruction};
 use openvisa_codegen::model::Dialect;
 use openvisa_codegen::source::Sources;
@@ -22,7 +21,7 @@ impl Folder {
     fn read(path: &Path) -> Self {
         let mut diagnostics = Diagnostics::default();
         let sources = Sources::read(path, &mut diagnostics).expect("the folder can be read");
-        let (dialect, raw) = dialect::read(&sources, &mut diagnostics);
+        let (dialect, raw) = openvisa_codegen::read(&sources, &mut diagnostics);
         Self { sources, dialect, raw, diagnostics }
     }
 

@@ -4,7 +4,6 @@
 
 use crate::material;
 use openvisa_codegen::diagnostics::Diagnostics;
-use openvisa_codegen::dialect;
 use openvisa_codegen::dialect::raw::{RawFolder, RawText};
 use openvisa_codegen::source::Sources;
 use openvisa_codegen::span::{Name, Span};
@@ -33,7 +32,7 @@ fn read_documents(files: &[(&str, &[u8])]) -> (Sources, RawFolder, Diagnostics) 
     for (path, bytes) in files {
         sources.add(*path, bytes, &mut diagnostics);
     }
-    let (_, raw) = dialect::read(&sources, &mut diagnostics);
+    let (_, raw) = openvisa_codegen::read(&sources, &mut diagnostics);
     assert!(start.elapsed() < MAX_TIME, "{:?}", start.elapsed());
     check_places(&sources, &raw, &diagnostics);
     (sources, raw, diagnostics)

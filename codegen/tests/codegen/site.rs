@@ -1,7 +1,7 @@
 //! Tests of the site: every link has a target, pages are valid, and a browser can use them.
 
 use crate::browser;
-use openvisa_codegen::output::GeneratedFile;
+use openvisa_codegen::artifact_writer::GeneratedFile;
 use openvisa_codegen::site::coverage::{Coverage, InstructionCoverage};
 use openvisa_codegen::site::{self, SiteVersion};
 use openvisa_codegen::{Spec, load};

@@ -12,6 +12,9 @@ pub const MAX_FIELDS: usize = 64;
 pub const MAX_ELEMENTS: usize = 255;
 
 /// A field of an instruction. Codes are those of the newest version.
+///
+/// Operands have the members of the generated type of operands, which the generator converts by
+/// their names. A member with a data type is its code, `data_type`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// A number, or the bits of bit groups.
@@ -21,9 +24,9 @@ pub enum Arg {
         /// Code of the modifier.
         modifier: u8,
         /// Row offset in registers.
-        row: u8,
+        row_offset: u8,
         /// Offset in the row, in elements.
-        column: u8,
+        col_offset: u8,
         /// Encoded region.
         region: u16,
         /// Index of the variable.
@@ -45,7 +48,7 @@ pub enum Arg {
         /// Code of the modifier.
         modifier: u8,
         /// Encoded predicate: index, combination and inversion.
-        bits: u16,
+        val: u16,
     },
     /// A general variable that is addressed by an address variable.
     Indirect {
@@ -54,11 +57,11 @@ pub enum Arg {
         /// Code of the data type.
         data_type: u8,
         /// Offset in the address variable, in elements.
-        offset: u8,
+        addr_offset: u8,
         /// Index of the address variable.
         id: u16,
         /// Signed offset in bytes that is added to the address.
-        bytes: i16,
+        indirect_offset: i16,
         /// Encoded region.
         region: u16,
     },
@@ -95,7 +98,7 @@ pub enum Arg {
 
 impl Arg {
     /// The null operand: all members are 0.
-    pub const NULL: Self = Self::General { modifier: 0, row: 0, column: 0, region: 0, id: 0 };
+    pub const NULL: Self = Self::General { modifier: 0, row_offset: 0, col_offset: 0, region: 0, id: 0 };
 
     /// Returns the number; `None` for an operand.
     #[inline]

@@ -3,7 +3,7 @@
 //!
 //! For example, `V40:d32x4t` has a register, the size and the number of elements, and their order.
 //! Each form has a `print_` and a `parse_` function. `args` lists the fields of a form in the order
-//! of [`Composite::parts`](super::template_table::Composite::parts).
+//! of [`CompositeForm::parts`](super::template_table::CompositeForm::parts).
 
 use super::TextOptions;
 use super::arguments::Arg;
@@ -73,7 +73,7 @@ fn print_register(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
 /// Prints a scalar vector operand: a variable without a region, or a number such as `0x1FF`.
 fn print_scalar(w: &mut LinePrinter<'_>, arg: u8) -> Printed {
     match *w.arg(arg)? {
-        Arg::General { modifier: 0, row, column, id, .. } => {
+        Arg::General { modifier: 0, row_offset: row, col_offset: column, id, .. } => {
             w.print_variable(SymbolClass::General, id);
             if row != 0 || column != 0 {
                 w.print_origin(row, column);
@@ -111,11 +111,11 @@ fn parse_scalar(r: &mut LineParser<'_, '_>, wide: bool) -> Result<Arg, TextError
     }
     let region = r.encode_plain_region("0");
     match r.parse_vector(OperandSyntax::Register)? {
-        Arg::General { modifier, row: 0, column: 0, id, .. } if id != 0 && r.line.eat(b'.') => {
-            Ok(Arg::General { modifier, row: 0, column: r.parse_unsigned()?, region, id })
+        Arg::General { modifier, row_offset: 0, col_offset: 0, id, .. } if id != 0 && r.line.eat(b'.') => {
+            Ok(Arg::General { modifier, row_offset: 0, col_offset: r.parse_unsigned()?, region, id })
         }
-        Arg::General { modifier, row, column, id, .. } if id != 0 => {
-            Ok(Arg::General { modifier, row, column, region, id })
+        Arg::General { modifier, row_offset: row, col_offset: column, id, .. } if id != 0 => {
+            Ok(Arg::General { modifier, row_offset: row, col_offset: column, region, id })
         }
         other => Ok(other),
     }
@@ -227,10 +227,12 @@ pub(super) fn parse_state(r: &mut LineParser<'_, '_>, args: &[u8]) -> Read {
     let start = r.line.offset();
     let together = r.line.eat(b'(');
     let region = r.encode_plain_region("0");
-    let Arg::General { modifier: 0, row, column, id: id @ 1.., .. } = r.parse_vector(OperandSyntax::Register)? else {
+    let Arg::General { modifier: 0, row_offset: row, col_offset: column, id: id @ 1.., .. } =
+        r.parse_vector(OperandSyntax::Register)?
+    else {
         return Err(r.line.error_at(start, Expected::Other("a variable with the address of a state")));
     };
-    set_operand(r, args, 0, Arg::General { modifier: 0, row, column, region, id });
+    set_operand(r, args, 0, Arg::General { modifier: 0, row_offset: row, col_offset: column, region, id });
     let index = if together {
         r.expect_byte(b',', ",")?;
         let index = r.parse_index::<u32>()?;

@@ -58,6 +58,40 @@ macro_rules! from_arg_bits {
     )*)*};
 }
 
+/// Defines the numbers of the formats, and the function that makes an instruction of a format from
+/// the arguments. The rows are those of [`inst_fields!`](crate::inst_fields). `Inst` and its formats
+/// are generated beside it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! inst_from_args {
+    ({$($life:tt)*} $($format:ident { $($index:literal $kind:ident $member:ident),* })*) => {
+        /// The formats, numbered as in the tables.
+        #[derive(Clone, Copy)]
+        #[repr(u16)]
+        pub(crate) enum Format { $($format),* }
+
+        /// Makes an instruction of a format from the arguments.
+        fn from_args<'s>(format: u16, scratch: &'s mut TextScratch, line: &Cursor<'_>) -> Result<Inst<'s>, TextError> {
+            let mut members = $crate::text::MemberReader::new(scratch);
+            let inst = match format {
+                $(format if format == Format::$format as u16 => {
+                    // A separate function for each format: one long function would take longer to
+                    // compile.
+                    fn make<'s>(_members: &mut $crate::text::MemberReader<'s, RawOperand>) -> Inst<'s> {
+                        Inst::$format($format { $($member: $crate::inst_from_args!(@$kind $index _members)),* })
+                    }
+                    make(&mut members)
+                })*
+                _ => return Err($crate::text::no_value(line)),
+            };
+            members.finish(inst, line)
+        }
+    };
+    (@RawOperands $index:literal $members:ident) => { $members.raw_operands() };
+    (@U16s $index:literal $members:ident) => { $members.u16s() };
+    (@$kind:ident $index:literal $members:ident) => { $members.take($index) };
+}
+
 /// Buffers for printing and parsing. Keep one value, and pass it for all lines.
 ///
 /// `R` is the type of raw operands, which lists consist of.

@@ -130,7 +130,7 @@ impl LineParser<'_, '_> {
             [b'-', next, ..] if !next.is_ascii_digit() && *next != b'.' => return self.parse_computed(modifier),
             [b'!', next, ..] if next.is_ascii_alphabetic() || *next == b'_' => {
                 let bits = self.parse_predicate()?;
-                return Ok(Arg::Predicate { modifier, bits: bits as u16 });
+                return Ok(Arg::Predicate { modifier, val: bits as u16 });
             }
             [b'~' | b'!', ..] => return self.parse_computed(modifier),
             rest if rest.starts_with(b"%sizeof") || rest.starts_with(b"%DispatchSimd") => {
@@ -171,7 +171,7 @@ impl LineParser<'_, '_> {
                 }
                 let bits =
                     u16::try_from(bits).map_err(|_| self.line.error_at(start, Expected::Other("fewer predicates")))?;
-                Ok(Arg::Predicate { modifier, bits })
+                Ok(Arg::Predicate { modifier, val: bits })
             }
             SymbolClass::Sampler | SymbolClass::Surface => {
                 let class = self.find_state_class(class, start)?;
@@ -244,7 +244,7 @@ impl LineParser<'_, '_> {
             _ if self.line.peek() == b'<' => self.parse_region()?,
             _ => 0,
         };
-        Ok(Arg::General { modifier, row, column, region, id })
+        Ok(Arg::General { modifier, row_offset: row, col_offset: column, region, id })
     }
 
     /// Parses a region: `<2;2,1>`, `<2,1>` or `<1>`.
@@ -341,7 +341,7 @@ impl LineParser<'_, '_> {
         };
         // A scalar region: every channel reads the same element.
         let region = self.encode_plain_region("0");
-        Ok(Arg::General { modifier, row, column, region, id })
+        Ok(Arg::General { modifier, row_offset: row, col_offset: column, region, id })
     }
 
     /// Returns the encoding of `<0;1,0>` or `<1;1,0>`, for operands whose text has no region.
@@ -372,7 +372,7 @@ impl LineParser<'_, '_> {
         let region = self.parse_region()?;
         self.expect_byte(b':', ":")?;
         let data_type = self.parse_word(&self.tables.codes.types)? as u8;
-        Ok(Arg::Indirect { modifier, data_type, offset, id, bytes, region })
+        Ok(Arg::Indirect { modifier, data_type, addr_offset: offset, id, indirect_offset: bytes, region })
     }
 
     /// Parses an immediate that is an expression, for example `-(3 * 4):d` or `%sizeof(V1):ud`.

@@ -7,19 +7,13 @@ use super::arguments::{Arg, Args};
 use super::error::{Expected, TextError};
 use super::escape::MAX_STRING_BYTES;
 use super::names::{LabelKind, LabelUse, Symbol, SymbolClass, Symbols};
-use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
+use super::template_table::{
+    Bits, CompositeForm, Item, NONE, OperandSyntax, OptionalPart, Tables, TextTemplate, Words,
+};
 use super::{Cursor, TextOptions, lsc_operands};
 
-/// The result of parsing a line. The fields of an instruction are in the [`Args`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parsed {
-    /// An instruction: the position of its layout in the list of all layouts.
-    Instruction(u16),
-    /// A label `name:`: its index and kind.
-    Label(u32, LabelKind),
-}
-
-/// Parses an instruction up to the end of the line.
+/// Parses an instruction, or a label (`name:`), up to the end of the line. Returns the position of
+/// its format in the list of all formats; its fields are in `args`.
 ///
 /// # Errors
 /// When no template matches. The error is that of the template that matches the longest prefix of
@@ -30,7 +24,7 @@ pub fn parse(
     symbols: &mut dyn Symbols,
     options: TextOptions,
     args: &mut Args,
-) -> Result<Parsed> {
+) -> Result<u16> {
     let mut reader = LineParser { tables, line: line.clone(), symbols, options, args, optional: None };
     let parsed = reader.parse_line()?;
     *line = reader.line;
@@ -52,7 +46,7 @@ pub(super) type Result<T> = core::result::Result<T, TextError>;
 
 impl LineParser<'_, '_> {
     /// Parses a label, or an instruction with its optional predicate.
-    fn parse_line(&mut self) -> Result<Parsed> {
+    fn parse_line(&mut self) -> Result<u16> {
         self.line.blanks();
         let mut predicate = None;
         if self.line.peek() == b'(' {
@@ -94,7 +88,7 @@ impl LineParser<'_, '_> {
                 }
                 self.line.go(start);
                 match self.parse_template(form, *code, after, predicate) {
-                    Ok(()) => return Ok(Parsed::Instruction(form.format)),
+                    Ok(()) => return Ok(form.format),
                     Err(error) if worst.is_none_or(|w| w.offset < error.offset) => worst = Some(error),
                     Err(_) => {}
                 }
@@ -105,7 +99,7 @@ impl LineParser<'_, '_> {
     }
 
     /// Parses `name:` up to the end of the line.
-    fn parse_label_definition(&mut self) -> Result<Parsed> {
+    fn parse_label_definition(&mut self) -> Result<u16> {
         let start = self.line.offset();
         let name = self.line.name();
         if name.is_empty() || !self.line.eat(b':') {
@@ -115,7 +109,13 @@ impl LineParser<'_, '_> {
         let Some((id, kind)) = self.symbols.label(name, LabelUse::Defined) else {
             return Err(self.line.error_at(start, Expected::Other("fewer labels")));
         };
-        Ok(Parsed::Label(id, kind))
+        let labels = self.tables.labels;
+        let find = |kind| labels.iter().find(|label| label.kind == kind);
+        let Some(label) = find(kind).or_else(|| find(LabelKind::Block)) else {
+            return Err(self.line.error_at(start, Expected::Mnemonic));
+        };
+        self.set_arg(label.field, Arg::Int(u64::from(id)));
+        Ok(label.format)
     }
 
     /// Checks that only blanks are left.
@@ -202,9 +202,9 @@ impl LineParser<'_, '_> {
     fn parse_item(&mut self, item: &'static Item) -> Result<()> {
         match item {
             Item::Text(literal) => self.expect_text(literal.text)?,
-            Item::Blank | Item::Second => self.line.blanks(),
-            Item::Exec(arg) => self.parse_exec(*arg)?,
-            Item::Channels(arg) => {
+            Item::Blank | Item::SecondBlank => self.line.blanks(),
+            Item::ExecSize(arg) => self.parse_exec(*arg)?,
+            Item::ExecSizeInParentheses(arg) => {
                 self.line.blanks();
                 self.expect_text("(")?;
                 self.parse_exec(*arg)?;
@@ -215,7 +215,7 @@ impl LineParser<'_, '_> {
                 let code = self.parse_word(words)?;
                 bits.set(self.args, code);
             }
-            Item::Number(bits) | Item::Decimal(bits) | Item::Hex(bits) | Item::Capitals(bits) => {
+            Item::Number(bits) | Item::Decimal(bits) | Item::Hex(bits) | Item::HexCapitals(bits) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 if matches!((item, self.line.rest()), (Item::Decimal(_), [b'0', b'x' | b'X', ..])) {
@@ -226,12 +226,12 @@ impl LineParser<'_, '_> {
                 }
                 let value = match item {
                     // The vendor's grammar has expressions in parentheses for such numbers.
-                    Item::Capitals(_) if self.line.peek() == b'(' => self.parse_parenthesized()?,
+                    Item::HexCapitals(_) if self.line.peek() == b'(' => self.parse_parenthesized()?,
                     _ => self.line.unsigned().ok_or_else(|| self.line.error(Expected::Integer))?,
                 };
                 self.set_bits(*bits, value, start)?;
             }
-            Item::Digits(bits) => {
+            Item::HexDigits(bits) => {
                 let start = self.line.offset();
                 let value = self.line.digits().ok_or_else(|| self.line.error(Expected::Other("hexadecimal digits")))?;
                 self.set_bits(*bits, value, start)?;
@@ -256,12 +256,12 @@ impl LineParser<'_, '_> {
                     // The operand is parsed later, and keeps the modifier.
                     self.set_arg(
                         *arg,
-                        Arg::General { modifier: codes.saturation, row: 0, column: 0, region: 0, id: 0 },
+                        Arg::General { modifier: codes.saturation, row_offset: 0, col_offset: 0, region: 0, id: 0 },
                     );
                 }
             }
             Item::Operand(arg, place) => self.parse_operand(*arg, *place)?,
-            Item::Named(arg, words) => {
+            Item::NamedOperand(arg, words) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let value = match self.find_word(words) {
@@ -275,7 +275,7 @@ impl LineParser<'_, '_> {
                 };
                 self.set_arg(*arg, value);
             }
-            Item::Raw(arg) => {
+            Item::RawOperand(arg) => {
                 let raw = self.parse_raw()?;
                 self.set_arg(*arg, raw);
             }
@@ -288,7 +288,7 @@ impl LineParser<'_, '_> {
                 };
                 self.set_bits(*bits, u64::from(id), start)?;
             }
-            Item::VariableOf(arg, class) => {
+            Item::VariableOfClass(arg, class) => {
                 let classes = [SymbolClass::General, SymbolClass::Address, SymbolClass::Predicate];
                 let symbol = self.parse_variable(&classes)?;
                 let code = classes.iter().position(|c| *c == symbol.class).unwrap_or(0);
@@ -308,7 +308,7 @@ impl LineParser<'_, '_> {
                 }
                 self.set_string(*arg, name, start)?;
             }
-            Item::Quoted(arg) => {
+            Item::QuotedString(arg) => {
                 self.line.blanks();
                 let start = self.line.offset();
                 let mut buffer = [0; MAX_STRING_BYTES];
@@ -316,13 +316,13 @@ impl LineParser<'_, '_> {
                 let text = text.ok_or_else(|| self.line.error_at(start, Expected::Quoted))?;
                 self.set_string(*arg, text, start)?;
             }
-            Item::Raws => {
+            Item::RawOperandList => {
                 while !self.line.at_end() {
                     let raw = self.parse_raw()?;
                     self.push_element(raw)?;
                 }
             }
-            Item::Labels(kind) => loop {
+            Item::LabelList(kind) => loop {
                 let id = self.parse_label(*kind)?;
                 self.push_element(Arg::Int(id))?;
                 self.line.blanks();
@@ -330,15 +330,15 @@ impl LineParser<'_, '_> {
                     break;
                 }
             },
-            Item::Sometimes(optional) => self.parse_optional(optional)?,
-            Item::Several(which, args) => match which {
-                Composite::LscCaching => lsc_operands::parse_caching(self, args)?,
-                Composite::LscData => lsc_operands::parse_data(self, args)?,
-                Composite::LscAddr => lsc_operands::parse_address(self, args)?,
-                Composite::Twice => lsc_operands::parse_twice(self, args)?,
-                Composite::State => lsc_operands::parse_state(self, args)?,
-                Composite::Block2dData => lsc_operands::parse_block_data(self, args)?,
-                Composite::Block2dAddr => lsc_operands::parse_block_address(self, args)?,
+            Item::Optional(optional) => self.parse_optional(optional)?,
+            Item::Composite(which, args) => match which {
+                CompositeForm::LscCaching => lsc_operands::parse_caching(self, args)?,
+                CompositeForm::LscData => lsc_operands::parse_data(self, args)?,
+                CompositeForm::LscAddr => lsc_operands::parse_address(self, args)?,
+                CompositeForm::Twice => lsc_operands::parse_twice(self, args)?,
+                CompositeForm::State => lsc_operands::parse_state(self, args)?,
+                CompositeForm::Block2dData => lsc_operands::parse_block_data(self, args)?,
+                CompositeForm::Block2dAddr => lsc_operands::parse_block_address(self, args)?,
             },
         }
         Ok(())
@@ -346,7 +346,7 @@ impl LineParser<'_, '_> {
 
     /// Parses an optional part. A part that begins with literal characters is present if they
     /// follow. Another part is present depending on the fields parsed so far.
-    fn parse_optional(&mut self, optional: &'static Optional) -> Result<()> {
+    fn parse_optional(&mut self, optional: &'static OptionalPart) -> Result<()> {
         if let [Item::Text(literal), ..] = optional.items {
             if !self.line.follows(literal.text) {
                 return Ok(());

@@ -5,7 +5,9 @@
 use super::arguments::{Arg, Args};
 use super::error::PrintError;
 use super::names::{NameTable, Names, SymbolClass};
-use super::template_table::{Bits, Composite, Item, NONE, OperandSyntax, Optional, Tables, TextTemplate, Words};
+use super::template_table::{
+    Bits, CompositeForm, Item, NONE, OperandSyntax, OptionalPart, Tables, TextTemplate, Words,
+};
 use super::{Printer, TextOptions, lsc_operands};
 
 /// Appends the line of an instruction. Appends nothing on an error.
@@ -80,9 +82,9 @@ impl<'a> LinePrinter<'a> {
         match item {
             Item::Text(literal) => self.out.literal(literal),
             Item::Blank => self.out.blank(),
-            Item::Second => self.out.byte(b' '),
-            Item::Exec(arg) => self.print_exec(*arg)?,
-            Item::Channels(arg) => {
+            Item::SecondBlank => self.out.byte(b' '),
+            Item::ExecSize(arg) => self.print_exec(*arg)?,
+            Item::ExecSizeInParentheses(arg) => {
                 self.out.blank();
                 self.print_channels(*arg)?;
             }
@@ -95,12 +97,12 @@ impl<'a> LinePrinter<'a> {
                 let value = self.bit_value(*bits)?;
                 self.out.hex(value);
             }
-            Item::Capitals(bits) => {
+            Item::HexCapitals(bits) => {
                 let value = self.bit_value(*bits)?;
                 self.out.text("0x");
                 self.out.hex_capitals(value);
             }
-            Item::Digits(bits) => {
+            Item::HexDigits(bits) => {
                 let value = self.bit_value(*bits)?;
                 self.out.hex_digits(value, 1);
             }
@@ -120,8 +122,8 @@ impl<'a> LinePrinter<'a> {
                 }
             }
             Item::Operand(arg, place) => self.print_operand(*arg, *place)?,
-            Item::Named(arg, words) => self.print_named(*arg, words)?,
-            Item::Raw(arg) => {
+            Item::NamedOperand(arg, words) => self.print_named(*arg, words)?,
+            Item::RawOperand(arg) => {
                 let raw = self.arg(*arg)?;
                 self.print_raw(raw, *arg)?;
             }
@@ -129,7 +131,7 @@ impl<'a> LinePrinter<'a> {
                 let id = self.bit_value(*bits)?;
                 self.print_variable(*class, id as u32);
             }
-            Item::VariableOf(arg, class) => {
+            Item::VariableOfClass(arg, class) => {
                 let class = match self.bit_value(*class)? {
                     0 => SymbolClass::General,
                     1 => SymbolClass::Address,
@@ -147,11 +149,11 @@ impl<'a> LinePrinter<'a> {
                 let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
                 self.out.name(text);
             }
-            Item::Quoted(arg) => {
+            Item::QuotedString(arg) => {
                 let text = self.names.string(self.int(*arg)? as u32).unwrap_or(b"");
                 self.out.escaped(text);
             }
-            Item::Raws => {
+            Item::RawOperandList => {
                 let list = self.args.list.get(..self.args.listed).unwrap_or(&[]);
                 for (i, arg) in list.iter().enumerate() {
                     if i > 0 {
@@ -160,7 +162,7 @@ impl<'a> LinePrinter<'a> {
                     self.print_raw(arg, NONE)?;
                 }
             }
-            Item::Labels(_) => {
+            Item::LabelList(_) => {
                 let list = self.args.list.get(..self.args.listed).unwrap_or(&[]);
                 for (i, arg) in list.iter().enumerate() {
                     if i > 0 {
@@ -169,33 +171,33 @@ impl<'a> LinePrinter<'a> {
                     self.print_label(arg.int().unwrap_or(0) as u32);
                 }
             }
-            Item::Sometimes(optional) => {
+            Item::Optional(optional) => {
                 if self.is_shown(optional)? {
                     self.print_items(optional.items)?;
                 }
             }
-            Item::Several(which, args) => self.print_composite(*which, args)?,
+            Item::Composite(which, args) => self.print_composite(*which, args)?,
         }
         Ok(())
     }
 
     /// Returns whether an optional part is printed.
-    fn is_shown(&self, optional: &Optional) -> Result<bool, PrintError> {
+    fn is_shown(&self, optional: &OptionalPart) -> Result<bool, PrintError> {
         let value = self.bit_value(optional.bits)?;
         let holds = optional.code.map_or(value != 0, |code| value == code);
         Ok(holds != optional.negated)
     }
 
     /// Prints a form that combines several fields.
-    fn print_composite(&mut self, which: Composite, args: &'static [u8]) -> Result<(), PrintError> {
+    fn print_composite(&mut self, which: CompositeForm, args: &'static [u8]) -> Result<(), PrintError> {
         match which {
-            Composite::LscCaching => lsc_operands::print_caching(self, args),
-            Composite::LscData => lsc_operands::print_data(self, args),
-            Composite::LscAddr => lsc_operands::print_address(self, args),
-            Composite::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), OperandSyntax::Vector),
-            Composite::State => lsc_operands::print_state(self, args),
-            Composite::Block2dData => lsc_operands::print_block_data(self, args),
-            Composite::Block2dAddr => lsc_operands::print_block_address(self, args),
+            CompositeForm::LscCaching => lsc_operands::print_caching(self, args),
+            CompositeForm::LscData => lsc_operands::print_data(self, args),
+            CompositeForm::LscAddr => lsc_operands::print_address(self, args),
+            CompositeForm::Twice => self.print_operand(lsc_operands::field_of_part(args, 0), OperandSyntax::Vector),
+            CompositeForm::State => lsc_operands::print_state(self, args),
+            CompositeForm::Block2dData => lsc_operands::print_block_data(self, args),
+            CompositeForm::Block2dAddr => lsc_operands::print_block_address(self, args),
         }
     }
 
@@ -363,7 +365,7 @@ impl<'a> LinePrinter<'a> {
             self.print_word(u64::from(modifier), &codes.modifiers, arg)?;
         }
         match *operand {
-            Arg::General { row, column, id, .. } if place == OperandSyntax::AddressOf => {
+            Arg::General { row_offset: row, col_offset: column, id, .. } if place == OperandSyntax::AddressOf => {
                 self.print_address_of(id, row, column)
             }
             Arg::State { class, offset, id, .. } if place == OperandSyntax::AddressOf => {
@@ -375,7 +377,7 @@ impl<'a> LinePrinter<'a> {
                     self.out.byte(b']');
                 }
             }
-            Arg::General { row, column, region, id, .. } => {
+            Arg::General { row_offset: row, col_offset: column, region, id, .. } => {
                 self.print_variable(SymbolClass::General, id);
                 if place == OperandSyntax::Register {
                     self.print_origin(row, column);
@@ -392,8 +394,8 @@ impl<'a> LinePrinter<'a> {
                 self.print_word(u64::from(width), &codes.address_width, arg)?;
                 self.out.byte(b'>');
             }
-            Arg::Predicate { bits, .. } => self.print_predicate(u64::from(bits))?,
-            Arg::Indirect { data_type, offset, id, bytes, region, .. } => {
+            Arg::Predicate { val: bits, .. } => self.print_predicate(u64::from(bits))?,
+            Arg::Indirect { data_type, addr_offset: offset, id, indirect_offset: bytes, region, .. } => {
                 self.out.text("r[");
                 self.print_variable(SymbolClass::Address, u32::from(id));
                 self.out.byte(b'(');

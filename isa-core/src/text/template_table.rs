@@ -147,7 +147,7 @@ impl When {
 
 /// An optional part of a template.
 #[derive(Debug)]
-pub struct Optional {
+pub struct OptionalPart {
     /// Bit group that determines whether the part is present.
     pub bits: Bits,
     /// The part is present if the group has this value; `None`: if it is not 0.
@@ -171,10 +171,10 @@ pub enum OperandSyntax {
     Register,
 }
 
-/// A form that combines several fields. Its fields are listed in the order of [`Composite::parts`],
+/// A form that combines several fields. Its fields are listed in the order of [`CompositeForm::parts`],
 /// with [`NONE`] for fields that the instruction lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Composite {
+pub enum CompositeForm {
     /// Cache controls, for example `.ca.uc`.
     LscCaching,
     /// A register with the layout of its data, for example `V40:d32x4t`.
@@ -197,7 +197,7 @@ pub const COMPONENT_LETTERS: &str = "xyzw";
 /// The letters of the colour channels, from the lowest bit of a mask on.
 pub const COLOUR_LETTERS: &str = "RGBA";
 
-impl Composite {
+impl CompositeForm {
     /// Returns the names of the parts of the form, in order. The first part is the field in front
     /// of the colon, unless that field is another part. The specification assigns fields to the
     /// other parts.
@@ -255,11 +255,11 @@ pub enum Item {
     /// Whitespace. Prints one blank, unless the line is empty or ends with one.
     Blank,
     /// A second blank.
-    Second,
+    SecondBlank,
     /// Execution mask and size without parentheses: `M1, 16`.
-    Exec(u8),
+    ExecSize(u8),
     /// Execution mask and size in parentheses, with blanks around: `(M1, 16)`.
-    Channels(u8),
+    ExecSizeInParentheses(u8),
     /// The word for the value of a bit group.
     Word(Bits, &'static Words),
     /// A decimal number, which may be hexadecimal when it is read.
@@ -269,9 +269,9 @@ pub enum Item {
     /// A hexadecimal number with `0x` and lower-case digits.
     Hex(Bits),
     /// A hexadecimal number with `0x` and upper-case digits.
-    Capitals(Bits),
+    HexCapitals(Bits),
     /// The lower-case digits of a hexadecimal number.
-    Digits(Bits),
+    HexDigits(Bits),
     /// The letter of each set bit of a mask.
     Letters(Bits, &'static str),
     /// The text of each set bit: bit, text.
@@ -281,27 +281,27 @@ pub enum Item {
     /// An operand.
     Operand(u8, OperandSyntax),
     /// An operand. An immediate is shown as a word if there is one for it.
-    Named(u8, &'static Words),
+    NamedOperand(u8, &'static Words),
     /// A raw operand with its byte offset.
-    Raw(u8),
+    RawOperand(u8),
     /// A variable of this class, by index.
     Variable(Bits, SymbolClass),
     /// A variable whose class is the value of the bit group: 0 general, 1 address, 2 predicate.
-    VariableOf(u8, Bits),
+    VariableOfClass(u8, Bits),
     /// A label.
     Label(u8, LabelKind),
     /// A string of the string pool, as a name.
     Name(u8),
     /// A string of the string pool, in double quotes.
-    Quoted(u8),
+    QuotedString(u8),
     /// The raw operands of the list, separated by blanks.
-    Raws,
+    RawOperandList,
     /// The labels of the list, separated by commas.
-    Labels(LabelKind),
+    LabelList(LabelKind),
     /// An optional part.
-    Sometimes(&'static Optional),
+    Optional(&'static OptionalPart),
     /// A form that combines the fields at these indices.
-    Several(Composite, &'static [u8]),
+    Composite(CompositeForm, &'static [u8]),
 }
 
 /// A template of one layout.
@@ -432,8 +432,21 @@ pub struct Tables {
     /// Hash table with linear probing: 1-based index into `mnemonics`, or 0 for an empty slot. The
     /// length is a power of two, and at least one slot is empty.
     pub hash: &'static [u16],
+    /// Formats of labels.
+    pub labels: &'static [LabelFormat],
     /// Encoding of operands.
     pub codes: Codes,
+}
+
+/// The format of the label definitions of one kind.
+#[derive(Debug)]
+pub struct LabelFormat {
+    /// Kind of the labels.
+    pub kind: LabelKind,
+    /// Position of the format in the list of all formats.
+    pub format: u16,
+    /// Position of the field with the index of the label.
+    pub field: u8,
 }
 
 /// Returns the FNV-1a hash of a mnemonic, folded once more.

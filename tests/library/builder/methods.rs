@@ -14,7 +14,7 @@ fn there_is_a_method_for_every_format() {
         ($($name:ident { kind: $kind:ident, opcode: $opcode:literal, sub_opcode: $sub:tt,
             fields: { $($field:ident: $type:tt,)* } })*) => { vec![$(stringify!($name)),*] };
     }
-    let methods = include_str!("../../../src/builder/methods.rs");
+    let methods = include_str!("../../../src/builder/generated.rs");
     let returned = |format: &str| {
         methods.contains(&format!("-> Added<'_, {format}> {{"))
             || methods.contains(&format!("-> Added<'_, {format}<'_>> {{"))
@@ -47,7 +47,7 @@ const UNTESTED_EXAMPLES: &[&str] = &[
 fn every_method_has_an_example_that_is_tested() {
     let (mut methods, mut without, mut untested) = (0, Vec::new(), Vec::new());
     let (mut tested, mut docs, mut in_builder) = (Vec::new(), Vec::new(), false);
-    for line in include_str!("../../../src/builder/methods.rs").lines() {
+    for line in include_str!("../../../src/builder/generated.rs").lines() {
         if line == "}" {
             tested.clear();
             in_builder = false;

@@ -8,11 +8,11 @@ use super::example::{Example, make_example};
 use super::method::{Method, MethodInput, capitalized};
 use super::operation::Operation;
 use super::role;
-use crate::emit::support::docs::{one_line, place, prose};
-use crate::emit::support::formats::Member;
-use crate::emit::support::naming::{ident, snake};
-use crate::emit::support::type_assignment::GroupPlan;
-use crate::model::TextItem;
+use crate::rust_view::docs::{one_line, place, prose};
+use crate::rust_view::formats::Member;
+use crate::rust_view::naming::{ident, snake};
+use crate::rust_view::type_assignment::GroupPlan;
+use crate::spec::model::TextItem;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
@@ -245,7 +245,8 @@ fn describe_parameter(input: &MethodInput<'_>) -> String {
 /// Returns links to the setters of the optional members.
 fn links_to_setters(method: &Method<'_>) -> Vec<String> {
     let (context, format) = (method.context, method.format);
-    let has = |wanted: &dyn Fn(&crate::model::Field) -> bool| format.members.iter().any(|m| wanted(method.field(m)));
+    let has =
+        |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| format.members.iter().any(|m| wanted(method.field(m)));
     let mut links = Vec::new();
     if has(&|field| role::is_predicate(context, field)) {
         links.push("[`pred`](Added::pred)".to_owned());

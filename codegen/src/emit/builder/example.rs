@@ -5,11 +5,11 @@
 
 use super::method::{Fixed, Method, MethodInput, Slot, codes_of_layout};
 use super::role::ParameterRole;
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::emit::support::composite_form::CompositePlaceholder;
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
+use crate::rust_view::composite_form::CompositePlaceholder;
+use crate::rust_view::naming::ident;
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{Bound, Enumerator, Field, FieldId, OperandClass, Presence, TextCondition, TextItem};
 use std::collections::BTreeSet;
 
 /// Execution size of the examples, unless the instruction does not have it.
@@ -288,7 +288,9 @@ impl ExampleLine<'_, '_> {
         let known = self.method.format.instruction.field(field);
         match fixed {
             Fixed::Usual { role: ParameterRole::Raw, .. } => Some("%null.0".to_owned()),
-            Fixed::Constant(_) if known.kind == Some(crate::model::FieldKind::RawOperand) => Some("%null.0".to_owned()),
+            Fixed::Constant(_) if known.kind == Some(crate::spec::model::FieldKind::RawOperand) => {
+                Some("%null.0".to_owned())
+            }
             Fixed::Usual { words, .. } => {
                 let named = known.enumerators.iter().find(|e| e.name.value == words.trim_matches('"'))?;
                 Some(named.text.as_ref()?.value.clone())

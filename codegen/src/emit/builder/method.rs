@@ -6,12 +6,12 @@
 use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, ParameterRole, classify_member, constant_value};
 use crate::emit::context::Context;
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::emit::support::formats::{FormatPlan, Member, counted_by};
-use crate::emit::support::naming::snake;
-use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
 use crate::emit::text::text_table::reserved_words;
-use crate::model::{
+use crate::rust_view::formats::{FormatPlan, Member, counted_by};
+use crate::rust_view::naming::snake;
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::spec::model::{
     Field, FieldId, Parameter, Presence, TextCondition, TextForm, TextItem, UsualValue, VariantKey, VersionRange,
 };
 use proc_macro2::TokenStream;
@@ -153,7 +153,7 @@ impl<'a> Method<'a> {
             _ => snake(&format.ident.to_string()),
         };
         // Without it, `k.mod(…)` and `k.mod_(…)` are both wrong, and users meet `k.r#mod(…)` last.
-        let is_keyword = crate::emit::support::naming::ident(&name).to_string().starts_with("r#");
+        let is_keyword = crate::rust_view::naming::ident(&name).to_string().starts_with("r#");
         let name = if is_keyword { format!("{name}_") } else { name };
         let mut method = Self {
             context,
@@ -289,7 +289,7 @@ impl<'a> Method<'a> {
         let value = group.and_then(|group| match group.kind {
             GroupType::Enum(index) => {
                 let plan = self.context.plan.enums.get(index)?;
-                let (name, value) = (crate::emit::support::naming::ident(&plan.name), plan.variant(code)?);
+                let (name, value) = (crate::rust_view::naming::ident(&plan.name), plan.variant(code)?);
                 let with = format_ident!("with_{}", group.name.trim_start_matches('_'));
                 Some(quote!(#rust::default().#with(#name::#value)))
             }

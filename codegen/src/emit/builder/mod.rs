@@ -1,4 +1,4 @@
-//! Emits `methods.rs` of the builder: the methods, the structures that they take, and the setters
+//! Emits `generated.rs` of the builder: the methods, the structures that they take, and the setters
 //! of optional members.
 //!
 //! For example, the page of ADD becomes `pub fn add(&mut self, exec_size, dst, src0, src1)`, which
@@ -20,16 +20,14 @@ mod method;
 mod operation;
 mod role;
 
-use crate::emit::context::{Content, Context, Destination, Emitter};
+use crate::emit::context::{Content, Context, Destination, Emitter, emits};
 use method::Method;
 use quote::quote;
 
 pub(super) struct Builder;
 
 impl Emitter for Builder {
-    fn path(&self) -> &'static str {
-        "methods.rs"
-    }
+    emits!("generated.rs");
 
     fn destination(&self) -> Destination {
         Destination::Builder
@@ -67,7 +65,7 @@ impl Emitter for Builder {
         let functions = bases.iter().flatten().map(code::Base::emit_function);
         let settings = of_formats.iter().map(|methods| code::emit_setters(methods));
         let capabilities = of_formats.iter().filter_map(|methods| methods.first()).map(code::emit_capabilities);
-        let attribute_values = crate::emit::object::object_vocabulary::attribute_values(context).map(|(name, _)| {
+        let attribute_values = crate::emit::object::variables::attribute_values(context).map(|(name, _)| {
             quote! {
                 impl From<openvisa_isa::#name> for AttributeValue<'_> {
                     fn from(value: openvisa_isa::#name) -> Self {

@@ -3,10 +3,10 @@
 //! Each operation becomes a method. For example, MIN_MAX has the text `<Op.operation> …`, and the
 //! methods `min` and `max`.
 
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::emit::support::formats::FormatPlan;
-use crate::emit::support::naming::snake;
-use crate::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, TextForm, TextItem, VariantKey};
+use crate::rust_view::formats::FormatPlan;
+use crate::rust_view::naming::snake;
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::spec::model::{BitGroup, Condition, Enumerator, FieldId, Instruction, TextForm, TextItem, VariantKey};
 
 /// Names of the bit groups that select an operation if their word follows a mnemonic:
 /// `dword_atomic.add`.

@@ -4,10 +4,12 @@
 //! Its parameter is `dst: impl Into<Dst>`, and its value is `state.dst("dst", dst.into())`.
 
 use crate::emit::context::Context;
-use crate::emit::support::formats::{FormatPlan, Member};
-use crate::emit::support::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
 use crate::emit::support::versions::{VersionInterval, kind_in};
-use crate::model::{self, Access, BitGroup, Field, FieldKind, Ignored, LabelKind, RoleTarget, TableRef, TextItem};
+use crate::rust_view::formats::{FormatPlan, Member};
+use crate::rust_view::type_assignment::{GroupPlan, GroupType, IntegerType, Owner};
+use crate::spec::model::{
+    self, Access, BitGroup, Field, FieldKind, Ignored, LabelKind, RoleTarget, TableRef, TextItem,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -254,7 +256,7 @@ pub(super) fn type_of_group(context: &Context<'_>, group: &GroupPlan<'_>) -> Opt
     match group.kind {
         GroupType::Flag => None,
         GroupType::Enum(index) => {
-            let name = crate::emit::support::naming::ident(&context.plan.enums.get(index)?.name);
+            let name = crate::rust_view::naming::ident(&context.plan.enums.get(index)?.name);
             Some(quote!(#name))
         }
         GroupType::Number | GroupType::DataType => {

@@ -8,7 +8,7 @@ use crate::emit::context::Context;
 use crate::emit::fast_accept::opcode_index::{IndexEntry, OpcodeIndex};
 use crate::emit::fast_accept::probes::{ByteProbe, PlannedProbe};
 use crate::emit::fast_accept::table::{PlannedRow, TableBuilder};
-use crate::emit::object::object_vocabulary::class_ident;
+use crate::emit::object::variables::class_ident;
 use openvisa_isa_core::Version;
 use openvisa_isa_core::rules::fast_accept::{BitSpan, OperandProbeKind, OperandUse, RawOperandUse};
 use std::fmt::{self, Write};

@@ -3,13 +3,13 @@
 //! For example, bits 11..0 of the field `Pred` are its group `id`, with the accessors
 //! `Predicate::id` and `Predicate::with_id`.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use crate::emit::wire::integer_wire;
-use crate::model::{BitGroup, Bound, ValueRange};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::ident;
+use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
+use crate::spec::model::{BitGroup, Bound, ValueRange};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -17,9 +17,7 @@ use quote::{format_ident, quote};
 pub(crate) struct BitFields;
 
 impl Emitter for BitFields {
-    fn path(&self) -> &'static str {
-        "bit_fields.rs"
-    }
+    emits!("bit_fields.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let fields = context.plan.bit_fields.iter().map(|plan| bit_field(context, plan));

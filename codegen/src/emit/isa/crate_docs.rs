@@ -5,7 +5,7 @@
 //! opcodes.
 
 use crate::emit::context::Context;
-use crate::emit::support::naming::{snake, type_ident, variant};
+use crate::rust_view::naming::{snake, type_ident, variant};
 use std::collections::BTreeSet;
 
 /// Returns the lines of the documentation, without comment marks.

@@ -3,20 +3,17 @@
 //! For example, the module `semantics` is declared only if the model describes the semantics of
 //! every instruction.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::reference::describes_reference;
 use crate::emit::support::completeness::{describes_object_format, describes_semantics, describes_text};
-use crate::emit::support::naming::type_ident;
-use crate::emit::support::template::fill_template;
+use crate::rust_view::naming::type_ident;
 use quote::quote;
 
 /// Emits `lib.rs`.
-pub(crate) struct Library;
+pub(crate) struct CrateRoot;
 
-impl Emitter for Library {
-    fn path(&self) -> &'static str {
-        "lib.rs"
-    }
+impl Emitter for CrateRoot {
+    emits!("lib.rs");
 
     /// Emits the crate root. It allows some lints about style: generated code converts integers and
     /// lists codes in one way for all widths, which a person would write differently.
@@ -62,7 +59,88 @@ impl Emitter for Library {
         });
         let example = quote!(#(#![doc = #example])*);
         let docs = quote!(#(#![doc = #docs])*);
-        Content::Rust(fill_template!("lib.rs", example, docs, object, reference, text, semantics, text_use))
+        Content::Rust(quote! {
+            //! The vISA instruction set as Rust types.
+            //!
+            //! This crate is generated from the Markdown specification. The documentation of each item names the file and line of its
+            //! definition there.
+            //!
+            //! # Features
+            //!
+            //! - `instructions` (default): operands, instructions, and their decoder and encoder. Without it, the crate has only
+            //!   opcodes, enumerations, bit fields, data types and platforms.
+            //! - `serde`: serialization of these types and of `Inst`, by name in human-readable formats. All types but `Inst`, whose
+            //!   lists borrow, can also be deserialized.
+            //! - `arbitrary`: construction of these types from random bytes, for fuzzing.
+            //! - `exhaustive`: see [Compatibility](#compatibility).
+            #example
+            //!
+            #docs
+            #![cfg_attr(docsrs, feature(doc_cfg))]
+            #![no_std]
+            #![forbid(unsafe_code)]
+            #![allow(clippy::manual_range_patterns, clippy::question_mark, clippy::unnecessary_cast)]
+
+            #[cfg(feature = "arbitrary")]
+            extern crate std;
+
+            pub mod bit_fields;
+            #[cfg(feature = "instructions")]
+            mod decode;
+            #[cfg(feature = "instructions")]
+            mod encode;
+            pub mod enums;
+            #[cfg(feature = "rules")]
+            #[doc(hidden)]
+            pub mod fast_accept;
+            mod features;
+            #[cfg(feature = "instructions")]
+            mod fields;
+            #[cfg(feature = "instructions")]
+            mod for_each;
+            #[cfg(feature = "instructions")]
+            mod forms;
+            mod info;
+            mod info_table;
+            #[cfg(feature = "instructions")]
+            pub mod instructions;
+            #[cfg(feature = "instructions")]
+            mod layout;
+            #object
+            mod opcodes;
+            #[cfg(feature = "instructions")]
+            pub mod operands;
+            mod platforms;
+            #reference
+            #[cfg(feature = "rules")]
+            pub mod rules;
+            mod specification;
+            #text
+            #semantics
+            mod types;
+            mod variables;
+            #[cfg(feature = "instructions")]
+            mod wire;
+
+            #[cfg(feature = "instructions")]
+            pub use decode::Instructions;
+            #[cfg(feature = "instructions")]
+            pub use fields::{Value, Visitor};
+            pub use info::{FieldInfo, InstInfo, InstKind};
+            #[cfg(feature = "instructions")]
+            pub use instructions::Inst;
+            #[cfg(feature = "instructions")]
+            pub use layout::{LAYOUTS, VARIABLE_IDS, parameters};
+            pub use opcodes::*;
+            pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
+            #[cfg(feature = "instructions")]
+            pub use openvisa_isa_core::{List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind, Writer};
+            pub use platforms::{Platform, PlatformSet};
+            pub use specification::{SPEC_HASH, SPEC_VERSION};
+            #text_use
+            pub use types::{DataType, DataTypeKind};
+            pub use variables::*;
+        })
     }
 }
 

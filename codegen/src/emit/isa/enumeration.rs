@@ -141,7 +141,7 @@ pub(crate) fn enumeration_impl<'a>(
         };
         quote!(Entry::new(Self::#ident, #index, #rust, #name, #text))
     });
-    let ty = crate::emit::support::naming::ident(name);
+    let ty = crate::rust_view::naming::ident(name);
     quote! {
         impl Enumeration for #ty {
             const NAME: &'static str = #name;

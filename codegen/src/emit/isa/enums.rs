@@ -3,27 +3,25 @@
 //! For example, the field `Rel_op` of CMP becomes `enum RelOp: u8`, with the variant `Eq` for its
 //! value `eq`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
-use crate::emit::support::docs::{one_line, place, prose};
-use crate::emit::support::naming::ident;
-use crate::emit::support::type_assignment::{EnumPlan, EnumValue};
 use crate::emit::wire::integer_wire;
+use crate::rust_view::docs::{one_line, place, prose};
+use crate::rust_view::naming::ident;
+use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 
 /// Emits `enums.rs`.
 pub(crate) struct Enums;
 
 impl Emitter for Enums {
-    fn path(&self) -> &'static str {
-        "enums.rs"
-    }
+    emits!("enums.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let enums: Vec<_> = context.plan.enums.iter().map(|plan| enumeration(context, plan)).collect();
         let mut text = String::from("//! Enumerated fields and bit groups.\n\n");
         crate::emit::isa::enumeration::write_enumerations(&enums, &mut text);
         write_for_each(context, &enums, &mut text);
-        Content::TextThenRust(text, integer_wire::wire_of_enums(context))
+        Content::Parts(vec![Content::Text(text), Content::Rust(integer_wire::wire_of_enums(context))])
     }
 }
 

@@ -4,20 +4,17 @@
 //! For example, a `Predicate` is serialized as its groups `id`, `combine` and `invert`.
 //! Enumerations have these implementations from their own macro, and operands derive them.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::naming::ident;
-use crate::emit::support::template::fill_text;
-use crate::emit::support::type_assignment::GroupType;
-use crate::model::Model;
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::rust_view::naming::ident;
+use crate::rust_view::type_assignment::GroupType;
+use crate::spec::model::Model;
 use std::fmt::Write;
 
 /// Emits `features.rs`.
 pub(crate) struct Features;
 
 impl Emitter for Features {
-    fn path(&self) -> &'static str {
-        "features.rs"
-    }
+    emits!("features.rs");
 
     fn applies(&self, _: &Model) -> bool {
         true
@@ -54,6 +51,37 @@ impl Emitter for Features {
             }
             rows.push_str("}\n");
         }
-        Content::Text(fill_text!("features.rs", rows))
+        Content::Text(format!("{HEAD}{rows}{END}"))
     }
 }
+
+const HEAD: &str = r#"//! `Debug` of bit fields, and the implementations behind the features `serde` and `arbitrary`.
+#![allow(unused_imports)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::info::InstKind;
+#[cfg(feature = "instructions")]
+use crate::instructions::*;
+use crate::types::DataType;
+#[cfg(feature = "instructions")]
+use openvisa_isa_core::inst_features;
+
+macro_rules! for_each_bit_field {
+    ($($callback:ident)::+) => {
+        $($callback)::+! {
+"#;
+
+const END: &str = r#"        }
+    };
+}
+
+for_each_bit_field!(openvisa_isa_core::bit_field_debug);
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
+for_each_bit_field!(openvisa_isa_core::bit_field_features);
+
+#[cfg(any(feature = "serde", feature = "arbitrary"))]
+openvisa_isa_core::name_features!(InstKind);
+
+#[cfg(all(feature = "instructions", any(feature = "serde", feature = "arbitrary")))]
+crate::for_each_instruction!(inst_features);
+"#;

@@ -5,21 +5,18 @@
 //! line. For example, a field of ADD is the line
 //! `FieldInfo { name: "Exec_size", kind: "ub", line: 23 },`.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::place;
-use crate::emit::support::formats::kind_ident;
-use crate::emit::support::naming::{ident, variant};
-use crate::emit::support::template::read_template;
-use crate::model::Instruction;
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::rust_view::docs::place;
+use crate::rust_view::formats::kind_ident;
+use crate::rust_view::naming::{ident, variant};
+use crate::spec::model::Instruction;
 use std::fmt::Write;
 
 /// Emits `info_table.rs`.
 pub(crate) struct InfoTable;
 
 impl Emitter for InfoTable {
-    fn path(&self) -> &'static str {
-        "info_table.rs"
-    }
+    emits!("info_table.rs");
 
     /// Emits
     /// ```ignore
@@ -44,7 +41,13 @@ impl Emitter for InfoTable {
     }
 }
 
-const HEAD: &str = read_template!("info_table.rs");
+const HEAD: &str = r#"//! The rows of the table of instructions, in the order of `InstKind`.
+
+use crate::info::{FieldInfo, InstInfo, InstKind};
+use crate::opcodes::Opcode;
+use crate::platforms::PlatformSet;
+
+"#;
 
 /// Writes the row of an instruction and the rows of its fields.
 fn write_row(context: &Context<'_>, instruction: &Instruction, text: &mut String) {

@@ -3,11 +3,10 @@
 //! For example, the page of ADD becomes `struct Add` with one member per field, and the variant
 //! `Inst::Add`.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{doc, place, prose};
-use crate::emit::support::formats::{FormatPlan, kind_ident};
-use crate::emit::support::template::fill_template;
-use crate::model::{FieldId, Instruction, Presence, Variant};
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::formats::{FormatPlan, kind_ident};
+use crate::spec::model::{FieldId, Instruction, Presence, Variant};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -15,15 +14,38 @@ use quote::quote;
 pub(crate) struct Instructions;
 
 impl Emitter for Instructions {
-    fn path(&self) -> &'static str {
-        "instructions.rs"
-    }
+    emits!("instructions.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let formats = &context.formats;
         let structs: TokenStream = formats.iter().map(|format| format_struct(context, format)).collect();
         let inst = inst_enum(formats);
-        Content::Rust(fill_template!("instructions.rs", structs, inst))
+        Content::Rust(quote! {
+            //! Instructions: one struct per format, and the enum [`Inst`] of all formats.
+            //!
+            //! ```
+            //! use openvisa_isa::{InstKind, Instructions, Version, WireError};
+            //!
+            //! /// Returns the number of instructions of a kind in some code.
+            //! fn count(code: &[u8], version: Version, kind: InstKind) -> Result<usize, WireError> {
+            //!     let mut count = 0;
+            //!     for inst in Instructions::new(code, version) {
+            //!         // A `match` on the instruction gives its members.
+            //!         count += usize::from(inst?.kind() == kind);
+            //!     }
+            //!     Ok(count)
+            //! }
+            //! ```
+            #![allow(unused_imports)]
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::info::InstKind;
+            use crate::operands::*;
+            use crate::types::DataType;
+            use openvisa_isa_core::List;
+            #structs
+            #inst
+        })
     }
 }
 
@@ -112,5 +134,36 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
     let variants = quote!(#(#docs #idents(#types),)*);
     let kinds = quote!(#(Self::#idents(_) => InstKind::#kinds,)*);
     let types = quote!(#(#types)*);
-    fill_template!("inst.rs", generics, elided, variants, kinds, types)
+    quote! {
+        /// An instruction.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+        pub enum Inst #generics { #variants }
+
+        impl Inst #elided {
+            /// Returns the kind of the instruction: its opcode and sub-opcode, without operands.
+            pub const fn kind(&self) -> InstKind {
+                match self { #kinds }
+            }
+        }
+
+        // Instructions are passed by value, and the largest format determines the size of all.
+        const _: () = assert!(size_of::<Inst #elided>() <= 128);
+
+        /// Implements the traits that all formats have.
+        macro_rules! formats {
+            ($($name:ident $(<$life:lifetime>)?)*) => {$(
+                // A derived `Eq` would also compile a function that asserts `Eq` of each member.
+                impl $(<$life>)? Eq for $name $(<$life>)? {}
+
+                impl #generics From<$name $(<$life>)?> for Inst #generics {
+                    fn from(value: $name $(<$life>)?) -> Self {
+                        Self::$name(value)
+                    }
+                }
+            )*};
+        }
+
+        formats! { #types }
+    }
 }

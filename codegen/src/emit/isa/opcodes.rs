@@ -4,20 +4,18 @@
 //! sub-operation. For example, `enum SvmOpcode` has the second bytes of the instructions with the
 //! opcode `SVM`.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
-use crate::emit::support::docs::{one_line, place};
-use crate::emit::support::naming::{ident, type_ident, variant};
-use crate::model::{Instruction, Opcode};
+use crate::rust_view::docs::{one_line, place};
+use crate::rust_view::naming::{ident, type_ident, variant};
+use crate::spec::model::{Instruction, Opcode};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Emits `opcodes.rs`.
 pub(crate) struct Opcodes;
 
 impl Emitter for Opcodes {
-    fn path(&self) -> &'static str {
-        "opcodes.rs"
-    }
+    emits!("opcodes.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let mut text = String::from("//! Opcodes.\n\n");
@@ -65,7 +63,7 @@ fn opcode_enumeration<'a>(
         }
         let place = place(context.model, context.prefix, opcode.code.span);
         let title = instruction.title.as_deref().filter(|_| instruction.sub_opcode.is_none() || name != "Opcode");
-        let title = title.map(|t| format!(": {}", crate::emit::support::docs::prose(t))).unwrap_or_default();
+        let title = title.map(|t| format!(": {}", crate::rust_view::docs::prose(t))).unwrap_or_default();
         let row = EnumRow {
             doc: one_line(&format!("`{}`{title} {place}", opcode.name.value)),
             ident: ident(&rust).to_string(),
@@ -93,7 +91,7 @@ fn unique_mnemonics(context: &Context<'_>) -> Vec<(String, String)> {
     for instruction in &context.model.instructions {
         let Some(opcode) = &instruction.opcode else { continue };
         let opcode = ident(&variant(&opcode.name.value)).to_string();
-        for word in crate::export::mnemonics(instruction) {
+        for word in crate::spec::model::mnemonics::mnemonics(instruction) {
             words.entry(word).or_default().insert(opcode.clone());
         }
     }

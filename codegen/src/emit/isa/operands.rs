@@ -6,24 +6,22 @@
 //! example, `vec_operand` becomes the enum `VecOperand` with the variants `General`, `Immediate`
 //! and so on, and `raw_operand` the struct `RawOperand`.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs;
-use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
-use crate::emit::support::rust_types::integer_type;
-use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
 use crate::emit::wire::{operand_wire, tagged_operand_wire};
-use crate::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
-use proc_macro2::TokenStream;
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
+use crate::rust_view::rust_types::integer_type;
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::spec::model::{BitGroup, Count, Field, FieldId, FieldKind, Structure, StructureId, StructureOrigin};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 /// Emits `operands.rs`.
 pub(crate) struct Operands;
 
 impl Emitter for Operands {
-    fn path(&self) -> &'static str {
-        "operands.rs"
-    }
+    emits!("operands.rs");
 
     fn emit(&self, context: &Context<'_>) -> Content {
         let structures = context.model.structures.iter().enumerate();
@@ -64,16 +62,52 @@ const REST_BYTES: usize = 1 + size_of::<u64>();
 
 /// A field of a generated struct or variant.
 #[derive(Clone)]
-struct RustField {
+pub(crate) struct RustField {
     docs: TokenStream,
-    name: TokenStream,
-    rust: TokenStream,
+    /// Name of the field.
+    pub(crate) name: TokenStream,
+    /// Type of the field.
+    pub(crate) rust: TokenStream,
+    /// How a number becomes the field.
+    pub(crate) code: CodeKind,
+}
+
+/// The relation between a field of an operand and its code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CodeKind {
+    /// The field is a number.
+    Number,
+    /// The field is an enumeration or a bit field with the functions `from_bits` and `bits`.
+    Bits,
+    /// The field is a data type, which may have no code.
+    DataType,
+}
+
+/// A variant of the enum of a tagged structure.
+pub(crate) struct OperandVariant {
+    /// Name of the variant.
+    pub(crate) name: Ident,
+    /// The groups of the tag besides the selecting one, and the members of the selected structure.
+    pub(crate) fields: Vec<RustField>,
+}
+
+/// Returns the variants of the enum of a tagged structure; none if the model has no such structure.
+pub(crate) fn operand_variants(context: &Context<'_>, name: &str) -> Vec<OperandVariant> {
+    let Some(id) = context.model.structure(name) else { return Vec::new() };
+    let Some(selector) = selector_group(&context.model[id]) else { return Vec::new() };
+    let tags = tag_groups(context, id, selector);
+    let selecting = selector.enumerators.iter().filter_map(|e| Some((e, e.layout?)));
+    let variants = selecting.map(|(e, layout)| OperandVariant {
+        name: ident(&variant(&e.name.value)),
+        fields: tags.iter().cloned().chain(rust_fields(context, layout)).collect(),
+    });
+    variants.collect()
 }
 
 impl RustField {
     /// Returns the field with a visibility in front: `pub id: u32,`.
     fn declaration(&self, visibility: &TokenStream) -> TokenStream {
-        let Self { docs, name, rust } = self;
+        let Self { docs, name, rust, .. } = self;
         quote!(#docs #visibility #name: #rust,)
     }
 }
@@ -86,13 +120,17 @@ fn rust_fields(context: &Context<'_>, id: StructureId) -> Vec<RustField> {
         .map(|(index, member)| {
             let docs = member_docs(context, member);
             let name = snake_ident(&member.name.value);
+            let (owner, field) = (Owner::Structure(id), FieldId(index as u16));
             let rust = match (member.kind, &member.count) {
-                (Some(FieldKind::Int(int)), Count::One) => {
-                    integer_type(context.plan, Owner::Structure(id), FieldId(index as u16), int)
-                }
+                (Some(FieldKind::Int(int)), Count::One) => integer_type(context.plan, owner, field, int),
                 _ => quote!([u8; #REST_BYTES]),
             };
-            RustField { docs, name: quote!(#name), rust }
+            let code = match context.plan.integer(owner, field) {
+                Some(IntegerType::Enum(_) | IntegerType::Bits(_)) => CodeKind::Bits,
+                Some(IntegerType::DataType) => CodeKind::DataType,
+                Some(IntegerType::Plain(_)) | None => CodeKind::Number,
+            };
+            RustField { docs, name: quote!(#name), rust, code }
         })
         .collect()
 }
@@ -187,19 +225,19 @@ fn tag_groups(context: &Context<'_>, id: StructureId, selector: &BitGroup) -> Ve
                 prose(&g.group.description),
                 place(context.model, context.prefix, g.group.span)
             )]);
-            let rust = match g.kind {
-                GroupType::Flag => quote!(bool),
-                GroupType::DataType => quote!(DataType),
+            let (rust, code) = match g.kind {
+                GroupType::Flag => (quote!(bool), CodeKind::Number),
+                GroupType::DataType => (quote!(DataType), CodeKind::DataType),
                 GroupType::Number => {
                     let int = format_ident!("u{}", g.group.width().next_power_of_two().max(8));
-                    quote!(#int)
+                    (quote!(#int), CodeKind::Number)
                 }
                 GroupType::Enum(index) => {
                     let name = ident(&context.plan.enums[index].name);
-                    quote!(#name)
+                    (quote!(#name), CodeKind::Bits)
                 }
             };
-            RustField { docs, name: quote!(#name), rust }
+            RustField { docs, name: quote!(#name), rust, code }
         })
         .collect()
 }

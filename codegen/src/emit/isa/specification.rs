@@ -1,16 +1,14 @@
 //! `specification.rs`: the version of the specification that the crate was generated from.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{doc, place};
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::rust_view::docs::{doc, place};
 use quote::quote;
 
 /// Emits `specification.rs`.
 pub(crate) struct Specification;
 
 impl Emitter for Specification {
-    fn path(&self) -> &'static str {
-        "specification.rs"
-    }
+    emits!("specification.rs");
 
     /// Emits
     /// ```ignore
@@ -37,6 +35,6 @@ impl Emitter for Specification {
             /// hashes.
             pub const SPEC_HASH: &str = #hash;
         };
-        Content::TextThenRust(text, constants)
+        Content::Parts(vec![Content::Text(text), Content::Rust(constants)])
     }
 }

@@ -3,12 +3,11 @@
 //! For example, the row `UD` of the specification becomes the variant `DataType::Ud`, with a width
 //! of 32 bits.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{doc, place, prose};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::type_ident;
-use crate::emit::support::template::fill_template;
-use crate::model::{DataType, DataTypeKind};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::type_ident;
+use crate::spec::model::{DataType, DataTypeKind};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -16,9 +15,7 @@ use quote::{format_ident, quote};
 pub(crate) struct Types;
 
 impl Emitter for Types {
-    fn path(&self) -> &'static str {
-        "types.rs"
-    }
+    emits!("types.rs");
 
     /// Emits
     /// ```ignore
@@ -66,7 +63,60 @@ impl Emitter for Types {
         let all = quote!(#(Self::#idents),*);
         let widths = quote!(#(Self::#idents => #widths,)*);
         let kinds = quote!(#(Self::#idents => DataTypeKind::#kinds,)*);
-        Content::Rust(fill_template!("types.rs", variants, all, from, bits, widths, kinds, gated, table))
+        Content::Rust(quote! {
+            //! Data types of operands.
+            use crate::platforms::PlatformSet;
+            use openvisa_isa_core::{Entry, Enumeration};
+
+            /// The kind of values that a data type has.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum DataTypeKind {
+                /// Unsigned integer.
+                Unsigned,
+                /// Signed integer, two's complement.
+                Signed,
+                /// Floating point.
+                Float,
+                /// Several small numbers in a dword. Only immediates have such a type.
+                Packed,
+                /// One bit. Only predicates have this type.
+                Boolean,
+            }
+
+            /// The type of the elements of an operand.
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+            pub enum DataType { #variants }
+
+            impl DataType {
+                /// All data types.
+                pub const ALL: &'static [Self] = &[#all];
+                /// Returns the type with a code of the object format; `None` for a reserved code.
+                pub const fn from_bits(bits: u8) -> Option<Self> {
+                    match bits { #from _ => None }
+                }
+                /// Returns the code of the type in the object format; `None` for a type that only
+                /// assembler text has.
+                #[inline(always)]
+                pub const fn bits(self) -> Option<u8> {
+                    match self { #bits }
+                }
+                /// Returns the width of a value in bits.
+                pub const fn width(self) -> u16 {
+                    match self { #widths }
+                }
+                /// Returns the kind of values of the type.
+                pub const fn kind(self) -> DataTypeKind {
+                    match self { #kinds }
+                }
+                /// Returns the platforms that support the type.
+                pub const fn platforms(self) -> PlatformSet {
+                    match self { #gated _ => PlatformSet::ALL }
+                }
+            }
+
+            #table
+        })
     }
 }
 

@@ -8,18 +8,18 @@
 //! enumerator.
 
 pub(crate) mod object_info;
-pub(crate) mod object_vocabulary;
 mod object_wire;
 mod structure;
+pub(crate) mod variables;
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
-use crate::emit::support::docs::{doc, place, prose};
-use crate::emit::support::naming::{ident, snake, type_ident};
-use crate::emit::support::rust_types::int_ident;
-use crate::emit::support::type_assignment::IntegerType;
 use crate::emit::support::versions;
-use crate::model::{Field, Gate, IntType, Model, VersionRange};
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, snake, type_ident};
+use crate::rust_view::rust_types::int_ident;
+use crate::rust_view::type_assignment::IntegerType;
+use crate::spec::model::{Field, Gate, IntType, Model, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
@@ -31,9 +31,7 @@ use structure::{
 pub(crate) struct ObjectEmitter;
 
 impl Emitter for ObjectEmitter {
-    fn path(&self) -> &'static str {
-        "object.rs"
-    }
+    emits!("object.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_object_format(model)

@@ -5,14 +5,13 @@
 //! and the identifier `members::var_info::NUM_ELEMENTS`.
 
 use super::structure::{parts, structures};
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_object_format;
-use crate::emit::support::docs::place;
-use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
-use crate::emit::support::template::fill_text;
 use crate::emit::support::versions;
-use crate::model::{
+use crate::rust_view::docs::place;
+use crate::rust_view::naming::{ident, snake};
+use crate::spec::model::{
     BitGroup, Bound, Count, Enumerator, Field, FieldId, FieldKind, GatedNumber, Model, OffsetTarget, Structure,
     StructureId, TableRef, ValueRange, VariableClass, VersionRange,
 };
@@ -24,9 +23,7 @@ use std::fmt::Write;
 pub(crate) struct ObjectInfo;
 
 impl Emitter for ObjectInfo {
-    fn path(&self) -> &'static str {
-        "object_info.rs"
-    }
+    emits!("object_info.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_object_format(model)
@@ -43,7 +40,16 @@ impl Emitter for ObjectInfo {
         }
         let mut members = String::new();
         let _ = write_members(context, &mut members);
-        Content::Text(fill_text!("object_info.rs", infos, tables, members))
+        let head = quote! {
+            //! Descriptions of the structures of the object format.
+
+            use openvisa_isa_core::{MemberCount, MemberInfo, MemberKind, MemberLayout, MemberRule, StructureInfo, TableInfo, Version, Versions};
+        };
+        let text = format!(
+            "{infos}{tables}\n/// Identifiers of the members of structures. The modules are the structures.\n\
+             pub mod members {{\n{members}}}\n"
+        );
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 
@@ -102,7 +108,7 @@ fn write_members(context: &Context<'_>, out: &mut String) -> std::fmt::Result {
 }
 
 /// Returns a place in the specification without back quotes.
-fn plain_place(context: &Context<'_>, span: crate::span::Span) -> String {
+fn plain_place(context: &Context<'_>, span: crate::spec::span::Span) -> String {
     place(context.model, context.prefix, span).trim_matches('`').to_owned()
 }
 
@@ -160,7 +166,7 @@ fn position_literal(field: FieldId) -> Literal {
 
 /// Returns a range of versions: `Versions { from: Some(Version::new(3, 4)), before: None }`.
 fn versions_struct(range: VersionRange) -> TokenStream {
-    let bound = |version: Option<crate::model::Version>| match version {
+    let bound = |version: Option<crate::spec::model::Version>| match version {
         Some(v) => {
             let version = versions::version_expr(v);
             quote!(Some(#version))

@@ -5,10 +5,10 @@
 
 use super::structure::{BitFieldType, MemberShape, ObjectMember, ObjectStructure, borrows, gated_ident};
 use crate::emit::object::object_info::info_ident;
-use crate::emit::support::naming::{ident, type_ident};
-use crate::emit::support::rust_types::int_ident;
 use crate::emit::support::versions;
-use crate::model::{Field, FieldId, IntType, StructureId};
+use crate::rust_view::naming::{ident, type_ident};
+use crate::rust_view::rust_types::int_ident;
+use crate::spec::model::{Field, FieldId, IntType, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 

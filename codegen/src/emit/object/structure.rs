@@ -4,9 +4,9 @@
 //! the table `attribute_info` that it counts knows its length.
 
 use crate::emit::context::Context;
-use crate::emit::support::naming::{camel, ident, snake_ident, type_ident};
-use crate::emit::support::type_assignment::{IntegerType, Owner};
-use crate::model::{
+use crate::rust_view::naming::{camel, ident, snake_ident, type_ident};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
     Count, Field, FieldId, FieldKind, IntType, Model, OffsetTarget, Presence, Structure, StructureId, StructureOrigin,
 };
 use proc_macro2::{Ident, TokenStream};

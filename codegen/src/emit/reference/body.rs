@@ -4,13 +4,13 @@
 //! Src1;` becomes `machine.statement(16);`, the statement, and `machine.local("sum", sum);`.
 
 use super::expr::{Names, Rust};
-use super::kinds::Kind;
 use crate::emit::context::Context;
-use crate::emit::support::naming::snake_ident;
-use crate::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
-use crate::model::walk::assigned_names;
-use crate::model::{Instruction, InstructionId, PseudoFunction};
-use crate::span::Span;
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::value_kind::Kind;
+use crate::spec::model::expr::{AssignOp, BinaryOp, Expr, ExprKind, Stmt, StmtKind};
+use crate::spec::model::walk::assigned_names;
+use crate::spec::model::{Instruction, InstructionId, PseudoFunction};
+use crate::spec::span::Span;
 use std::collections::HashSet;
 use std::fmt::Write;
 
@@ -71,7 +71,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a call that tells the machine the line of a statement, and the place as a comment.
     fn write_origin(&mut self, span: Span) {
-        let place = crate::emit::support::docs::place(self.names.context.model, self.names.context.prefix, span);
+        let place = crate::rust_view::docs::place(self.names.context.model, self.names.context.prefix, span);
         let call = match self.function {
             None => format!("statement({})", span.line),
             Some((name, _)) => format!("function_statement({name:?}, {})", span.line),

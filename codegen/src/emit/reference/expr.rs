@@ -3,13 +3,13 @@
 //! For example, `Src0[i] * Src1[i]` becomes `machine.load(inst.src0, i)? * machine.load(inst.src1,
 //! i)?`, and `Op.op == ld_mcs` becomes `inst.op.op() == Some(LoadOp::LdMcs)`.
 
-use super::kinds::{self, Kind};
 use crate::emit::context::Context;
-use crate::emit::support::formats::counted_by;
-use crate::emit::support::naming::{ident, snake_ident, type_ident};
-use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
+use crate::rust_view::formats::counted_by;
+use crate::rust_view::naming::{ident, snake_ident, type_ident};
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::rust_view::value_kind::{self, Kind};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::spec::model::{Argument, Field, FieldId, FieldKind, Instruction, InstructionId};
 
 /// The strength of Rust's operators. An operand of a lower one is parenthesised.
 mod level {
@@ -225,7 +225,7 @@ impl<'a> Names<'a> {
             IntegerType::Enum(plan) => Some(Rust::atom(member, Kind::Code { plan, optional: false })),
             IntegerType::Bits(index) => {
                 let groups = &self.context.plan.bit_fields[index].groups;
-                let is_named = |g: &&crate::emit::support::type_assignment::GroupPlan<'_>| {
+                let is_named = |g: &&crate::rust_view::type_assignment::GroupPlan<'_>| {
                     g.group.name.as_ref().is_some_and(|n| n.value == group)
                 };
                 let planned = groups.iter().find(is_named)?;
@@ -305,7 +305,7 @@ impl<'a> Names<'a> {
     /// Translates a call: of a primitive to a call of a method of the machine, of a function that
     /// is written out to a call of its translation.
     pub(super) fn call(&self, name: &str, arguments: &[Expr]) -> Option<Rust> {
-        let function = kinds::function(self.context.model, name)?;
+        let function = value_kind::function(self.context.model, name)?;
         let kind = Kind::of_result(&function.gives.as_ref()?.value)?;
         let mut written = arguments.iter();
         let mut list = Vec::new();
@@ -384,7 +384,7 @@ impl<'a> Names<'a> {
         let ExprKind::Name(name) = &expr.kind else { return None };
         let (_, field) = self.field(name)?;
         let count = &self.page?.1.field(counted_by(field)?).name.value;
-        Some(snake_ident(&crate::emit::support::rust_types::list_name(count)).to_string())
+        Some(snake_ident(&crate::rust_view::rust_types::list_name(count)).to_string())
     }
 }
 

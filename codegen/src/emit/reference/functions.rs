@@ -4,25 +4,22 @@
 //! `pub fn half<M: Primitives>(machine: &M, value: Number) -> Result<Number, M::Error>`.
 
 use super::body::translate_function;
-use super::kinds::Kind;
-use super::{called_functions, describes_reference, written_out};
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{place, prose};
-use crate::emit::support::naming::snake_ident;
-use crate::emit::support::template::read_template;
-use crate::model::walk::assigned_names;
-use crate::model::{Model, PseudoFunction};
+use super::{called_functions, describes_reference};
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::rust_view::definition::written_out;
+use crate::rust_view::docs::{place, prose};
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::value_kind::Kind;
+use crate::spec::model::walk::assigned_names;
+use crate::spec::model::{Model, PseudoFunction};
+use quote::quote;
 use std::fmt::Write;
 
 /// Emits `reference/functions.rs`.
 pub(crate) struct WrittenFunctions;
 
-const HEAD: &str = read_template!("reference_functions.rs");
-
 impl Emitter for WrittenFunctions {
-    fn path(&self) -> &'static str {
-        "reference/functions.rs"
-    }
+    emits!("reference/functions.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -34,13 +31,22 @@ impl Emitter for WrittenFunctions {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let called = called_functions(context.model);
-        let mut text = HEAD.to_owned();
+        let mut text = String::new();
         for function in context.model.functions.iter().filter(|f| called.contains(f.name.value.as_str())) {
             write_function(context, &mut text, function);
         }
         text.truncate(text.trim_end().len());
         text.push('\n');
-        Content::Text(text)
+        let head = quote! {
+            //! Functions of the pseudo-code that the specification writes out.
+
+            #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
+
+            use super::functions;
+            use super::primitives::*;
+            use crate::types::DataType;
+        };
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 

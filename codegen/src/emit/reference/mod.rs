@@ -7,22 +7,21 @@
 mod body;
 mod expr;
 pub(crate) mod functions;
-mod kinds;
 pub(crate) mod pages;
 pub(crate) mod primitives;
 
-use self::kinds::Kind;
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_semantics;
-use crate::emit::support::formats::{FormatPlan, Member, kind_ident};
-use crate::emit::support::naming::{snake, snake_ident};
-use crate::emit::support::template::fill_text;
-use crate::model::expr::{Expr, ExprKind, Program};
-use crate::model::instruction::Execution;
-use crate::model::walk::{expressions_of, walk_expr};
-use crate::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, PseudoFunction, Role};
+use crate::emit::support::one_line::print_row;
+use crate::rust_view::definition::{Definition, called_by_pages, called_name, definition, expressions_of_page};
+use crate::rust_view::formats::{FormatPlan, Member, kind_ident};
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::value_kind;
+use crate::spec::model::expr::ExprKind;
+use crate::spec::model::{FieldId, FieldKind, Instruction, InstructionId, KnownFunction, Model, Role};
+use proc_macro2::Ident;
+use quote::quote;
 use std::collections::HashSet;
-use std::fmt::Write;
 
 /// Emits `reference/mod.rs`.
 pub(crate) struct Reference;
@@ -30,44 +29,9 @@ pub(crate) struct Reference;
 /// Returns whether the model has kinds for all functions that its pseudo-code calls.
 pub(crate) fn describes_reference(model: &Model) -> bool {
     let has_kinds = |name: &&str| {
-        kinds::function(model, name).is_none_or(|f| f.gives.as_ref().is_some_and(|g| !g.value.is_empty()))
+        value_kind::function(model, name).is_none_or(|f| f.gives.as_ref().is_some_and(|g| !g.value.is_empty()))
     };
     describes_semantics(model) && called_functions(model).iter().all(has_kinds)
-}
-
-/// The way in which a page defines its instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Definition<'a> {
-    /// By a program for each channel.
-    Lane,
-    /// By a program for the whole instruction.
-    Instruction,
-    /// By a program for the whole instruction that reads texels through the sampler.
-    Sampler,
-    /// The instruction is not executed.
-    Marker,
-    /// Not at all, for the reason given.
-    Opaque(&'a str),
-}
-
-/// Returns how a page defines its instruction.
-pub(crate) fn definition<'a>(model: &Model, page: &'a Instruction) -> Definition<'a> {
-    let execution = page.semantics.as_ref().and_then(|s| s.execution.as_ref()).map(|e| e.value);
-    match (&page.properties.opaque, execution) {
-        (Some(why), _) => Definition::Opaque(&why.value),
-        (None, Some(Execution::Lane)) => Definition::Lane,
-        (None, Some(Execution::Marker)) => Definition::Marker,
-        (None, _) if gives_texels(model, page) => Definition::Sampler,
-        (None, _) => Definition::Instruction,
-    }
-}
-
-/// Returns whether a page calls a function that gives a texel.
-fn gives_texels(model: &Model, page: &Instruction) -> bool {
-    expressions_of_page(page).filter_map(called_name).any(|name| {
-        let gives = kinds::function(model, name).and_then(|function| function.gives.as_ref());
-        gives.is_some_and(|gives| Kind::of_result(&gives.value) == Some(Kind::Texel))
-    })
 }
 
 /// Returns the functions that pages with a definition call, themselves or through functions that
@@ -75,45 +39,6 @@ fn gives_texels(model: &Model, page: &Instruction) -> bool {
 fn called_functions(model: &Model) -> HashSet<&str> {
     let defined = |page: &&Instruction| !matches!(definition(model, page), Definition::Marker | Definition::Opaque(_));
     called_by_pages(model, model.instructions.iter().filter(defined))
-}
-
-/// Returns the functions that the pseudo-code of pages calls, itself or through functions that are
-/// written out.
-pub(crate) fn called_by_pages<'a>(
-    model: &'a Model,
-    pages: impl IntoIterator<Item = &'a Instruction>,
-) -> HashSet<&'a str> {
-    let mut found: Vec<&str> = pages.into_iter().flat_map(expressions_of_page).filter_map(called_name).collect();
-    let mut called = HashSet::new();
-    while let Some(name) = found.pop() {
-        if called.insert(name)
-            && let Some(program) = kinds::function(model, name).and_then(written_out)
-        {
-            found.extend(expressions_of_program(program).filter_map(called_name));
-        }
-    }
-    called
-}
-
-/// Returns the name of the function that an expression calls.
-fn called_name(expr: &Expr) -> Option<&str> {
-    if let ExprKind::Call(name, _) = &expr.kind { Some(&name.value) } else { None }
-}
-
-/// Returns the code of a function that is written out.
-fn written_out(function: &PseudoFunction) -> Option<&Program> {
-    function.code.as_ref()?.program.as_ref()
-}
-
-/// Iterates over the expressions of the pseudo-code of a page, parts included.
-fn expressions_of_page(page: &Instruction) -> impl Iterator<Item = &Expr> {
-    let program = page.semantics.as_ref().and_then(|semantics| semantics.program.as_ref());
-    program.into_iter().flat_map(expressions_of_program)
-}
-
-/// Iterates over the expressions of a program, parts included.
-fn expressions_of_program(program: &Program) -> impl Iterator<Item = &Expr> {
-    expressions_of(&program.statements).into_iter().flat_map(walk_expr)
 }
 
 /// A page with its formats.
@@ -125,8 +50,8 @@ struct Page<'c, 'a> {
 
 impl Page<'_, '_> {
     /// Returns the name of the function of the page.
-    fn method(&self) -> String {
-        snake_ident(&snake(&kind_ident(self.page).to_string())).to_string()
+    fn method(&self) -> Ident {
+        snake_ident(&kind_ident(self.page).to_string())
     }
 
     /// Returns the type of the instruction: the struct of the only format, or one with the fields
@@ -147,7 +72,7 @@ impl Page<'_, '_> {
             _ => None,
         });
         let named: HashSet<&str> = named.collect();
-        let has_role = |role| move |field: &crate::model::Field| model.field_has_role(field, role);
+        let has_role = |role| move |field: &crate::spec::model::Field| model.field_has_role(field, role);
         let (channels, predicate) = (has_role(Role::Channels), has_role(Role::Predicate));
         let fields = self.page.fields.iter().enumerate();
         fields
@@ -170,9 +95,7 @@ fn pages<'c, 'a>(context: &'c Context<'a>) -> Vec<Page<'c, 'a>> {
 }
 
 impl Emitter for Reference {
-    fn path(&self) -> &'static str {
-        "reference/mod.rs"
-    }
+    emits!("reference/mod.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -188,89 +111,175 @@ impl Emitter for Reference {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let pages = pages(context);
-        let definitions = print_definition_arms(context.model, &pages);
-        let controls = print_control_arms(context, &pages);
-        let calls = print_execute_arms(context.model, &pages);
-        Content::Text(fill_text!("reference.rs", definitions, controls, calls))
-    }
-}
+        let arms = |name, rows| ArmRows { name, rows };
+        let definitions = arms("definitions", pages.iter().map(|page| definition_arm(context.model, page)).collect());
+        let controls = arms("controls", control_arms(context, &pages));
+        let calls = arms("calls", pages.iter().flat_map(|page| execute_arms(context.model, page)).collect());
+        let file = quote! {
+            //! The reference semantics: the pseudo-code of the specification as Rust.
+            //!
+            //! Each page of an instruction is a function, in [`lane`] if it describes one channel, in
+            //! [`instruction`] otherwise. They are written over the trait [`Primitives`], and a comment at each
+            //! statement names its line. They are simple rather than fast: a simulator with other semantics can
+            //! be compared with them.
 
-/// Returns the arms of the function `definition`.
-fn print_definition_arms(model: &Model, pages: &[Page<'_, '_>]) -> String {
-    let mut text = String::new();
-    for page in pages {
-        let kind = kind_ident(page.page);
-        // Writing to a string cannot fail, here and below.
-        let _ = match definition(model, page.page) {
-            Definition::Opaque(why) => writeln!(text, "        InstKind::{kind} => Definition::Opaque({why:?}),"),
-            other => writeln!(text, "        InstKind::{kind} => Definition::{other:?},"),
+            pub mod functions;
+            pub mod instruction;
+            pub mod lane;
+            mod primitives;
+
+            use crate::bit_fields::{ExecControl, Predicate};
+            use crate::info::InstKind;
+            use crate::instructions::Inst;
+            use crate::operands::VecOperand;
+            pub use primitives::*;
+
+            /// The way in which a page defines its instruction.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum Definition {
+                /// By a program for each channel.
+                Lane,
+                /// By a program for the whole instruction.
+                Instruction,
+                /// By a program for the whole instruction that reads texels through the sampler.
+                Sampler,
+                /// The instruction is not executed: it marks a position.
+                Marker,
+                /// Not at all, for the reason given.
+                Opaque(&'static str),
+            }
+
+            impl Definition {
+                /// Returns the word for this kind of definition.
+                pub const fn word(self) -> &'static str {
+                    match self {
+                        Self::Lane => "lane",
+                        Self::Instruction => "instruction",
+                        Self::Sampler => "sampler",
+                        Self::Marker => "marker",
+                        Self::Opaque(_) => "opaque",
+                    }
+                }
+            }
+
+            /// The fields of an instruction that decide which channels it runs in, and what its results become.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub struct Control {
+                /// The channels; `None` for an instruction without the field.
+                pub exec_size: Option<ExecControl>,
+                /// The predicate; all zeros for an instruction without the field.
+                pub pred: Predicate,
+                /// Whether the predicate enables channels. Otherwise the program reads or writes it.
+                pub guarded: bool,
+                /// The first destination with a region.
+                pub dst: Option<VecOperand>,
+            }
+
+            impl Control {
+                /// The fields of an instruction that has none of them.
+                pub const NONE: Self = Self { exec_size: None, pred: Predicate(0), guarded: true, dst: None };
+            }
+
+            /// Returns how the page of an instruction defines it.
+            pub const fn definition(kind: InstKind) -> Definition {
+                match kind {
+                    #definitions
+                    #[allow(unreachable_patterns)]
+                    _ => Definition::Marker,
+                }
+            }
+
+            /// Returns the fields of an instruction that select its channels.
+            pub fn control(inst: &Inst<'_>) -> Control {
+                match inst {
+                    #controls
+                    _ => Control::NONE,
+                }
+            }
+
+            /// Executes an instruction: the program of its page, in each channel that is on if it is for one
+            /// channel.
+            pub fn execute<M: Primitives>(machine: &M, inst: &Inst<'_>) -> Result<(), M::Error> {
+                let guarded = control(inst).guarded;
+                let each = |run: &dyn Fn(Number) -> Result<(), M::Error>| {
+                    for channel in Number::range(0, machine.channels()?) {
+                        if if guarded { machine.enabled(channel)? } else { machine.active(channel)? } {
+                            run(channel)?;
+                        }
+                    }
+                    Ok(())
+                };
+                match inst {
+                    #calls
+                    _ => Ok(()),
+                }
+            }
         };
+        Content::RustWithRows(file, vec![definitions, controls, calls])
     }
-    text
 }
 
-/// Returns the arms of the function `control`.
-fn print_control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> String {
-    let mut text = String::new();
+/// Emits the arm of the function `definition` for a page.
+fn definition_arm(model: &Model, page: &Page<'_, '_>) -> String {
+    format!("InstKind::{} => Definition::{:?}", kind_ident(page.page), definition(model, page.page))
+}
+
+/// Emits the arms of the function `control`.
+fn control_arms(context: &Context<'_>, pages: &[Page<'_, '_>]) -> Vec<String> {
     let model = context.model;
     let is_channels =
         |m: &&Member, page: &Instruction| !m.list && model.field_has_role(page.field(m.field), Role::Channels);
     // Some messages select their channels by another field, which a machine has to know.
     let usual = context.formats.iter().find_map(|f| f.members.iter().find(|m| is_channels(m, f.instruction)));
     let usual = usual.map(|m| m.rust.to_string());
+    let mut arms = Vec::new();
     for page in pages {
         let calls: HashSet<&str> = expressions_of_page(page.page).filter_map(called_name).collect();
         let guarded = !calls.contains(KnownFunction::Selected.name()) && !calls.contains(KnownFunction::SetFlag.name());
         for format in &page.formats {
-            let member = |wanted: &dyn Fn(&crate::model::Field) -> bool| {
+            let member = |wanted: &dyn Fn(&crate::spec::model::Field) -> bool| {
                 let found = format.members.iter().find(|m| !m.list && wanted(page.page.field(m.field)));
-                found.map(|m| format!("i.{}", m.ident))
+                found.map(|m| &m.ident)
             };
             let exec = format.members.iter().find(|m| is_channels(m, page.page) && Some(m.rust.to_string()) == usual);
-            let exec = exec.map(|m| format!("i.{}", m.ident));
+            let exec = exec.map(|m| &m.ident);
             let pred = member(&|f| model.field_has_role(f, Role::Predicate));
-            let is_vector = |f: &crate::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
-            let dst = member(&|f| is_vector(f) && f.access != crate::model::Access::Read);
+            let is_vector = |f: &crate::spec::model::Field| matches!(f.kind, Some(FieldKind::VectorOperand));
+            let dst = member(&|f| is_vector(f) && f.access != crate::spec::model::Access::Read);
             if exec.is_none() && pred.is_none() && dst.is_none() {
                 continue;
             }
-            let some = |value: Option<String>| value.map_or("None".to_owned(), |v| format!("Some({v})"));
-            let _ = writeln!(
-                text,
-                "        Inst::{}(i) => Control {{ exec_size: {}, pred: {}, guarded: {guarded}, dst: {} }},",
-                format.ident,
-                some(exec),
-                pred.unwrap_or_else(|| "Predicate(0)".to_owned()),
-                some(dst)
-            );
+            let optional = |member: Option<&Ident>| member.map_or(quote!(None), |member| quote!(Some(i.#member)));
+            let (exec_size, dst) = (optional(exec), optional(dst));
+            let pred = pred.map_or(quote!(Predicate(0)), |pred| quote!(i.#pred));
+            let inst = &format.ident;
+            arms.push(print_row(quote! {
+                Inst::#inst(i) => Control { exec_size: #exec_size, pred: #pred, guarded: #guarded, dst: #dst }
+            }));
         }
     }
-    text
+    arms
 }
 
-/// Returns the arms of the function `execute`.
-fn print_execute_arms(model: &Model, pages: &[Page<'_, '_>]) -> String {
-    let mut text = String::new();
-    for page in pages {
-        let (kind, method) = (kind_ident(page.page), page.method());
-        for format in &page.formats {
-            let value =
-                if page.formats.len() > 1 { format!("&instruction::{kind}Fields::from(i)") } else { "i".to_owned() };
-            let ident = &format.ident;
-            let _ = match definition(model, page.page) {
-                Definition::Lane => writeln!(
-                    text,
-                    "        Inst::{ident}(i) => each(&|channel| lane::{method}(machine, {value}, channel)),"
-                ),
-                Definition::Instruction | Definition::Sampler => {
-                    writeln!(text, "        Inst::{ident}(i) => instruction::{method}(machine, {value}),")
-                }
-                Definition::Marker => continue,
-                Definition::Opaque(why) => {
-                    writeln!(text, "        Inst::{ident}(_) => machine.opaque({why:?}),")
-                }
-            };
-        }
-    }
-    text
+/// Emits the arms of the function `execute` for the formats of a page.
+fn execute_arms(model: &Model, page: &Page<'_, '_>) -> Vec<String> {
+    let method = page.method();
+    let arm = |format: &&FormatPlan<'_>| {
+        let inst = &format.ident;
+        let value = match page.formats.len() {
+            1 => "i".to_owned(),
+            _ => format!("&instruction::{}Fields::from(i)", kind_ident(page.page)),
+        };
+        Some(match definition(model, page.page) {
+            Definition::Lane => {
+                format!("Inst::{inst}(i) => each(&|channel| lane::{method}(machine, {value}, channel))")
+            }
+            Definition::Instruction | Definition::Sampler => {
+                format!("Inst::{inst}(i) => instruction::{method}(machine, {value})")
+            }
+            Definition::Marker => return None,
+            Definition::Opaque(why) => format!("Inst::{inst}(_) => machine.opaque({why:?})"),
+        })
+    };
+    page.formats.iter().filter_map(arm).collect()
 }

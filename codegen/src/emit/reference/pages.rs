@@ -1,15 +1,16 @@
 //! `reference/lane.rs` and `reference/instruction.rs`: a function for each page.
 
-use super::{Definition, Page, body, definition, describes_reference, pages};
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::place;
+use super::{Page, body, describes_reference, pages};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::field_exprs::zero_value;
-use crate::emit::support::formats::kind_ident;
-use crate::emit::support::naming::snake_ident;
-use crate::emit::support::rust_types::{integer_type, structure_type};
-use crate::emit::support::template::fill_text;
-use crate::emit::support::type_assignment::Owner;
-use crate::model::{FieldId, FieldKind, Model};
+use crate::rust_view::definition::{Definition, definition};
+use crate::rust_view::docs::place;
+use crate::rust_view::formats::kind_ident;
+use crate::rust_view::naming::snake_ident;
+use crate::rust_view::rust_types::{integer_type, structure_type};
+use crate::rust_view::type_assignment::Owner;
+use crate::spec::model::{FieldId, FieldKind, Model};
+use quote::quote;
 use std::fmt::Write;
 
 /// Emits `reference/lane.rs`.
@@ -19,9 +20,7 @@ pub(crate) struct LanePages;
 pub(crate) struct InstructionPages;
 
 impl Emitter for LanePages {
-    fn path(&self) -> &'static str {
-        "reference/lane.rs"
-    }
+    emits!("reference/lane.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -32,15 +31,12 @@ impl Emitter for LanePages {
     /// pub fn add<M: Primitives>(machine: &M, inst: &Add, channel: Number) -> Result<(), M::Error> { ... }
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
-        let (what, functions) = ("for each channel", print_functions(context, &[Definition::Lane]));
-        Content::Text(fill_text!("reference_pages.rs", what, functions))
+        page_file("for each channel", print_functions(context, &[Definition::Lane]))
     }
 }
 
 impl Emitter for InstructionPages {
-    fn path(&self) -> &'static str {
-        "reference/instruction.rs"
-    }
+    emits!("reference/instruction.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -54,9 +50,26 @@ impl Emitter for InstructionPages {
     /// ```
     fn emit(&self, context: &Context<'_>) -> Content {
         let functions = print_functions(context, &[Definition::Instruction, Definition::Sampler]);
-        let what = "for an instruction";
-        Content::Text(fill_text!("reference_pages.rs", what, functions))
+        page_file("for an instruction", functions)
     }
+}
+
+/// Returns a file with the functions of pages, whose programs run once for `what`.
+fn page_file(what: &str, functions: String) -> Content {
+    let docs = format!(" Programs that run once {what}.");
+    let head = quote! {
+        #![doc = #docs]
+        #![allow(unused_imports, unused_assignments, unused_mut, unused_variables, clippy::all)]
+
+        use super::functions;
+        use super::primitives::*;
+        use crate::bit_fields::*;
+        use crate::enums::*;
+        use crate::instructions::*;
+        use crate::operands::{RawOperand, VecOperand};
+        use crate::types::DataType;
+    };
+    Content::Parts(vec![Content::Rust(head), Content::Text(functions)])
 }
 
 /// Returns the functions of all pages with a definition of some kinds.

@@ -6,24 +6,24 @@
 //! `Memory`. What no row describes, such as reading operands, is hand-written: the trait
 //! `StateAccess` of `openvisa-isa-core`.
 
-use super::kinds::{Kind, parameters};
 use super::{called_functions, describes_reference};
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::{place, prose};
-use crate::emit::support::naming::{snake_ident, type_ident};
-use crate::emit::support::rust_types::structure_type;
-use crate::emit::support::template::fill_text;
-use crate::model::{Model, PseudoFunction};
+use crate::emit::context::{Content, Context, Emitter, emits};
+use crate::emit::support::field_exprs::parse_tokens;
+use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::naming::{ident, snake_ident, type_ident};
+use crate::rust_view::rust_types::structure_type;
+use crate::rust_view::value_kind::{Kind, parameters};
+use crate::spec::model::{Model, PseudoFunction};
+use crate::spec::span::Spanned;
+use proc_macro2::TokenStream;
+use quote::quote;
 use std::collections::HashSet;
-use std::fmt::Write;
 
 /// Emits `reference/primitives.rs`.
 pub(crate) struct Primitives;
 
 impl Emitter for Primitives {
-    fn path(&self) -> &'static str {
-        "reference/primitives.rs"
-    }
+    emits!("reference/primitives.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_reference(model)
@@ -38,29 +38,54 @@ impl Emitter for Primitives {
     fn emit(&self, context: &Context<'_>) -> Content {
         let model = context.model;
         let called = called_functions(model);
-        let (operands, conversions) = print_operands(model);
-        let (mut traits, mut names) = (String::new(), Vec::new());
+        let (variants, conversions): (Vec<_>, Vec<_>) = operand_kinds(model).unzip();
+        let (mut traits, mut names) = (Vec::new(), Vec::new());
         for (heading, functions) in sections(model, &called) {
-            let name = type_ident(heading).to_string();
-            // Writing to a string cannot fail, here and below.
-            let _ = writeln!(
-                traits,
-                "/// The functions of the section \"{heading}\".\npub trait {name}: StateAccess<Operand = Operand> {{"
-            );
-            functions.iter().for_each(|function| write_function(context, &mut traits, function));
-            traits.push_str("}\n\n");
+            let (name, docs) = (type_ident(heading), doc([format!("The functions of the section \"{heading}\".")]));
+            let methods = functions.iter().map(|function| emit_function(context, function));
+            traits.push(quote!(#docs pub trait #name: StateAccess<Operand = Operand> { #(#methods)* }));
             names.push(name);
         }
-        let mut state = String::new();
-        for number in model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number")) {
-            let origin = place(model, context.prefix, number.name.span);
-            let _ = writeln!(state, "    /// `{}`: {} {origin}", number.name.value, prose(&number.description));
-            let _ = writeln!(state, "    fn {}(&self) -> Number;", snake_ident(&number.name.value));
-        }
-        names.push("State".to_owned());
-        let all = names.join(" + ");
-        Content::Text(fill_text!("reference_primitives.rs", operands, conversions, traits, state, all))
+        let numbers = model.state.iter().filter(|s| s.gives.as_ref().is_some_and(|g| g.value == "number"));
+        let state = numbers.map(|number| {
+            let (docs, name) = (item_docs(context, &number.name, &number.description), snake_ident(&number.name.value));
+            quote!(#docs fn #name(&self) -> Number;)
+        });
+        names.push(ident("State"));
+        Content::Rust(quote! {
+            //! The primitives of the reference semantics: what the pseudo-code of the specification calls.
+
+            #![allow(clippy::too_many_arguments, clippy::wrong_self_convention)]
+
+            use crate::bit_fields::Predicate;
+            use crate::types::DataType;
+            pub use openvisa_isa_core::reference::*;
+
+            /// An operand of an instruction.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum Operand {
+                #(#variants)*
+            }
+
+            #(#conversions)*
+            #(#traits)*
+            /// The state that programs read by name.
+            pub trait State {
+                #(#state)*
+            }
+
+            /// The machine that the reference semantics run on: a type with all primitives.
+            pub trait Primitives: StateAccess<Operand = Operand> + #(#names)+* {}
+
+            impl<M: StateAccess<Operand = Operand> + #(#names)+*> Primitives for M {}
+        })
     }
+}
+
+/// Returns the documentation of a function or number of the specification: its name, text and place.
+fn item_docs(context: &Context<'_>, name: &Spanned<String>, description: &str) -> TokenStream {
+    let origin = place(context.model, context.prefix, name.span);
+    doc([format!("`{}`: {} {origin}", name.value, prose(description))])
 }
 
 /// Returns the functions that the pseudo-code calls and that are not written out, by the sections
@@ -79,37 +104,33 @@ fn sections<'a>(model: &'a Model, called: &HashSet<&str>) -> Vec<(&'a str, Vec<&
 
 /// Returns the variants of the type of operands, one for each structure, and the conversions of the
 /// structures.
-fn print_operands(model: &Model) -> (String, String) {
+fn operand_kinds(model: &Model) -> impl Iterator<Item = (TokenStream, TokenStream)> {
     let kinds = [
         ("Vector", "vec_operand", "An operand with a region."),
         ("Raw", "raw_operand", "Registers from a byte offset on."),
     ];
-    let (mut variants, mut conversions) = (String::new(), String::new());
-    for (variant, structure, about) in kinds {
-        let Some(rust) = structure_type(model, structure) else { continue };
-        // Writing to a string cannot fail, here and below.
-        let _ = writeln!(variants, "    /// {about}\n    {variant}(crate::operands::{rust}),");
-        let _ = writeln!(
-            conversions,
-            "impl From<crate::operands::{rust}> for Operand {{\n    fn from(operand: crate::operands::{rust}) -> Self {{\n        \
-             Self::{variant}(operand)\n    }}\n}}\n"
-        );
-    }
-    (variants, conversions)
+    kinds.into_iter().filter_map(|(variant, structure, about)| {
+        let (rust, variant, docs) = (structure_type(model, structure)?, ident(variant), doc([about]));
+        let conversion = quote! {
+            impl From<crate::operands::#rust> for Operand {
+                fn from(operand: crate::operands::#rust) -> Self {
+                    Self::#variant(operand)
+                }
+            }
+        };
+        Some((quote!(#docs #variant(crate::operands::#rust),), conversion))
+    })
 }
 
-/// Writes the method of a function.
-fn write_function(context: &Context<'_>, text: &mut String, function: &PseudoFunction) {
-    let origin = place(context.model, context.prefix, function.name.span);
-    // Writing to a string cannot fail, here and below.
-    let _ = writeln!(text, "    /// `{}`: {} {origin}", function.name.value, prose(&function.description));
-    let mut list = String::new();
-    for argument in &function.takes {
-        for (name, rust) in parameters(argument).unwrap_or_default() {
-            let _ = write!(list, ", {}: {rust}", snake_ident(&name));
-        }
-    }
+/// Emits the method of a function.
+fn emit_function(context: &Context<'_>, function: &PseudoFunction) -> TokenStream {
+    let docs = item_docs(context, &function.name, &function.description);
+    let parameters = function.takes.iter().flat_map(|argument| parameters(argument).unwrap_or_default());
+    let parameters = parameters.map(|(name, rust)| {
+        let (name, rust) = (snake_ident(&name), parse_tokens(rust));
+        quote!(#name: #rust)
+    });
     let result = function.gives.as_ref().and_then(|g| Kind::of_result(&g.value)).unwrap_or(Kind::Nothing);
-    let name = snake_ident(&function.name.value);
-    let _ = writeln!(text, "    fn {name}(&self{list}) -> Result<{}, Self::Error>;", result.result_type());
+    let (name, result) = (snake_ident(&function.name.value), parse_tokens(result.result_type()));
+    quote!(#docs fn #name(&self, #(#parameters),*) -> Result<#result, Self::Error>;)
 }

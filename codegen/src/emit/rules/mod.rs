@@ -6,7 +6,6 @@
 //! `FieldRule { classes: ClassCodes(0x13), region: Regions::Channels, written: true, ..FieldRule::ANY }`.
 
 mod field_rule;
-pub(crate) mod partial_eval;
 pub(crate) mod rule_context;
 pub(crate) mod rule_expr;
 

@@ -8,18 +8,21 @@
 
 pub(crate) mod lane;
 
-pub(crate) use lane::lane_signature;
-
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::semantics::lane::{Lane, LaneOutput};
+use crate::emit::context::{ArmRows, Content, Context, Emitter, emits};
+use crate::emit::semantics::lane::{FunctionSelector, Lane, LaneOutput};
 use crate::emit::support::completeness::describes_semantics;
-use crate::emit::support::docs::place;
-use crate::emit::support::formats::{FormatPlan, kind_ident};
-use crate::emit::support::naming::snake_ident;
-use crate::emit::support::template::fill_text;
-use crate::model::instruction::Execution;
-use crate::model::{Instruction, Model};
+use crate::emit::support::one_line::print_row;
+use crate::rust_view::docs::{doc, place};
+use crate::rust_view::formats::{FormatPlan, kind_ident};
+use crate::rust_view::naming::{ident, snake_ident};
+use crate::spec::model::instruction::Execution;
+use crate::spec::model::{Instruction, Model};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{ToTokens, quote};
 use std::fmt::Write;
+
+/// Maximum number of sources of a lane function.
+const MAX_SOURCES: usize = 4;
 
 /// Emits `semantics.rs`.
 pub(crate) struct Semantics;
@@ -31,9 +34,7 @@ fn execution_kind(instruction: &Instruction) -> Execution {
 }
 
 impl Emitter for Semantics {
-    fn path(&self) -> &'static str {
-        "semantics.rs"
-    }
+    emits!("semantics.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_semantics(model)
@@ -57,217 +58,409 @@ impl Emitter for Semantics {
         let int = || lanes.iter().filter(|lane| lane.classes.int);
         let float = || lanes.iter().filter(|lane| lane.classes.float);
         let bits = || lanes.iter().filter(|lane| lane.classes.bits);
-        let kinds = print_execution_kind_arms(context);
-        let int_methods = print_lane_methods(int(), "V");
-        let float_methods = print_lane_methods(float(), "V");
-        let bit_methods = print_lane_methods(bits(), "u64");
-        let instruction_methods = print_instruction_methods(context, &whole);
-        let instruction_calls = print_instruction_calls(&whole);
-        let (lane_kinds, lane_kind_arms) = print_lane_kinds(&lanes);
-        let lane_queries = print_lane_queries(&lanes);
-        let lane_insts = print_lane_inst_arms(&lanes);
-        let generics = |lanes: &str| format!("<V: Copy, R: Copy, S: {lanes}<V> + ?Sized, const N: usize>");
-        let loops = [
-            print_lane_loop("int", "IntLanes", &generics("IntLanes"), int(), "V"),
-            print_lane_loop("float", "FloatLanes", &generics("FloatLanes"), float(), "V"),
-            print_lane_loop("bit", "BitLanes", "<R: Copy, S: BitLanes + ?Sized, const N: usize>", bits(), "u64"),
-        ]
-        .concat();
-        let instruction_rows = print_instruction_rows(&whole);
-        let lane_rows = print_lane_rows(&lanes);
-        Content::Text(fill_text!(
-            "semantics.rs",
-            kinds,
-            int_methods,
-            float_methods,
-            bit_methods,
-            instruction_methods,
-            instruction_calls,
-            lane_kinds,
-            lane_kind_arms,
-            lane_queries,
-            lane_insts,
-            loops,
-            instruction_rows,
-            lane_rows,
-        ))
+        let (v, u64) = (quote!(V), quote!(u64));
+        let int_methods = int().map(|lane| emit_lane_method(lane, &v));
+        let float_methods = float().map(|lane| emit_lane_method(lane, &v));
+        let bit_methods = bits().map(|lane| emit_lane_method(lane, &u64));
+        let kinds = execution_kind_arms(context);
+        let instruction_methods = whole.iter().map(|format| emit_instruction_method(context, format));
+        let instruction_calls = whole.iter().map(|format| {
+            let (inst, method) = (&format.ident, method_name(format));
+            quote!(Inst::#inst(inst) => s.#method(inst),)
+        });
+        let lane_kinds = lanes.iter().map(|lane| {
+            let (docs, kind) = (doc([format!("`{}`.", lane.name)]), &lane.kind);
+            quote!(#docs #kind,)
+        });
+        let lane_kind_arms = lanes.iter().map(|Lane { kind, .. }| quote!(Self::#kind => InstKind::#kind,));
+        let lane_queries = emit_lane_queries(&lanes);
+        let lane_insts = ArmRows { name: "lane_insts", rows: lanes.iter().map(lane_inst_arm).collect() };
+        let generics = |lanes: TokenStream| quote!(<V: Copy, R: Copy, S: #lanes<V> + ?Sized, const N: usize>);
+        let (int_arms, float_arms) = (lane_loop_arms("int_arms", int()), lane_loop_arms("float_arms", float()));
+        let bit_arms = lane_loop_arms("bit_arms", bits());
+        let int_loop = emit_lane_loop("IntLanes", &quote!(run_int), &generics(quote!(IntLanes)), &v, &int_arms);
+        let float_loop =
+            emit_lane_loop("FloatLanes", &quote!(run_float), &generics(quote!(FloatLanes)), &v, &float_arms);
+        let bit_generics = quote!(<R: Copy, S: BitLanes + ?Sized, const N: usize>);
+        let bit_loop = emit_lane_loop("BitLanes", &quote!(run_bit), &bit_generics, &u64, &bit_arms);
+        let items = quote! {
+            //! The semantics of instructions: traits that give instructions a meaning, and the loops that run
+            //! lane functions.
+            //!
+            //! The specification states for each instruction whether it executes element by element
+            //! ([`ExecutionKind::Lane`]) or as a whole. The meaning of an element-wise instruction is a pure
+            //! function of one element. Masks, regions, modifiers and conversions are the same for all
+            //! element-wise instructions, and not part of the function. No method has a default body, so the
+            //! compiler reports the missing methods when the specification gains an instruction.
+
+            #![allow(clippy::too_many_arguments)]
+
+            use crate::bit_fields::*;
+            use crate::enums::*;
+            use crate::info::InstKind;
+            use crate::instructions::*;
+            use crate::operands::VecOperand;
+            use crate::types::DataType;
+
+            /// Maximum number of channels of an instruction.
+            pub const MAX_LANES: usize = 32;
+
+            /// Maximum number of sources of a lane function.
+            pub const MAX_SOURCES: usize = 4;
+
+            /// The way in which an instruction executes.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+            pub enum ExecutionKind {
+                /// Element by element: the meaning is a function of one channel.
+                Lane,
+                /// As a whole, for example a message to memory or a branch.
+                Instruction,
+                /// Not executed: the instruction marks a position, for example of a label.
+                Marker,
+            }
+
+            impl InstKind {
+                /// Returns the way in which the instruction executes.
+                pub const fn execution_kind(self) -> ExecutionKind {
+                    match self {
+                        #(#kinds)*
+                        _ => ExecutionKind::Instruction,
+                    }
+                }
+            }
+
+            /// The semantics of element-wise instructions on integers, with one method for each instruction
+            /// that takes integers.
+            ///
+            /// `V` is the type of the computation. For an instruction with [`LaneKind::wraps`], the low bits of
+            /// the result depend on the low bits of the sources only, so `V` can be as wide as the widest
+            /// operand. For any other instruction, `V` must hold every value of every source and result.
+            pub trait IntLanes<V> {
+                #(#int_methods)*
+            }
+
+            /// The semantics of element-wise instructions on floating-point numbers, with one method for each
+            /// instruction that takes them.
+            ///
+            /// `V` is the type of the computation.
+            pub trait FloatLanes<V> {
+                #(#float_methods)*
+            }
+
+            /// The semantics of element-wise instructions whose operands are encodings of numbers, such as
+            /// conversions from and to bf8.
+            ///
+            /// Values are the bits of the encodings, zero-extended.
+            pub trait BitLanes {
+                #(#bit_methods)*
+            }
+
+            /// The semantics of instructions that execute as a whole: memory accesses, control flow and others.
+            pub trait InstructionSemantics {
+                /// The result of an instruction for the caller.
+                type Output;
+                /// The reason why an instruction failed.
+                type Error;
+                #(#instruction_methods)*
+            }
+
+            /// Calls the method for an instruction that executes as a whole. Returns `None` for an instruction of another kind of execution.
+            pub fn execute<S: InstructionSemantics + ?Sized>(s: &mut S, inst: &Inst<'_>) -> Option<Result<S::Output, S::Error>> {
+                Some(match inst {
+                    #(#instruction_calls)*
+                    _ => return None,
+                })
+            }
+
+            /// An instruction that executes element by element.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+            pub enum LaneKind {
+                #(#lane_kinds)*
+            }
+
+            impl LaneKind {
+                /// Returns the instruction as an [`InstKind`].
+                pub const fn kind(self) -> InstKind {
+                    match self {
+                        #(#lane_kind_arms)*
+                    }
+                }
+
+                #(#lane_queries)*
+            }
+
+            /// An element-wise instruction in a form that is common to all element-wise instructions.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            #[non_exhaustive]
+            pub struct LaneInst {
+                /// The instruction.
+                pub kind: LaneKind,
+                /// Number of channels, and execution mask.
+                pub exec_size: ExecControl,
+                /// The predicate; `Predicate(0)` for an instruction without that field.
+                pub pred: Predicate,
+                /// The destination.
+                pub dst: VecOperand,
+                /// The second destination.
+                pub second: Option<VecOperand>,
+                /// The sources. Elements from `count` on are null operands.
+                pub sources: [VecOperand; MAX_SOURCES],
+                /// Number of sources.
+                pub count: u8,
+                /// Bits of the field that selects one of several functions, for example a relation. 0 without
+                /// such a field.
+                pub control: u8,
+            }
+
+            impl LaneInst {
+                /// Returns the common form of an instruction; `None` for an instruction that does not execute
+                /// element by element.
+                pub fn of(inst: &Inst<'_>) -> Option<Self> {
+                    let none = VecOperand::default();
+                    Some(match inst {
+                        #lane_insts
+                        _ => return None,
+                    })
+                }
+            }
+
+            /// The arguments of a lane function that are the same for all channels.
+            #[derive(Clone, Copy, Debug)]
+            pub struct LaneContext {
+                /// Bits of the field that selects one of several functions, see [`LaneInst::control`].
+                pub control: u8,
+                /// Type of the destination.
+                pub dst_type: DataType,
+                /// Types of the sources.
+                pub types: [DataType; MAX_SOURCES],
+                /// The predicate of an instruction with [`LaneKind::selects`]: bit `n` is channel `n`.
+                pub selected: u32,
+                /// Whether the destination saturates.
+                pub saturates: bool,
+            }
+
+            impl LaneContext {
+                /// Returns whether the predicate is set for a channel.
+                const fn is_selected(&self, channel: usize) -> bool {
+                    self.selected >> channel & 1 == 1
+                }
+            }
+
+            /// The results of a lane function besides the elements of the destination.
+            #[derive(Clone, Copy, Debug)]
+            pub struct LaneResults<V> {
+                /// Truth values: bit `n` is channel `n`.
+                pub truth: u32,
+                /// Second results that are bits of a predicate: bit `n` is channel `n`.
+                pub flags: u32,
+                /// Second results that are numbers, by channel.
+                pub second: [V; MAX_LANES],
+            }
+
+            #int_loop #float_loop #bit_loop
+        };
+        let (instruction_rows, lane_rows) = (print_instruction_rows(&whole), print_lane_rows(&lanes));
+        Content::Parts(vec![
+            Content::RustWithRows(items, vec![lane_insts, int_arms, float_arms, bit_arms]),
+            Content::Text(format!("{INSTRUCTION_ROWS_HEAD}{instruction_rows}{ROWS_END}")),
+            Content::Text(format!("{LANE_ROWS_HEAD}{lane_rows}{ROWS_END}")),
+        ])
     }
 }
 
-/// Returns the arms of `InstKind::execution_kind`.
-fn print_execution_kind_arms(context: &Context<'_>) -> String {
+const INSTRUCTION_ROWS_HEAD: &str = "\
+/// Calls the macro `$callback` with a row `method Struct Kind` for each method of
+/// [`InstructionSemantics`]. A callback can implement the trait with the same body for all methods.
+#[macro_export]
+macro_rules! for_each_instruction_method {
+    ($callback:ident) => {
+        $callback! {
+";
+
+const LANE_ROWS_HEAD: &str = "\
+/// Calls the macro `$callback` with a row for each method of [`IntLanes`] (`int`), [`FloatLanes`]
+/// (`float`) and [`BitLanes`] (`bits`).
+///
+/// A row is `trait fn method(parameter: Type, ...) -> Type;`. `V` is the type of the computation. A
+/// callback can implement the traits with the same body for all methods.
+#[macro_export]
+macro_rules! for_each_lane_method {
+    ($callback:ident) => {
+        $callback! {
+";
+
+const ROWS_END: &str = "        }
+    };
+}
+";
+
+/// Emits the arms of `InstKind::execution_kind`.
+fn execution_kind_arms(context: &Context<'_>) -> Vec<TokenStream> {
     let list: Vec<_> = context.model.instructions.iter().filter(|i| i.is_encoded()).collect();
-    let mut text = String::new();
-    for (wanted, name) in [(Execution::Lane, "Lane"), (Execution::Marker, "Marker")] {
-        for instruction in list.iter().filter(|i| execution_kind(i) == wanted) {
-            // Writing to a string cannot fail, here and below.
-            let _ = writeln!(text, "            Self::{} => ExecutionKind::{name},", kind_ident(instruction));
-        }
-    }
-    text
+    let arms = |wanted, name: TokenStream| {
+        let of_kind = list.iter().filter(move |i| execution_kind(i) == wanted);
+        of_kind.map(move |instruction| {
+            let kind = kind_ident(instruction);
+            quote!(Self::#kind => ExecutionKind::#name,)
+        })
+    };
+    arms(Execution::Lane, quote!(Lane)).chain(arms(Execution::Marker, quote!(Marker))).collect()
 }
 
-/// Returns the methods of a trait of lane functions:
+/// Emits the method of a trait of lane functions:
 /// ```ignore
 /// /// `ADD`: addition. `specs/instructions/ADD.md:15`
 /// fn add(&self, src0: V, src1: V) -> V;
 /// ```
-fn print_lane_methods<'a>(lanes: impl Iterator<Item = &'a Lane<'a>>, value: &str) -> String {
-    let mut text = String::new();
-    for lane in lanes {
-        let _ = writeln!(text, "    /// {}", lane.doc);
-        let _ =
-            writeln!(text, "    fn {}(&self{}) -> {};", lane.method, lane.parameters(value), lane.result_type(value));
-    }
-    text
+fn emit_lane_method(lane: &Lane<'_>, value: &TokenStream) -> TokenStream {
+    let (docs, method) = (doc([&lane.doc]), &lane.method);
+    let (parameters, result) = (lane.parameters(value), lane.result_type(value));
+    quote!(#docs fn #method(&self, #(#parameters),*) -> #result;)
 }
 
-/// Returns the methods of the trait of instructions that execute as a whole:
+/// Emits the method of the trait of instructions that execute as a whole:
 /// ```ignore
 /// fn goto(&mut self, inst: &Goto) -> Result<Self::Output, Self::Error>;
 /// ```
-fn print_instruction_methods(context: &Context<'_>, whole: &[&FormatPlan<'_>]) -> String {
-    let mut text = String::new();
-    for format in whole {
-        let instruction = format.instruction;
-        let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
-        let title = instruction.title.as_deref().unwrap_or("an instruction");
-        let (method, rust) = (method_name(format), argument_type(format));
-        let _ = writeln!(
-            text,
-            "    /// `{}`: {title}. {}\n    fn {method}(&mut self, inst: &{rust}) -> Result<Self::Output, Self::Error>;",
-            instruction.name.value,
-            place(context.model, context.prefix, span),
-        );
-    }
-    text
-}
-
-/// Returns the arms of `execute`, each with a call of a method.
-fn print_instruction_calls(whole: &[&FormatPlan<'_>]) -> String {
-    let mut text = String::new();
-    for format in whole {
-        let _ = writeln!(text, "        Inst::{}(inst) => s.{}(inst),", format.ident, method_name(format));
-    }
-    text
+fn emit_instruction_method(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream {
+    let instruction = format.instruction;
+    let span = instruction.semantics.as_ref().map_or(instruction.name.span, |s| s.span);
+    let title = instruction.title.as_deref().unwrap_or("an instruction");
+    let place = place(context.model, context.prefix, span);
+    let docs = doc([format!("`{}`: {title}. {place}", instruction.name.value)]);
+    let (method, rust) = (method_name(format), argument_type(format));
+    quote!(#docs fn #method(&mut self, inst: &#rust) -> Result<Self::Output, Self::Error>;)
 }
 
 /// Returns the name of the method for a format: `lsc_load`.
-fn method_name(format: &FormatPlan<'_>) -> String {
-    snake_ident(&format.ident.to_string()).to_string()
+fn method_name(format: &FormatPlan<'_>) -> Ident {
+    snake_ident(&format.ident.to_string())
 }
 
 /// Returns the struct of a format as the type of an argument: `Switchjmp<'_>`.
-fn argument_type(format: &FormatPlan<'_>) -> String {
-    if format.borrows() { format!("{}<'_>", format.ident) } else { format.ident.to_string() }
+fn argument_type(format: &FormatPlan<'_>) -> TokenStream {
+    let (ident, life) = (&format.ident, format.borrows().then(|| quote!(<'_>)));
+    quote!(#ident #life)
 }
 
-/// Returns the variants of `LaneKind`, and the arms of its conversion to `InstKind`.
-fn print_lane_kinds(lanes: &[Lane<'_>]) -> (String, String) {
-    let (mut variants, mut arms) = (String::new(), String::new());
-    for lane in lanes {
-        let _ = writeln!(variants, "    /// `{}`.\n    {},", lane.name, lane.kind);
-        let _ = writeln!(arms, "            Self::{0} => InstKind::{0},", lane.kind);
-    }
-    (variants, arms)
-}
-
-/// Returns the methods of `LaneKind` that answer a question about an instruction.
-fn print_lane_queries(lanes: &[Lane<'_>]) -> String {
-    let mut text = String::new();
-    let mut write_predicate = |docs: &str, name: &str, answer: &dyn Fn(&Lane<'_>) -> bool| {
-        let names: Vec<_> = lanes.iter().filter(|l| answer(l)).map(|l| format!("Self::{}", l.kind)).collect();
-        let names = if names.is_empty() { "_ if false".to_owned() } else { names.join(" | ") };
-        let _ = writeln!(
-            text,
-            "    /// {docs}\n    pub const fn {name}(self) -> bool {{\n        matches!(self, {names})\n    }}\n"
-        );
+/// Emits the methods of `LaneKind` that answer a question about an instruction.
+fn emit_lane_queries(lanes: &[Lane<'_>]) -> Vec<TokenStream> {
+    let query = |docs: &str, name: &str, answer: &dyn Fn(&Lane<'_>) -> bool| {
+        let kinds: Vec<_> = lanes.iter().filter(|lane| answer(lane)).map(|lane| &lane.kind).collect();
+        let pattern = if kinds.is_empty() { quote!(_ if false) } else { quote!(#(Self::#kinds)|*) };
+        let (docs, name) = (doc([docs]), ident(name));
+        quote!(#docs pub const fn #name(self) -> bool { matches!(self, #pattern) })
     };
-    write_predicate(
-        "Returns whether the low bits of the result depend on the low bits of the sources only.",
-        "wraps",
-        &|l| l.wraps,
-    );
-    write_predicate("Returns whether the result is a truth value.", "answers", &|l| {
-        matches!(l.outputs[0], LaneOutput::Truth)
-    });
-    write_predicate(
-        "Returns whether the predicate is an operand rather than a mask of enabled channels.",
-        "selects",
-        &|l| l.selects,
-    );
-    write_predicate("Returns whether the operands are encodings, see [`BitLanes`].", "encodes", &|l| l.classes.bits);
-    write_predicate("Returns whether the instruction takes integers.", "takes_integers", &|l| l.classes.int);
-    write_predicate("Returns whether the instruction takes floating-point numbers.", "takes_floats", &|l| {
-        l.classes.float
-    });
-    write_predicate("Returns whether the instruction has a second destination.", "has_second", &|l| l.second.is_some());
-    write_predicate("Returns whether the instruction writes a predicate.", "sets_flag", &|l| {
-        l.outputs.iter().any(|o| matches!(o, LaneOutput::Flag))
-    });
-    text.truncate(text.len() - 1);
-    text
+    let has_truth = |lane: &Lane<'_>| matches!(lane.outputs[0], LaneOutput::Truth);
+    let has_flag = |lane: &Lane<'_>| lane.outputs.iter().any(|o| matches!(o, LaneOutput::Flag));
+    vec![
+        query(
+            "Returns whether the low bits of the result depend on the low bits of the sources only.",
+            "wraps",
+            &|l| l.wraps,
+        ),
+        query("Returns whether the result is a truth value.", "answers", &has_truth),
+        query("Returns whether the predicate is an operand rather than a mask of enabled channels.", "selects", &|l| {
+            l.selects
+        }),
+        query("Returns whether the operands are encodings, see [`BitLanes`].", "encodes", &|l| l.classes.bits),
+        query("Returns whether the instruction takes integers.", "takes_integers", &|l| l.classes.int),
+        query("Returns whether the instruction takes floating-point numbers.", "takes_floats", &|l| l.classes.float),
+        query("Returns whether the instruction has a second destination.", "has_second", &|l| l.second.is_some()),
+        query("Returns whether the instruction writes a predicate.", "sets_flag", &has_flag),
+    ]
 }
 
-/// Returns the arms of `LaneInst::of`.
-fn print_lane_inst_arms(lanes: &[Lane<'_>]) -> String {
-    let mut text = String::new();
-    for lane in lanes {
-        let mut sources: Vec<_> = lane.sources.iter().map(|s| format!("i.{s}")).collect();
-        sources.resize(4, "none".to_owned());
-        let pred = if lane.has_pred { "i.pred" } else { "Predicate(0)" };
-        let second = lane.second.as_ref().map_or("None".to_owned(), |s| format!("Some(i.{s})"));
-        let control = lane.control.as_ref().map_or("0".to_owned(), |c| match c.number {
-            true => format!("i.{}", c.name),
-            false => format!("i.{}.bits()", c.name),
-        });
-        let _ = writeln!(
-            text,
-            "            Inst::{0}(i) => Self {{ kind: LaneKind::{0}, exec_size: i.exec_size, pred: {pred}, dst: i.{1}, second: {second}, \
-             sources: [{2}], count: {3}, control: {control} }},",
-            lane.kind,
-            lane.dst,
-            sources.join(", "),
-            lane.sources.len(),
-        );
-    }
-    text
+/// Emits the arm of `LaneInst::of` for an instruction.
+fn lane_inst_arm(lane: &Lane<'_>) -> String {
+    let Lane { kind, dst, .. } = lane;
+    let sources = lane.sources.iter().map(|source| quote!(i.#source));
+    let sources = sources.chain(std::iter::repeat(quote!(none))).take(MAX_SOURCES);
+    let count = Literal::usize_unsuffixed(lane.sources.len());
+    let pred = if lane.has_pred { quote!(i.pred) } else { quote!(Predicate(0)) };
+    let second = lane.second.as_ref().map_or(quote!(None), |second| quote!(Some(i.#second)));
+    let control = lane.control.as_ref().map_or(quote!(0), |FunctionSelector { name, number, .. }| match number {
+        true => quote!(i.#name),
+        false => quote!(i.#name.bits()),
+    });
+    print_row(quote! {
+        Inst::#kind(i) => Self {
+            kind: LaneKind::#kind, exec_size: i.exec_size, pred: #pred, dst: i.#dst, second: #second,
+            sources: [#(#sources),*], count: #count, control: #control
+        }
+    })
 }
 
-/// Returns the function that runs the lane functions of a trait in all channels.
-fn print_lane_loop<'a>(
-    name: &str,
-    trait_name: &str,
-    generics: &str,
-    lanes: impl Iterator<Item = &'a Lane<'a>>,
-    value: &str,
-) -> String {
-    let mut arms = String::new();
-    for lane in lanes {
+/// Returns the arms of the function that runs the lane functions of a trait in all channels.
+fn lane_loop_arms<'a>(name: &'static str, lanes: impl Iterator<Item = &'a Lane<'a>>) -> ArmRows {
+    let rows = lanes.map(|lane| {
         let control = lane.control.as_ref().filter(|c| !c.number);
-        let before = control.map_or(String::new(), |c| {
-            format!("let Some({}) = {}::from_bits(c.control) else {{ return false }}; ", c.name, c.rust)
+        let control = control.map(|FunctionSelector { name, rust, .. }| {
+            quote!(let Some(#name) = #rust::from_bits(c.control) else { return false };)
         });
-        let call = lane.call_expr();
+        let (kind, call) = (&lane.kind, lane.call_expr());
         let body = match lane.outputs.as_slice() {
-            [LaneOutput::Value] => format!("for i in 0..N {{ dst[i] = {call}; }}"),
+            [LaneOutput::Value] => quote!(for i in 0..N { dst[i] = #call; }),
             [LaneOutput::Truth] => {
-                format!("let mut t = 0; for i in 0..N {{ t |= u32::from({call}) << i; }} more.truth = t;")
+                quote!(let mut t = 0; for i in 0..N { t |= u32::from(#call) << i; } more.truth = t;)
             }
-            [LaneOutput::Value, LaneOutput::Value] => format!("for i in 0..N {{ (dst[i], more.second[i]) = {call}; }}"),
-            _ => format!(
-                "let mut t = 0; for i in 0..N {{ let (v, f) = {call}; dst[i] = v; t |= u32::from(f) << i; }} more.flags = t;"
-            ),
+            [LaneOutput::Value, LaneOutput::Value] => quote!(for i in 0..N { (dst[i], more.second[i]) = #call; }),
+            _ => quote! {
+                let mut t = 0;
+                for i in 0..N { let (v, f) = #call; dst[i] = v; t |= u32::from(f) << i; }
+                more.flags = t;
+            },
         };
-        let _ = writeln!(arms, "        LaneKind::{} => {{ {before}{body} }}", lane.kind);
+        print_row(quote!(LaneKind::#kind => { #control #body }))
+    });
+    ArmRows { name, rows: rows.collect() }
+}
+
+/// Emits the function that runs the lane functions of a trait in all channels.
+fn emit_lane_loop(
+    trait_name: &str,
+    name: &TokenStream,
+    generics: &TokenStream,
+    value: &TokenStream,
+    arms: &ArmRows,
+) -> TokenStream {
+    let docs = doc([
+        format!("Runs a lane function of [`{trait_name}`] in `N` channels."),
+        "`read` converts an element of a source to a value. Returns false if the instruction has no function."
+            .to_owned(),
+    ]);
+    quote! {
+        #docs
+        #[allow(unused_variables)]
+        #[inline(always)]
+        pub fn #name #generics(
+            s: &S,
+            kind: LaneKind,
+            c: &LaneContext,
+            read: impl Fn(R) -> #value + Copy,
+            src: [&[R; N]; MAX_SOURCES],
+            dst: &mut [#value; N],
+            more: &mut LaneResults<#value>,
+        ) -> bool {
+            const { assert!(N <= MAX_LANES) };
+            let [a, b, d, e] = src;
+            match kind {
+                #arms
+                #[allow(unreachable_patterns)]
+                _ => return false,
+            }
+            true
+        }
     }
-    fill_text!("lane_loop.rs", name, trait_name, generics, value, arms)
 }
 
 /// Returns the rows of the macro `for_each_instruction_method!`.
 fn print_instruction_rows(whole: &[&FormatPlan<'_>]) -> String {
     let mut text = String::new();
     for format in whole {
+        // Writing to a string cannot fail.
         let _ =
             writeln!(text, "            {} {} {},", method_name(format), format.ident, kind_ident(format.instruction));
     }
@@ -278,14 +471,17 @@ fn print_instruction_rows(whole: &[&FormatPlan<'_>]) -> String {
 fn print_lane_rows(lanes: &[Lane<'_>]) -> String {
     let mut text = String::new();
     type IsOfTrait = fn(&Lane<'_>) -> bool;
-    let traits: [(&str, &str, IsOfTrait); 3] =
-        [("int", "V", |l| l.classes.int), ("float", "V", |l| l.classes.float), ("bits", "u64", |l| l.classes.bits)];
+    let traits: [(TokenStream, &str, IsOfTrait); 3] = [
+        (quote!(int), "V", |l| l.classes.int),
+        (quote!(float), "V", |l| l.classes.float),
+        (quote!(bits), "u64", |l| l.classes.bits),
+    ];
     for (name, value, is_of_trait) in traits {
+        let value = ident(value).to_token_stream();
         for lane in lanes.iter().filter(|l| is_of_trait(l)) {
-            let parameters = lane.parameters(value);
-            let parameters = parameters.strip_prefix(", ").unwrap_or(&parameters);
-            let _ =
-                writeln!(text, "            {name} fn {}({parameters}) -> {};", lane.method, lane.result_type(value));
+            let (method, parameters, result) = (&lane.method, lane.parameters(&value), lane.result_type(&value));
+            let row = print_row(quote!(#name fn #method(#(#parameters),*)));
+            let _ = writeln!(text, "            {row} -> {};", print_row(result));
         }
     }
     text

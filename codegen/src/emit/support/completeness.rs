@@ -3,7 +3,7 @@
 //! A strict specification describes everything. The vendor's documents leave out the object format,
 //! the text and the semantics of instructions. For example, `text.rs` is not emitted for them.
 
-use crate::model::{FieldKind, Instruction, Model, Role, StructureOrigin};
+use crate::spec::model::{FieldKind, Instruction, Model, Role, StructureOrigin};
 
 /// Returns whether every member of the object format has a type.
 pub(crate) fn describes_object_format(model: &Model) -> bool {

@@ -4,7 +4,7 @@
 //! instructions say the same about `Exec_size`, so their rows are `EXEC_SIZE`. The row of a page
 //! that says something else stays in place, so that an edit of that page changes no other row.
 
-use crate::emit::support::naming::snake;
+use crate::rust_view::naming::snake;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 

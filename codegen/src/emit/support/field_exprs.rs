@@ -3,10 +3,10 @@
 //! For example, the condition `Rel_op == eq` on a member of the type `RelOp` becomes
 //! `matches!(rel_op, RelOp::Eq)`.
 
-use crate::emit::support::naming::{ident, snake_ident, type_ident};
 use crate::emit::support::presence::FieldSource;
-use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner, TypeAssignment};
-use crate::model::{BitGroup, DataTypeId, FieldId};
+use crate::rust_view::naming::{ident, snake_ident, type_ident};
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner, TypeAssignment};
+use crate::spec::model::{BitGroup, DataTypeId, FieldId};
 use proc_macro2::TokenStream;
 use quote::quote;
 

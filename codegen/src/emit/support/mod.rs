@@ -1,18 +1,16 @@
 //! Functions that several emitters share. Modules of this folder do not depend on any emitter.
 //!
-//! For example, [`naming`] converts the name `Exec_size` to `exec_size` for all of them.
+//! For example, [`one_line`] prints the row of a table. Names and types are in
+//! [`rust_view`](crate::rust_view).
 
 pub(crate) mod completeness;
-pub(crate) mod composite_form;
 pub(crate) mod dedup;
-pub(crate) mod docs;
 pub(crate) mod field_exprs;
-pub(crate) mod formats;
 pub(crate) mod literals;
-pub(crate) mod naming;
 pub(crate) mod one_line;
 pub(crate) mod presence;
-pub(crate) mod rust_types;
 pub(crate) mod template;
-pub(crate) mod type_assignment;
 pub(crate) mod versions;
+
+// What the emitters of rules and of the fast path import from here.
+pub(crate) use crate::rust_view::{docs, formats, type_assignment};

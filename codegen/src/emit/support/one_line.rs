@@ -8,7 +8,7 @@ use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 use std::fmt::Write;
 
 /// Returns an expression on one line, spaced as `rustfmt` spaces it. Supports literals, paths,
-/// calls, references, arrays and structs.
+/// calls, references, arrays, structs, arms and statements.
 pub(crate) fn print_row(tokens: TokenStream) -> String {
     let mut out = String::new();
     write_tokens(tokens, &mut out);
@@ -18,7 +18,8 @@ pub(crate) fn print_row(tokens: TokenStream) -> String {
 fn write_tokens(tokens: TokenStream, out: &mut String) {
     // Whether the next word needs a blank in front.
     let mut blank = false;
-    for token in tokens {
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
         match token {
             TokenTree::Group(group) => {
                 let (open, close) = match group.delimiter() {
@@ -28,16 +29,26 @@ fn write_tokens(tokens: TokenStream, out: &mut String) {
                     Delimiter::Brace => ("{ ", " }"),
                     Delimiter::None => ("", ""),
                 };
-                if blank && group.delimiter() == Delimiter::Brace {
+                if blank && (group.delimiter() == Delimiter::Brace || out.ends_with("let")) {
                     out.push(' ');
                 }
                 out.push_str(open);
                 write_tokens(group.stream(), out);
-                out.push_str(close);
+                out.push_str(if out.ends_with(' ') { close.trim_start() } else { close });
                 blank = true;
             }
             TokenTree::Punct(punct) => {
                 let c = punct.as_char();
+                let second = tokens.peek().and_then(|next| match next {
+                    TokenTree::Punct(next) if punct.spacing() == Spacing::Joint => Some(next.as_char()),
+                    _ => None,
+                });
+                if matches!((c, second), ('=', Some('>')) | ('|', Some('=')) | ('<', Some('<'))) {
+                    tokens.next();
+                    out.extend([" ", &String::from_iter([c, second.unwrap_or(c)]), " "]);
+                    blank = false;
+                    continue;
+                }
                 let path = c == ':' && (punct.spacing() == Spacing::Joint || out.ends_with(':'));
                 match c {
                     ',' | ';' => out.push_str(if c == ',' { ", " } else { "; " }),
@@ -77,5 +88,9 @@ mod tests {
             r#"Rule::Codes { group: "", low: 0, codes: &[0, 1, 2], at: Some(Version::new(3, -4)), t: &[(1, &X)] }"#
         );
         assert_eq!(print_row(quote!(pub static X: T = T { a: &[] })), "pub static X: T = T { a: &[] }");
+        assert_eq!(
+            print_row(quote!(K::A(i) => { let (a, b) = c; for i in 0..N { x[i] |= u32::from(s.a(i)) << i; } })),
+            "K::A(i) => { let (a, b) = c; for i in 0..N { x[i] |= u32::from(s.a(i)) << i; } }"
+        );
     }
 }

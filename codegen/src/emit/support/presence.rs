@@ -7,8 +7,8 @@
 //!
 //! [`Variables`]: super::field_exprs::Variables
 
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::{BitGroup, Enumerator, Field, FieldId};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::spec::model::{BitGroup, Enumerator, Field, FieldId};
 
 /// The source of the subexpressions for the values of fields.
 pub(crate) trait FieldSource {

@@ -3,7 +3,7 @@
 //! For example, a field with the type `ud{v3.4+}/uw{-v3.4}` has two intervals: from version 3.4 on,
 //! and from the oldest version up to 3.4.
 
-use crate::model::{Field, FieldKind, Gate, Version, VersionRange};
+use crate::spec::model::{Field, FieldKind, Gate, Version, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 

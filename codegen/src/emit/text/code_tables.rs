@@ -8,8 +8,8 @@ use crate::emit::support::literals::hex;
 use crate::emit::support::one_line::print_row;
 use crate::emit::text::template_item::FieldBits;
 use crate::emit::text::word_table::WordTable;
-use crate::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
-use openvisa_isa_core::text::template_table::Composite;
+use crate::spec::model::{DataTypeKind, Enumerator, Formatter, Model, Role, RoleBits};
+use openvisa_isa_core::text::template_table::CompositeForm;
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote};
 use std::fmt::Write;
@@ -24,6 +24,7 @@ const TYPE_CODES: usize = 16;
 /// static TYPES: [(u8, TypeKind); 16] = [(32, TypeKind::Unsigned), ...];
 /// pub(crate) static TABLES: Tables = Tables {
 ///     instructions: &INSTRUCTIONS,
+///     ...
 ///     codes: Codes { types: words!(short "a data type", ["ud", "d", ...]), ... },
 /// };
 /// ```
@@ -32,7 +33,7 @@ pub(super) fn write_codes(model: &Model, out: &mut String) -> std::fmt::Result {
     writeln!(out, "static TYPES: [(u8, TypeKind); {TYPE_CODES}] = [{}];", print_row(type_kinds(model)))?;
     out.push_str(
         "pub(crate) static TABLES: Tables = Tables {\n    instructions: &INSTRUCTIONS,\n    mnemonics: &MNEMONICS,\n    \
-         hash: &HASH,\n    codes: Codes {\n",
+         hash: &HASH,\n    labels: LABELS,\n    codes: Codes {\n",
     );
     for CodeRow { member, value } in lookup.code_rows() {
         writeln!(out, "        {member}: {},", print_row(value))?;
@@ -82,7 +83,7 @@ impl<'a> RoleLookup<'a> {
     }
 
     /// Returns the words for the values of the field that is a part of a composite form.
-    fn part_words(&self, form: Composite, part: &str, what: &str) -> TokenStream {
+    fn part_words(&self, form: CompositeForm, part: &str, what: &str) -> TokenStream {
         let names = Formatter::NAMES.iter().find(|(_, formatter)| *formatter == Formatter::Composite(form));
         let rows = self.model.form_parts.iter();
         let row =
@@ -134,12 +135,15 @@ impl<'a> RoleLookup<'a> {
     fn lsc_rows(&self) -> Vec<CodeRow> {
         let three_levels = (0..).zip(&self.model.platforms).filter(|(_, p)| p.cache_levels == Some(3));
         let three_levels = three_levels.fold(0, |set: u64, (position, _)| set | 1 << position);
-        let (data, block) = (Composite::LscData, Composite::Block2dData);
+        let (data, block) = (CompositeForm::LscData, CompositeForm::Block2dData);
         vec![
-            CodeRow::new("caching", self.part_words(Composite::LscCaching, "l1", "the behaviour of a cache")),
+            CodeRow::new("caching", self.part_words(CompositeForm::LscCaching, "l1", "the behaviour of a cache")),
             CodeRow::new("three_levels", hex(three_levels)),
-            CodeRow::new("address_type", self.part_words(Composite::LscAddr, "type", "what addresses are relative to")),
-            CodeRow::new("address_size", self.part_words(Composite::LscAddr, "size", "a size of addresses")),
+            CodeRow::new(
+                "address_type",
+                self.part_words(CompositeForm::LscAddr, "type", "what addresses are relative to"),
+            ),
+            CodeRow::new("address_size", self.part_words(CompositeForm::LscAddr, "size", "a size of addresses")),
             CodeRow::new("data_size", self.part_words(data, "size", "a size of data")),
             CodeRow::new("elements", self.part_words(data, "elements", "a number of elements")),
             CodeRow::new("order", self.part_words(data, "order", "an order of data")),

@@ -6,7 +6,7 @@
 
 use crate::emit::text::template_item::{FieldBits, TemplateCondition};
 use crate::emit::text::templates::TemplateFields;
-use crate::model::{FieldId, TextItem};
+use crate::spec::model::{FieldId, TextItem};
 
 /// A word that a template may begin with.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

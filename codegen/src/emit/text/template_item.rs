@@ -5,9 +5,9 @@
 //! `Saturation(2)`, `ExecSizeInParentheses(0)` and `Operand { field: 2, place:
 //! OperandSyntax::Saturated }`. The predicate is stored separately.
 
-use crate::model::{BitGroup, LabelKind, VersionRange};
+use crate::spec::model::{BitGroup, LabelKind, VersionRange};
 use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{Composite, OperandSyntax};
+use openvisa_isa_core::text::template_table::{CompositeForm, OperandSyntax};
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
@@ -99,8 +99,8 @@ pub(super) enum Item {
         negated: bool,
         items: Vec<Item>,
     },
-    /// Several fields in a composite form, in the order of [`Composite::parts`].
-    Composite { form: Composite, fields: Vec<Option<u16>> },
+    /// Several fields in a composite form, in the order of [`CompositeForm::parts`].
+    Composite { form: CompositeForm, fields: Vec<Option<u16>> },
 }
 
 /// A bit with the text that is printed if it is set.
@@ -146,9 +146,9 @@ impl Item {
         match self {
             Self::Text(text) => quote!(Text(&literal(#text))),
             Self::Blank => quote!(Blank),
-            Self::SecondBlank => quote!(Second),
-            Self::ExecSize(field) => with_field("Exec", *field),
-            Self::ExecSizeInParentheses(field) => with_field("Channels", *field),
+            Self::SecondBlank => quote!(SecondBlank),
+            Self::ExecSize(field) => with_field("ExecSize", *field),
+            Self::ExecSizeInParentheses(field) => with_field("ExecSizeInParentheses", *field),
             Self::Word { bits, words } => {
                 let words = format_ident!("{words}");
                 quote!(Word(#bits, &#words))
@@ -156,8 +156,8 @@ impl Item {
             Self::Number(bits) => quote!(Number(#bits)),
             Self::Decimal(bits) => quote!(Decimal(#bits)),
             Self::Hex(bits) => quote!(Hex(#bits)),
-            Self::HexCapitals(bits) => quote!(Capitals(#bits)),
-            Self::HexDigits(bits) => quote!(Digits(#bits)),
+            Self::HexCapitals(bits) => quote!(HexCapitals(#bits)),
+            Self::HexDigits(bits) => quote!(HexDigits(#bits)),
             Self::Letters { bits, letters } => quote!(Letters(#bits, #letters)),
             Self::Flags { field, flags } => {
                 let field = field_literal(*field);
@@ -170,37 +170,37 @@ impl Item {
             }
             Self::NamedOperand { field, words } => {
                 let (field, words) = (field_literal(*field), format_ident!("{words}"));
-                quote!(Named(#field, &#words))
+                quote!(NamedOperand(#field, &#words))
             }
-            Self::RawOperand(field) => with_field("Raw", *field),
+            Self::RawOperand(field) => with_field("RawOperand", *field),
             Self::Variable { bits, class } => {
                 let class = format_ident!("{class:?}");
                 quote!(Variable(#bits, #class))
             }
             Self::VariableOfClass { field, class } => {
                 let field = field_literal(*field);
-                quote!(VariableOf(#field, #class))
+                quote!(VariableOfClass(#field, #class))
             }
             Self::Label { field, kind } => {
                 let (field, kind) = (field_literal(*field), label_kind(*kind));
                 quote!(Label(#field, #kind))
             }
             Self::Name(field) => with_field("Name", *field),
-            Self::QuotedString(field) => with_field("Quoted", *field),
-            Self::RawOperandList => quote!(Raws),
+            Self::QuotedString(field) => with_field("QuotedString", *field),
+            Self::RawOperandList => quote!(RawOperandList),
             Self::LabelList(kind) => {
                 let kind = label_kind(*kind);
-                quote!(Labels(#kind))
+                quote!(LabelList(#kind))
             }
             Self::Optional { bits, code, negated, items } => {
                 let code = code.map(Literal::u64_unsuffixed);
                 let code = code.map_or_else(|| quote!(None), |code| quote!(Some(#code)));
                 let items = items.iter().map(Self::tokens);
-                quote!(Sometimes(&Optional { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] }))
+                quote!(Optional(&OptionalPart { bits: #bits, code: #code, negated: #negated, items: &[#(#items),*] }))
             }
             Self::Composite { form, fields } => {
                 let (form, fields) = (format_ident!("{form:?}"), fields.iter().map(|field| field_or_none(*field)));
-                quote!(Several(Composite::#form, &[#(#fields),*]))
+                quote!(Composite(CompositeForm::#form, &[#(#fields),*]))
             }
         }
     }

@@ -5,18 +5,18 @@
 //! [`template_item`](super::template_item) shows.
 
 use crate::emit::context::Context;
-use crate::emit::support::formats::FormatPlan;
-use crate::emit::support::naming::snake;
 use crate::emit::text::first_words::{FirstWord, first_words};
 use crate::emit::text::template_item::{FieldBits, Flag, Item, TemplateCondition};
 use crate::emit::text::word_table::WordTable;
-use crate::model::cases::{Case, merge, to_cases};
-use crate::model::{
+use crate::rust_view::formats::FormatPlan;
+use crate::rust_view::naming::snake;
+use crate::spec::model::cases::{Case, merge, to_cases};
+use crate::spec::model::{
     Access, BitGroup, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, LabelKind, Model, Role, RoleBits,
     RoleTarget, TableRef, TextCondition, TextForm, TextItem, VariantKey, VersionRange,
 };
 use openvisa_isa_core::text::SymbolClass;
-use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, Composite, OperandSyntax};
+use openvisa_isa_core::text::template_table::{COLOUR_LETTERS, CompositeForm, OperandSyntax};
 use std::collections::BTreeMap;
 
 /// A template of one layout.
@@ -250,8 +250,8 @@ impl ItemLowering<'_> {
                 let class = fields.bits_with_role(*covers.first()?, Role::VariableClass)?;
                 Item::VariableOfClass { field, class }
             }
-            Formatter::Composite(Composite::Twice) => {
-                Item::Composite { form: Composite::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
+            Formatter::Composite(CompositeForm::Twice) => {
+                Item::Composite { form: CompositeForm::Twice, fields: vec![Some(field), Some(covers.first()?.0)] }
             }
             Formatter::Composite(form) => self.lower_composite(form, name, id, covers),
             Formatter::Size => return None,
@@ -260,7 +260,7 @@ impl ItemLowering<'_> {
 
     /// Lowers a composite form: finds the field of each part among those that the placeholder
     /// covers.
-    fn lower_composite(&self, form: Composite, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
+    fn lower_composite(&self, form: CompositeForm, name: &str, field: FieldId, covers: &[FieldId]) -> Item {
         let (model, instruction) = (self.fields.model, self.fields.instruction);
         let is_part = |id: FieldId, part: &str| model.is_form_part(name, part, &instruction.field(id).name.value);
         let parts = form.parts();

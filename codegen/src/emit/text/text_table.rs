@@ -1,15 +1,14 @@
 //! `text_table.rs`: the templates of assembler text as tables, which the printer and the parser of
 //! the runtime crate interpret.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::completeness::describes_text;
-use crate::emit::support::naming::{ident, snake};
 use crate::emit::support::one_line::print_row;
-use crate::emit::support::template::read_template;
 use crate::emit::text::code_tables::write_codes;
 use crate::emit::text::template_item::{Item, field_or_none, label_kind, versions_expr};
 use crate::emit::text::templates::{Template, Templates};
-use crate::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
+use crate::rust_view::naming::{ident, snake};
+use crate::spec::model::{Count, Field, FieldKind, Instruction, LabelKind, Model, Presence};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,9 +18,7 @@ use std::fmt::Write;
 pub(crate) struct TextTable;
 
 impl Emitter for TextTable {
-    fn path(&self) -> &'static str {
-        "text_table.rs"
-    }
+    emits!("text_table.rs");
 
     fn applies(&self, model: &Model) -> bool {
         describes_text(model)
@@ -59,7 +56,34 @@ impl Emitter for TextTable {
     }
 }
 
-const HEAD: &str = read_template!("text_table.rs");
+const HEAD: &str = r#"//! The templates of assembler text as tables.
+#![allow(clippy::unreadable_literal)]
+use crate::text::Format;
+use Item::*;
+use OperandSyntax::*;
+use SymbolClass::{Sampler, Surface};
+use openvisa_isa_core::Versions;
+use openvisa_isa_core::text::template_table::*;
+use openvisa_isa_core::text::{Arg, LabelKind, SymbolClass};
+
+const INT: Arg = Arg::Int(0);
+const NULL: Arg = Arg::NULL;
+const RAW: Arg = Arg::Raw { offset: 0, id: 0 };
+
+const NO_WORDS: Words = Words { what: "", texts: &[], packed: &[], others: &[], read: &[], platforms: &[] };
+
+/// Makes a table of words. Words of up to eight characters (`short`) are also packed in integers,
+/// by which they are compared and printed.
+macro_rules! words {
+    (short $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, packed: &pack($texts), $($list: &$items,)* ..NO_WORDS }
+    };
+    (long $what:literal, $texts:tt $(, $list:ident: $items:tt)*) => {
+        Words { what: $what, texts: &$texts, $($list: &$items,)* ..NO_WORDS }
+    };
+}
+
+"#;
 
 /// Returns the name of the templates of an instruction: `F_ADD`.
 fn templates_name(instruction: &Instruction) -> String {
@@ -200,8 +224,8 @@ fn write_labels(templates: &Templates, out: &mut String) -> std::fmt::Result {
     let labels = templates.labels.iter().map(|label| {
         let (kind, format) = (label_kind(label.kind), ident(&label.format));
         let field = proc_macro2::Literal::u16_unsuffixed(label.field);
-        quote!((#kind, Format::#format as u16, #field))
+        quote!(LabelFormat { kind: #kind, format: Format::#format as u16, field: #field })
     });
     let labels = print_row(quote!(&[#(#labels),*]));
-    writeln!(out, "pub(crate) static LABELS: &[(LabelKind, u16, u8)] = {labels};")
+    writeln!(out, "static LABELS: &[LabelFormat] = {labels};")
 }

@@ -4,7 +4,7 @@
 //! `words!(short "a value of Rel_op", ["eq", "ne", "gt", ...])`.
 
 use crate::emit::text::template_item::versions_expr;
-use crate::model::{Enumerator, VersionRange};
+use crate::spec::model::{Enumerator, VersionRange};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 

@@ -3,21 +3,19 @@
 //! Formats with the same members in the same layout share one encoder. For example, ADD and AVG
 //! differ in the opcode only.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::formats::{FormatPlan, OpcodeBytes};
-use crate::emit::support::template::fill_text;
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::wire::operand_wire::PlainStructure;
 use crate::emit::wire::wire_fields::{FormCode, WireMode, wire_fields};
-use crate::model::{StructureId, StructureOrigin, Version, VersionRange};
+use crate::rust_view::formats::{FormatPlan, OpcodeBytes};
+use crate::spec::model::{StructureId, StructureOrigin, Version, VersionRange};
+use quote::quote;
 use std::fmt::Write;
 
 /// Emits `encode.rs`.
 pub(crate) struct Encode;
 
 impl Emitter for Encode {
-    fn path(&self) -> &'static str {
-        "encode.rs"
-    }
+    emits!("encode.rs");
 
     /// Emits
     /// ```ignore
@@ -47,8 +45,17 @@ impl Emitter for Encode {
             let _ = writeln!(rows, "        {{ {} }}: {};", members.join(", "), opcodes.join(", "));
         }
         let since = operands_since(context);
-        let (major, minor) = (since.major.to_string(), since.minor.to_string());
-        Content::Text(fill_text!("encode.rs", inst, major, minor, rows, others))
+        let head = quote! {
+            //! The encoder of instructions: the opcodes of the formats, in groups of formats with the same
+            //! fields.
+            #![allow(unused_imports)]
+            use crate::instructions::*;
+        };
+        let text = format!(
+            "openvisa_isa_core::encodings! {{ {inst}, since {} {};\n    alike {{\n{rows}    }}\n    others {{\n{others}    }}\n}}\n",
+            since.major, since.minor
+        );
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 

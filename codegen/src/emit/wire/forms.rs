@@ -4,7 +4,7 @@
 //! For example, `Exec_size` of GATHER4_TYPED has another encoding before version 3.2 than in other
 //! instructions, so `Gather4TypedExecSize` implements `Form` for it.
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::wire::wire_fields::wire_fields;
 use quote::quote;
 use std::collections::BTreeMap;
@@ -13,9 +13,7 @@ use std::collections::BTreeMap;
 pub(crate) struct Forms;
 
 impl Emitter for Forms {
-    fn path(&self) -> &'static str {
-        "forms.rs"
-    }
+    emits!("forms.rs");
 
     /// Emits one implementation of `Form` for each form, by name:
     /// ```ignore

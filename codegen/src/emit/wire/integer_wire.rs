@@ -10,10 +10,10 @@
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs;
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::{ident, type_ident};
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
-use crate::model::{BitGroup, Enumerator, Field, FieldId, FieldKind, InstructionId, IntType};
+use crate::rust_view::naming::{ident, type_ident};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{BitGroup, Enumerator, Field, FieldId, FieldKind, InstructionId, IntType};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;

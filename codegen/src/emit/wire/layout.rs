@@ -4,17 +4,17 @@
 //! naming the field of a byte, lengths, and errors in damaged instructions. For example, byte 2 of
 //! ADD belongs to `Pred`, and its bits 3..0 to the high bits of the group `id`.
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
-use crate::emit::support::naming::{ident, snake, type_ident};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::presence::{FieldSource, boolean_expr};
-use crate::emit::support::template::fill_text;
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
-use crate::model::{
+use crate::rust_view::formats::{FormatPlan, OpcodeBytes, counted_by, kind_ident};
+use crate::rust_view::naming::{ident, snake, type_ident};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
     BitGroup, Count, Field, FieldId, FieldKind, Gate, IntType, Model, Presence, Role, Structure, StructureId,
     StructureOrigin, Variant, VariantKey, VersionRange,
 };
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write;
 
@@ -22,9 +22,7 @@ use std::fmt::Write;
 pub(crate) struct Layout;
 
 impl Emitter for Layout {
-    fn path(&self) -> &'static str {
-        "layout.rs"
-    }
+    emits!("layout.rs");
 
     /// Emits a row for each type of integer, each operand and each layout of an instruction:
     /// ```ignore
@@ -59,10 +57,48 @@ impl Emitter for Layout {
         forms.sort_unstable();
         let forms = forms.concat();
         let fields: String = tables.fields.iter().map(|field| format!("    {field},\n")).collect();
-        let field_count = tables.fields.len().to_string();
+        let field_count = tables.fields.len();
         let (rows, ids) = (&tables.rows, variable_ids(context.model));
         let parameters = parameter_constants(context);
-        Content::Text(fill_text!("layout.rs", ints, forms, structures, field_count, fields, rows, ids, parameters))
+        let text = format!(
+            "{ints}\n{forms}\n{structures}\n\
+             /// The distinct fields of all layouts. Layouts refer to them by position.\n\
+             static FIELDS: [Field; {field_count}] = [\n{fields}];\n\n\
+             /// The layouts of all instructions.\n\
+             pub static LAYOUTS: Layouts = Layouts(&[\n{rows}]);\n\n\
+             /// Names in the specification of the members and bit groups of operands that are IDs of variables.\n\
+             pub const VARIABLE_IDS: &[&str] = &{ids};\n\n\
+             /// Names of the parameters of messages, as in [`LAYOUTS`].\n\
+             pub mod parameters {{\n{parameters}}}\n"
+        );
+        let head = quote! {
+            //! The encodings of instructions as tables: the field of each byte and bit.
+            #![allow(unused_imports, clippy::bool_comparison)]
+            use crate::enums::*;
+            use crate::info::InstKind;
+            use crate::types::DataType;
+            use openvisa_isa_core::layout::{Field, FieldEncoding, Fields, Group, IntEncoding, Key, Layout, Layouts, OperandLayout, Values, name_of};
+            use openvisa_isa_core::{Enumeration, Versions};
+
+            /// The encodings of a field by version.
+            type Forms = &'static [(Versions, FieldEncoding)];
+
+            const ALL: Versions = Versions::ALL;
+
+            /// Returns the name of the data type with a code; `None` if the code is not one of `codes`.
+            fn data_type(code: u64, codes: &[u64]) -> Option<&'static str> {
+                let known = u8::try_from(code).ok().filter(|_| codes.contains(&code))?;
+                DataType::from_bits(known).map(Enumeration::name)
+            }
+
+            impl InstKind {
+                /// Returns the instruction with a number of [`Layout::instruction`]; `None` if there is none.
+                pub fn of_layout(instruction: u16) -> Option<Self> {
+                    Self::ALL.get(usize::from(instruction)).copied()
+                }
+            }
+        };
+        Content::Parts(vec![Content::Rust(head), Content::Text(text)])
     }
 }
 
@@ -112,7 +148,7 @@ impl<'a> LayoutTables<'a> {
         &self,
         format: &FormatPlan<'_>,
         variant: &Variant,
-        condition: &crate::model::VariantCondition,
+        condition: &crate::spec::model::VariantCondition,
     ) -> Option<String> {
         let VariantKey::Value { field, group } = condition.key else { return None };
         let position = layout_position(format, variant, field)?;
@@ -175,7 +211,7 @@ impl<'a> LayoutTables<'a> {
             let kind = versions::kind_in(field, interval);
             forms.push((interval, kind.and_then(|kind| self.form_expr(owner, id, field, kind, interval))));
         }
-        let mut before: Option<crate::model::Version> = None;
+        let mut before: Option<crate::spec::model::Version> = None;
         let mut texts = Vec::new();
         for (interval, form) in versions::merge_equal(forms) {
             if let Some(form) = form {
@@ -237,7 +273,7 @@ impl<'a> LayoutTables<'a> {
             Some(IntegerType::Enum(index)) => constant_ident(&self.context.plan.enums[index].name),
             Some(IntegerType::DataType) => "DATA_TYPE".to_owned(),
             Some(IntegerType::Plain(_)) | None => {
-                crate::emit::support::rust_types::int_ident(int).to_string().to_uppercase()
+                crate::rust_view::rust_types::int_ident(int).to_string().to_uppercase()
             }
         };
         let body = format!(": IntEncoding = IntEncoding {{ bytes: {}, groups: &[{groups}] }};\n", int.bytes());
@@ -313,7 +349,7 @@ impl<'a> LayoutTables<'a> {
         match self.group_enumeration(planned, newest) {
             Some(name) => match &newest.range {
                 Some(range) => match (&range.low, &range.high) {
-                    (crate::model::Bound::Number(low), crate::model::Bound::Number(high)) => format!(
+                    (crate::spec::model::Bound::Number(low), crate::spec::model::Bound::Number(high)) => format!(
                         "Values::Named(|code| name_of::<{name}>(code).or(matches!(code, {low}..={high}).then_some(\"\")))"
                     ),
                     _ => format!("Values::Named(name_of::<{name}>)"),
@@ -335,7 +371,7 @@ impl<'a> LayoutTables<'a> {
                 let name = |g: &BitGroup| g.name.as_ref().map(|n| n.value.clone());
                 let planned = groups.into_iter().find(|g| g.group.low == group.low && name(g.group) == name(group))?;
                 match planned.kind {
-                    crate::emit::support::type_assignment::GroupType::Enum(index) => index,
+                    crate::rust_view::type_assignment::GroupType::Enum(index) => index,
                     _ => return None,
                 }
             }

@@ -12,11 +12,10 @@ pub(crate) mod operand_wire;
 pub(crate) mod tagged_operand_wire;
 mod wire_fields;
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::formats::FormatPlan;
-use crate::emit::support::template::read_template;
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::versions;
-use crate::model::{Variant, VersionRange};
+use crate::rust_view::formats::FormatPlan;
+use crate::spec::model::{Variant, VersionRange};
 use std::fmt::Write;
 use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 
@@ -24,9 +23,7 @@ use wire_fields::{FormCode, WireField, WireMode, since_chain, wire_fields};
 pub(crate) struct Wire;
 
 impl Emitter for Wire {
-    fn path(&self) -> &'static str {
-        "wire.rs"
-    }
+    emits!("wire.rs");
 
     /// Emits
     /// ```ignore
@@ -68,7 +65,17 @@ impl Emitter for Wire {
     }
 }
 
-const HEAD: &str = read_template!("wire.rs");
+const HEAD: &str = r#"//! Wire forms of the instruction formats: the fields behind the opcode, in order. `wire_structs!`
+//! documents the words in brackets.
+#![allow(unused_imports, unused_variables)]
+use crate::bit_fields::*;
+use crate::enums::*;
+use crate::forms::*;
+use crate::instructions::*;
+use crate::operands::*;
+use crate::types::DataType;
+use openvisa_isa_core::{Absent, As, Same, Since, Unknown};
+"#;
 
 /// Writes the rows of a format whose layout depends on the version: its forms, and which version
 /// has which.

@@ -6,13 +6,13 @@
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs::{self, Variables};
 use crate::emit::support::literals;
-use crate::emit::support::naming::{ident, snake_ident, type_ident};
 use crate::emit::support::presence;
-use crate::emit::support::rust_types::int_ident;
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::emit::wire::integer_wire::depends_on_version;
-use crate::model::{Count, Field, FieldId, FieldKind, Gate, IntType, Presence, StructureId, Version};
+use crate::rust_view::naming::{ident, snake_ident, type_ident};
+use crate::rust_view::rust_types::int_ident;
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{Count, Field, FieldId, FieldKind, Gate, IntType, Presence, StructureId, Version};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::ops::Range;

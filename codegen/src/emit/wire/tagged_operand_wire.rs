@@ -7,9 +7,9 @@
 use super::operand_wire::{NewestRun, PlainStructure, zeroed_member};
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs;
-use crate::emit::support::naming::{ident, type_ident, variant};
-use crate::emit::support::type_assignment::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
-use crate::model::{BitGroup, Enumerator, FieldId, Structure, StructureId};
+use crate::rust_view::naming::{ident, type_ident, variant};
+use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType, IntegerType, Owner};
+use crate::spec::model::{BitGroup, Enumerator, FieldId, Structure, StructureId};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 

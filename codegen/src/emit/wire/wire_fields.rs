@@ -6,15 +6,15 @@
 
 use crate::emit::context::Context;
 use crate::emit::support::field_exprs::{self, Variables};
-use crate::emit::support::formats::{FormatPlan, counted_by};
 use crate::emit::support::literals::hex;
-use crate::emit::support::naming::{ident, snake_ident, type_ident, variant};
 use crate::emit::support::presence::{self, boolean_expr};
-use crate::emit::support::rust_types::{int_ident, list_name};
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
 use crate::emit::wire::{integer_wire, tagged_operand_wire};
-use crate::model::{
+use crate::rust_view::formats::{FormatPlan, counted_by};
+use crate::rust_view::naming::{ident, snake_ident, type_ident, variant};
+use crate::rust_view::rust_types::{int_ident, list_name};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
     Field, FieldId, FieldKind, InstructionId, IntType, OperandClass, Presence, Variant, VariantCondition, VariantKey,
 };
 use proc_macro2::TokenStream;

@@ -1,13 +1,13 @@
-//! Composite forms of operands in lines: the placeholders of their parts.
+//! CompositeForm forms of operands in lines: the placeholders of their parts.
 //!
 //! For example, `<DstData:lsc_data(DataSize,DataElemsPerAddr,DataOrder,ChMask)>` becomes
 //! `<DstData>:<DataSize><DataElemsPerAddr><DataOrder>`, which a reader fills as `DstData:d32x4`.
 
 use super::line::LineWriter;
 use super::{EvaluationChoice, EvaluationOperand, FLAT_ADDRESS};
-use crate::emit::support::composite_form::CompositePlaceholder;
-use crate::model::{Enumerator, FieldId, Formatter, Role, RoleTarget};
-use openvisa_isa_core::text::template_table::{COMPONENT_LETTERS, Composite};
+use crate::rust_view::composite_form::CompositePlaceholder;
+use crate::spec::model::{Enumerator, FieldId, Formatter, Role, RoleTarget};
+use openvisa_isa_core::text::template_table::{COMPONENT_LETTERS, CompositeForm};
 
 /// Width and height of blocks that forms begin with.
 const BLOCK_ELEMENTS: &str = "4";
@@ -23,7 +23,7 @@ impl<'a> LineWriter<'a> {
     /// If a part takes no value. The error says which.
     pub(super) fn write_composite(
         &mut self,
-        form: Composite,
+        form: CompositeForm,
         field: FieldId,
         covers: &'a [FieldId],
     ) -> Result<(), String> {
@@ -33,12 +33,12 @@ impl<'a> LineWriter<'a> {
             CompositePlaceholder { model: self.model, instruction: self.instruction, form: form_name, field, covers };
         match form {
             // Without cache controls, caches have their default behaviour.
-            Composite::LscCaching => Ok(()),
-            Composite::LscData => self.write_data(&parts),
-            Composite::LscAddr => self.write_address(&parts),
-            Composite::Block2dData => self.write_block(&parts),
-            Composite::Block2dAddr => self.write_block_address(&parts),
-            Composite::State | Composite::Twice => {
+            CompositeForm::LscCaching => Ok(()),
+            CompositeForm::LscData => self.write_data(&parts),
+            CompositeForm::LscAddr => self.write_address(&parts),
+            CompositeForm::Block2dData => self.write_block(&parts),
+            CompositeForm::Block2dAddr => self.write_block_address(&parts),
+            CompositeForm::State | CompositeForm::Twice => {
                 Err(format!("its part `{}` is no register", self.instruction.field(field).name.value))
             }
         }

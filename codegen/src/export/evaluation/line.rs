@@ -5,8 +5,8 @@
 //! `Size.count` and two operands.
 
 use super::{EvaluationChoice, EvaluationLine, EvaluationMemory, EvaluationOperand, ExecutionSizes, Needs, is_newest};
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::model::{
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::spec::model::{
     Bound, DataTypeKind, Enumerator, Field, FieldId, FieldKind, Formatter, Instruction, Model, Role, TableRef,
     TextCondition, TextForm, TextItem, UsualValue, Variant, VariantKey,
 };

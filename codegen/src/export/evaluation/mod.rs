@@ -10,8 +10,8 @@ mod composite;
 mod line;
 mod operand;
 
-use crate::emit::reference::{Definition, called_by_pages, definition};
-use crate::model::{Gate, Instruction, Model, TextForm, TextItem, Variant};
+use crate::rust_view::definition::{Definition, called_by_pages, definition};
+use crate::spec::model::{Gate, Instruction, Model, TextForm, TextItem, Variant};
 use line::LineWriter;
 #[cfg(test)]
 use schemars::JsonSchema;

@@ -4,9 +4,9 @@
 
 use super::line::LineWriter;
 use super::{EvaluationOperand, FLAT_ADDRESS, FLAT_MEMORY};
-use crate::emit::rules::partial_eval::{Given, PartialTruth};
-use crate::model::expr::{BinaryOp, UnaryOp};
-use crate::model::{
+use crate::rust_view::partial_eval::{Given, PartialTruth};
+use crate::spec::model::expr::{BinaryOp, UnaryOp};
+use crate::spec::model::{
     Access, DataType, DataTypeId, DataTypeKind, Expr, ExprKind, Field, FieldId, FieldKind, Formatter, KnownFunction,
     NullRule, OperandClass, Presence, Usual, UsualValue,
 };

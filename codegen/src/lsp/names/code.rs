@@ -5,12 +5,12 @@
 
 use super::UseCollector;
 use super::item::{FieldItem, NamedItem, OwnerId};
-use crate::check::conditions_of_field;
-use crate::model::walk::{LocalKind, StatementVisitor, walk_block};
-use crate::model::{Condition, Expr, ExprKind, Field, FieldId, KnownFunction, Stmt};
-use crate::span::{Name, Span};
-use crate::syntax::template::{Condition as TextCondition, Item, Placeholder};
-use crate::syntax::{SourceText, Word, template};
+use crate::spec::check::conditions_of_field;
+use crate::spec::model::walk::{LocalKind, StatementVisitor, walk_block};
+use crate::spec::model::{Condition, Expr, ExprKind, Field, FieldId, KnownFunction, Stmt};
+use crate::spec::span::{Name, Span};
+use crate::spec::syntax::template::{Condition as TextCondition, Item, Placeholder};
+use crate::spec::syntax::{SourceText, Word, template};
 
 /// Maximum nesting depth of templates that is visited. The parser limits the depth to less.
 const MAX_DEPTH: usize = 200;

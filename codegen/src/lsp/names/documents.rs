@@ -6,14 +6,14 @@
 use super::UseCollector;
 use super::code::CodeVisitor;
 use super::item::{FieldItem, NamedItem, OwnerId};
-use crate::dialect::raw::{RawField, RawFolder, RawInstruction, RawNamedTable, RawStructure};
-use crate::model::{
+use crate::spec::dialect::raw::{RawField, RawFolder, RawInstruction, RawNamedTable, RawStructure};
+use crate::spec::model::{
     BitGroup, Enumerator, Field, FieldId, Instruction, InstructionId, Model, Role, RoleTarget, SharedFieldId,
     StructureId, UsualValue,
 };
-use crate::span::{Name, Span};
-use crate::syntax::sentence::{self, Formal};
-use crate::syntax::{SourceText, Word};
+use crate::spec::span::{Name, Span};
+use crate::spec::syntax::sentence::{self, Formal};
+use crate::spec::syntax::{SourceText, Word};
 
 /// Visits all documents of a specification.
 pub(super) fn visit_documents(uses: &mut UseCollector<'_>) {

@@ -4,7 +4,7 @@
 //! `fields.md` is [`NamedItem::SharedField`]. The groups and values of a shared field belong to it,
 //! also where a page repeats them.
 
-use crate::model::{
+use crate::spec::model::{
     BitGroup, DataTypeId, Enumerator, Field, FieldId, InstructionId, Model, PlatformId, SharedFieldId, StructureId,
 };
 

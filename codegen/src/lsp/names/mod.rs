@@ -13,10 +13,10 @@ pub(crate) use item::{FieldItem, NamedItem, OwnerId};
 pub(super) use prose::{find_item, find_places};
 
 use crate::Spec;
-use crate::model::Model;
-use crate::model::pseudo_code::Kind;
-use crate::source::Sources;
-use crate::span::{FileId, Span};
+use crate::spec::model::Model;
+use crate::spec::model::pseudo_code::Kind;
+use crate::spec::source::Sources;
+use crate::spec::span::{FileId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A place in a formal part of a document at which an item is named.

@@ -1,0 +1,103 @@
+//! Kinds of values of the pseudo-code, and their types in Rust.
+//!
+//! For example, an argument of the kind `number` is `impl Into<Number>`, and one of the kind
+//! `surface` is `&Self::Surface`.
+
+use crate::spec::model::{Argument, Model, PseudoFunction};
+
+/// The kind of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Number,
+    Truth,
+    Type,
+    Text,
+    /// A value of an enumerated field, by its position in `TypeAssignment::enums`. A bit group may
+    /// have bits without a name, so its value is an `Option`.
+    Code {
+        plan: usize,
+        optional: bool,
+    },
+    Surface,
+    Sampler,
+    Texel,
+    Position,
+    Offset,
+    Label,
+    Function,
+    Nothing,
+}
+
+impl Kind {
+    /// Returns the kind of a result by its name in `functions.md`. `None` for the kinds of opaque
+    /// functions.
+    pub(crate) fn of_result(name: &str) -> Option<Self> {
+        Some(match name {
+            "number" => Self::Number,
+            "truth" => Self::Truth,
+            "type" => Self::Type,
+            "text" => Self::Text,
+            "surface" => Self::Surface,
+            "sampler" => Self::Sampler,
+            "texel" => Self::Texel,
+            "position" => Self::Position,
+            "offset" => Self::Offset,
+            "label" => Self::Label,
+            "function" => Self::Function,
+            "nothing" => Self::Nothing,
+            _ => return None,
+        })
+    }
+
+    /// Returns the type of a result in Rust.
+    pub(crate) fn result_type(self) -> &'static str {
+        match self {
+            Self::Number => "Number",
+            Self::Truth => "bool",
+            Self::Type => "DataType",
+            Self::Text => "&'static str",
+            Self::Code { .. } => "Code",
+            Self::Surface => "Self::Surface",
+            Self::Sampler => "Self::Sampler",
+            Self::Texel => "Self::Texel",
+            Self::Position => "Self::Position",
+            Self::Offset => "Self::Offset",
+            Self::Label => "JumpTarget",
+            Self::Function => "Self::Function",
+            Self::Nothing => "()",
+        }
+    }
+}
+
+/// Returns the parameters in Rust for an argument of a function. `None` for a kind of opaque
+/// functions.
+pub(crate) fn parameters(argument: &Argument) -> Option<Vec<(String, &'static str)>> {
+    let one = |rust| Some(vec![(argument.name.clone(), rust)]);
+    match argument.kind.value.as_str() {
+        "number" | "channel" => one("impl Into<Number>"),
+        "truth" => one("bool"),
+        "type" => one("DataType"),
+        "text" => one("&str"),
+        "operand" => one("impl Into<Operand>"),
+        "element" => {
+            Some(vec![(argument.name.clone(), "impl Into<Operand>"), ("index".to_owned(), "impl Into<Number>")])
+        }
+        "field" => one("Code"),
+        "parameter" => one("&str"),
+        "predicate" => one("Predicate"),
+        "label" => one("JumpTarget"),
+        "function" => one("&Self::Function"),
+        "name" => one("u16"),
+        "surface" => one("&Self::Surface"),
+        "sampler" => one("&Self::Sampler"),
+        "texel" => one("&Self::Texel"),
+        "position" => one("&Self::Position"),
+        "offset" => one("&Self::Offset"),
+        _ => None,
+    }
+}
+
+/// Returns the function with a name.
+pub(crate) fn function<'a>(model: &'a Model, name: &str) -> Option<&'a PseudoFunction> {
+    model.functions.iter().find(|f| f.name.value == name)
+}

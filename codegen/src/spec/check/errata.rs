@@ -1,0 +1,167 @@
+//! Checks of errata: entries are complete, and their paths have the form that `cargo xtask diff`
+//! prints.
+//!
+//! For example, `ADD/field/Dst/type` is a path of a difference, and `ADD/feild/Dst` is not.
+
+use super::{RuleContext, format_names, tables};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::model::ErrataEntry;
+use crate::spec::model::warnings::WarningPath;
+use crate::spec::rules;
+use openvisa_cli_support::nearest;
+
+/// Second parts of a path that begins with the name of an instruction.
+const INSTRUCTION_PARTS: [&str; 9] =
+    ["opcode", "sub-opcode", "platforms", "type-maps", "text", "format", "field", "property", "title"];
+
+/// Fourth parts of a path, after `INSTRUCTION/field/NAME`.
+const FIELD_PARTS: [&str; 9] = ["type", "class", "types", "range", "elements", "present", "ignored", "bits", "enum"];
+
+/// Keys of properties, after `INSTRUCTION/property`.
+const PROPERTY_KEYS: [&str; 5] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow"];
+
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
+    let errata = &context.model.errata;
+    for entry in errata {
+        check_complete(entry, out);
+        for path in &entry.covers {
+            if let Err(problem) = check_path(&path.value) {
+                let finding =
+                    Diagnostic::new(&rules::ERRATUM_PATH, path.span, problem).label("not a path of a difference");
+                out.push(finding.help("write it as `cargo xtask diff` prints it: `ADD/opcode`, `ADD/field/Dst/type`"));
+            }
+        }
+    }
+    for path in errata.iter().flat_map(|entry| &entry.warns) {
+        if let Err(problem) = check_warning(context, &path.value) {
+            let finding =
+                Diagnostic::new(&rules::ERRATUM_WARNING, path.span, problem).label("not a rule of an instruction");
+            out.push(
+                finding.help("write `INSTRUCTION/RULE/FIELD`: `WAIT/type/Mask`, `BFE/constraint/not-two-channels`"),
+            );
+        }
+    }
+    let rule = &rules::DUPLICATE_ERRATUM;
+    tables::check_unique(rule, "entries", errata.iter().map(|e| (e.title.value.clone(), e.title.span)), out);
+    // One difference may have several causes, each with its entry. Within an entry, a path appears
+    // once.
+    for entry in errata {
+        let paths = entry.covers.iter().map(|p| (p.value.clone(), p.span));
+        tables::check_unique(rule, "mentions of", paths, out);
+    }
+}
+
+/// Checks that an entry says what upstream has, what this repository has, and why.
+fn check_complete(entry: &ErrataEntry, out: &mut Diagnostics) {
+    let parts = [("Upstream", &entry.upstream), ("Here", &entry.here), ("Evidence", &entry.evidence)];
+    let absent: Vec<&str> = parts.iter().filter(|(_, text)| text.trim().is_empty()).map(|(key, _)| *key).collect();
+    if !absent.is_empty() {
+        let message = format!("the entry does not say {}", format_names(absent.iter().copied(), 3));
+        let finding = Diagnostic::new(&rules::ERRATUM_INCOMPLETE, entry.title.span, message).label("incomplete");
+        out.push(finding.help(format!("add `- **{}:** ...`", absent[0])));
+    }
+}
+
+/// Checks that a path names a rule that some instruction has.
+fn check_warning(context: RuleContext<'_>, path: &str) -> Result<(), String> {
+    let parsed = WarningPath::parse(path)?;
+    for (_, instruction) in context.model.instructions() {
+        if !parsed.rules_of(context.model, instruction)?.is_empty() {
+            return Ok(());
+        }
+    }
+    Err(format!("no instruction has what `{path}` names"))
+}
+
+/// Checks that a path has one of the forms of `specs/README.md`, where `*` matches any run of
+/// characters. An error says which part is wrong.
+fn check_path(path: &str) -> Result<(), String> {
+    let parts: Vec<&str> = path.split('/').collect();
+    let word = |part: &str, words: &[&str]| {
+        if part.contains('*') || words.contains(&part) {
+            return Ok(());
+        }
+        let near = nearest(part, words.iter().copied());
+        let near = near.map_or(String::new(), |near| format!("; did you mean `{near}`?"));
+        Err(format!("`{part}` is not a part of a path{near}"))
+    };
+    if parts.iter().any(|part| part.is_empty()) {
+        return Err("a part of the path is empty".to_owned());
+    }
+    // A star may match several parts, so that anything may follow it.
+    let until_star = parts.iter().position(|part| part.contains('*'));
+    let fixed = until_star.map_or(parts.len(), |star| star + 1);
+    let deep = |most: usize| {
+        if until_star.is_none() && parts.len() > most { Err(format!("more than {most} parts")) } else { Ok(()) }
+    };
+    match parts[..fixed] {
+        ["type" | "platform" | "index" | "shared" | "predefined" | "attribute", ..] => deep(2),
+        ["structure", _] => Ok(()),
+        ["structure", _, part, ..] => word(part, &["member"]).and_then(|()| deep(6)),
+        [_] => Ok(()),
+        [_, "property", key, ..] => word(key, &PROPERTY_KEYS).and_then(|()| deep(3)),
+        [_, "field", _] => Ok(()),
+        [_, "field", _, part] if !matches!(part, "bits" | "enum") => word(part, &FIELD_PARTS),
+        [_, "field", _, "enum", code] => {
+            let hex =
+                code.strip_prefix("0x").is_some_and(|d| !d.is_empty() && d.bytes().all(|b| b.is_ascii_hexdigit()));
+            if hex || code.contains('*') { Ok(()) } else { Err(format!("`{code}` is not a hexadecimal code")) }
+        }
+        [_, "field", _, "bits" | "enum", ..] => deep(6),
+        [_, "field", ..] => Err("the name of the field is missing, or there is too much behind it".to_owned()),
+        [_, part] => word(part, &INSTRUCTION_PARTS),
+        [_, part, ..] => word(part, &INSTRUCTION_PARTS).and_then(|()| deep(2)),
+        [] => Err("the path is empty".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_of_the_forms_that_the_comparison_prints_are_taken() {
+        for path in [
+            "ADD",
+            "ADD/opcode",
+            "ADD/field/Dst",
+            "ADD/field/Dst/type",
+            "ADD/field/Op/bits/7..4",
+            "ADD/field/Op/enum/0x5",
+            "ADD/property/Saturation",
+            "type/BF",
+            "platform/XE2",
+            "structure/var_info",
+            "structure/var_info/member/M",
+            "index/ADD",
+            "*",
+            "LSC_*/field/*/type",
+            "*/field/Pred",
+            "ADD/field/*",
+            "ADD/fi*",
+        ] {
+            assert_eq!(check_path(path), Ok(()), "{path}");
+        }
+    }
+
+    #[test]
+    fn other_paths_are_not() {
+        for path in [
+            "",
+            "/ADD",
+            "ADD/",
+            "ADD/feild/Dst",
+            "ADD/field",
+            "ADD/field/Dst/typ",
+            "ADD/field/Op/enum/5",
+            "ADD/property/Sat",
+            "ADD/opcode/x",
+            "structure/var_info/mebmer/M",
+            "type/BF/x",
+            "ADD/field/Dst/type/x",
+        ] {
+            assert!(check_path(path).is_err(), "{path}");
+        }
+    }
+}

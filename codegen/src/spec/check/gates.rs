@@ -1,0 +1,147 @@
+//! Checks of gates: whether two gates can both hold, and whether a gate can hold at all.
+//!
+//! For example, the gate `{XE+}` on a field of an instruction that ends before `XE` never holds.
+
+use super::{FieldOwner, RuleContext, all_owners};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::model::{Field, FormatRevision, Gate, Instruction, Model, PlatformSet, Version, VersionRange};
+use crate::spec::rules;
+
+/// Returns whether two gates can never both hold. A missing gate always holds.
+pub(super) fn are_exclusive(a: Option<&Gate>, b: Option<&Gate>) -> bool {
+    let (Some(a), Some(b)) = (a, b) else { return false };
+    a.platforms.intersection(b.platforms).is_empty() || versions_exclude(a.versions, b.versions)
+}
+
+/// Returns whether no version belongs to both ranges.
+fn versions_exclude(a: VersionRange, b: VersionRange) -> bool {
+    let from = a.from.max(b.from);
+    let before = match (a.before, b.before) {
+        (Some(a), Some(b)) => Some(a.min(b)),
+        (a, b) => a.or(b),
+    };
+    matches!((from, before), (Some(from), Some(before)) if from >= before)
+}
+
+/// The platforms, versions and revisions on which an item exists.
+#[derive(Clone, Copy)]
+struct GateScope<'a> {
+    platforms: PlatformSet,
+    versions: VersionRange,
+    revisions: &'a [FormatRevision],
+    /// The newest version of object files.
+    newest: Option<Version>,
+}
+
+/// Returns whether a version comes after the one that follows the newest. That one exists in text.
+fn is_beyond(version: Version, newest: Version) -> bool {
+    (version.major, version.minor) > (newest.major, newest.minor.saturating_add(1))
+}
+
+impl GateScope<'_> {
+    /// Returns whether a version is the usual layout of its number, or a listed revision.
+    fn lists(self, version: Version) -> bool {
+        version.revision == 0 || self.revisions.iter().any(|revision| revision.version == version)
+    }
+}
+
+pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
+    let model = context.model;
+    let (platforms, versions) = (model.all_platforms(), readable_versions(model));
+    let everything = GateScope {
+        platforms,
+        versions,
+        revisions: &model.revisions,
+        newest: model.versions.last().map(|v| v.version),
+    };
+    for owner in all_owners(model) {
+        let mut world = everything;
+        if let FieldOwner::Instruction(instruction) = owner {
+            world.platforms = instruction.platforms;
+            check_instruction_gates(instruction, world, out);
+        }
+        for field in owner.fields() {
+            check_field_gates(field, world, out);
+        }
+    }
+    for entry in model.index.iter().flat_map(|group| &group.entries) {
+        check_gate(entry.gate.as_ref(), everything, out);
+    }
+}
+
+/// Returns the versions from the oldest one that can be read, without an upper bound: later
+/// versions than the listed ones may exist.
+fn readable_versions(model: &Model) -> VersionRange {
+    let revisions = model.revisions.iter().map(|revision| revision.version);
+    VersionRange { from: model.versions.first().map(|v| v.version).into_iter().chain(revisions).min(), before: None }
+}
+
+fn check_instruction_gates(instruction: &Instruction, world: GateScope<'_>, out: &mut Diagnostics) {
+    let types = instruction.properties.supported_types.iter().map(|t| &t.gate);
+    let maps = instruction.type_maps.iter().map(|m| &m.gate);
+    let variants = instruction.format.variants.iter().map(|v| &v.gate);
+    let forms = instruction.text.iter().map(|f| &f.gate);
+    for gate in types.chain(maps).chain(variants).chain(forms) {
+        check_gate(gate.as_ref(), world, out);
+    }
+}
+
+fn check_field_gates(field: &Field, world: GateScope<'_>, out: &mut Diagnostics) {
+    check_gate(field.gate.as_ref(), world, out);
+    for (gate, _) in &field.alternatives {
+        check_gate(Some(gate), world, out);
+    }
+    let groups =
+        field.groups.iter().flat_map(|g| std::iter::once(&g.gate).chain(g.enumerators.iter().map(|e| &e.gate)));
+    let gates = field.enumerators.iter().map(|e| &e.gate).chain(groups);
+    // Gates copied from a shared field may name platforms that this instruction does not have.
+    for gate in gates.flatten().filter(|gate| gate.span.file == field.span.file) {
+        check_gate(Some(gate), world, out);
+    }
+}
+
+/// Reports a gate that names an unknown revision or never holds within `world`.
+fn check_gate(gate: Option<&Gate>, world: GateScope<'_>, out: &mut Diagnostics) {
+    let Some(gate) = gate else { return };
+    let bounds = [gate.versions.from, gate.versions.before];
+    if let Some(unknown) = bounds.into_iter().flatten().find(|version| !world.lists(*version)) {
+        let message = format!("{unknown} is not a listed revision");
+        let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("names an unknown revision");
+        out.push(finding.help("correct the gate, or list the revision in the table `Revision | Written by | Change`"));
+        return;
+    }
+    let why = if gate.platforms.is_empty() {
+        "names no platform"
+    } else if versions_exclude(gate.versions, gate.versions) {
+        "names no version"
+    } else if gate.versions.from.is_some_and(|from| world.newest.is_some_and(|newest| is_beyond(from, newest))) {
+        "names only versions after the one that follows the newest"
+    } else if versions_exclude(gate.versions, world.versions) {
+        "names only versions that are too old to be read"
+    } else if gate.platforms.intersection(world.platforms).is_empty() {
+        "names only platforms that do not have the instruction"
+    } else {
+        return;
+    };
+    let message = format!("the gate {{{}}} {why}", gate.source.trim_matches(['{', '}']));
+    let finding = Diagnostic::new(&rules::IDLE_GATE, gate.span, message).label("never holds");
+    out.push(finding.help("correct the gate, or remove what it limits"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn versions(from: Option<u8>, before: Option<u8>) -> VersionRange {
+        let version = |minor| Version { major: 3, minor, revision: 0 };
+        VersionRange { from: from.map(version), before: before.map(version) }
+    }
+
+    #[test]
+    fn ranges_of_versions_exclude_each_other_unless_they_share_one() {
+        assert!(versions_exclude(versions(None, Some(4)), versions(Some(4), None)));
+        assert!(!versions_exclude(versions(None, Some(5)), versions(Some(4), None)));
+        assert!(!versions_exclude(versions(None, None), versions(Some(4), Some(5))));
+        assert!(versions_exclude(versions(Some(2), Some(3)), versions(Some(7), None)));
+    }
+}

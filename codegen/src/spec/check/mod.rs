@@ -1,0 +1,167 @@
+//! The rules about a whole specification.
+//! Semantic checks: the rules that need the whole specification.
+//!
+//! Each submodule checks one concern on the finished model. Where the model no longer shows what
+//! was written, it checks the raw documents. For example, `bits` reports two bit groups of one
+//! field that share a bit.
+//!
+//! Checks never change the model and never repeat a finding of the reader or the lowering. A name
+//! that could not be resolved is `None` in the model, and rules that need it skip it. One mistake
+//! therefore gives one finding; `suppress_cascades` removes the remaining duplicates.
+//!
+//! No model may make a rule panic, loop forever, or take quadratic time in the size of a document.
+
+mod bits;
+mod code_names;
+mod enumerators;
+mod errata;
+mod examples;
+mod expr;
+mod fields;
+mod format;
+mod gaps;
+mod gates;
+mod identifiers;
+mod index;
+pub(crate) mod lines;
+mod links;
+mod opcodes;
+mod parameters;
+mod pseudo_code;
+mod roles;
+mod shared;
+mod shared_text;
+mod spellings;
+mod structures;
+mod suppress_cascades;
+mod tables;
+mod text;
+mod types;
+mod variants;
+
+// What the language server asks about.
+#[cfg(feature = "lsp")]
+pub(crate) use {code_names::conditions_of_field, links::anchor_of, structures::OPERAND_STRUCTURES};
+
+use crate::Spec;
+use crate::spec::diagnostics::Diagnostics;
+use crate::spec::model::{Dialect, Field, Instruction, Model, Structure};
+use crate::spec::source::Sources;
+
+/// Applies every rule to `spec`, appends the findings to `diagnostics`, and removes findings that
+/// only follow from another one.
+pub fn check(spec: &Spec, diagnostics: &mut Diagnostics) {
+    let context =
+        RuleContext { sources: &spec.sources, model: &spec.model, strict: spec.model.dialect == Dialect::Strict };
+    // Both halves take about as long. Appending the second one keeps the order of a single thread.
+    std::thread::scope(|scope| {
+        let second = scope.spawn(|| {
+            let mut found = Diagnostics::default();
+            check_names(context, spec, &mut found);
+            found
+        });
+        check_facts(context, spec, diagnostics);
+        diagnostics.append(second.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+    });
+    suppress_cascades::suppress(context, diagnostics);
+}
+
+/// Checks the tables of the specification, and the layout, bits, values, types and text of each
+/// instruction.
+fn check_facts(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+    tables::check(context, diagnostics);
+    format::check(context, &spec.raw, diagnostics);
+    for instruction in &spec.model.instructions {
+        variants::check(instruction, diagnostics);
+        types::check(context, instruction, diagnostics);
+        text::check(context, instruction, diagnostics);
+        examples::check(context, instruction, diagnostics);
+    }
+    for owner in all_owners(&spec.model) {
+        for field in owner.fields() {
+            bits::check(context, field, diagnostics);
+            enumerators::check(context, field, diagnostics);
+            fields::check(context, owner, field, diagnostics);
+        }
+    }
+    opcodes::check(context, &spec.raw, diagnostics);
+}
+
+/// Checks references between documents, and the names of generated items.
+fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnostics) {
+    for owner in all_owners(&spec.model) {
+        identifiers::check(context, owner, diagnostics);
+    }
+    gates::check(context, diagnostics);
+    links::check(context, diagnostics);
+    shared_text::check(context, diagnostics);
+    shared::check(context, diagnostics);
+    code_names::check(context, diagnostics);
+    pseudo_code::check(context, diagnostics);
+    parameters::check(context, diagnostics);
+    index::check(context, diagnostics);
+    structures::check(context, &spec.raw, diagnostics);
+    identifiers::check_model(context, diagnostics);
+    spellings::check_model(context, diagnostics);
+    errata::check(context, diagnostics);
+    roles::check(context, diagnostics);
+    gaps::check(context, diagnostics);
+}
+
+/// The inputs that every rule may read.
+#[derive(Clone, Copy)]
+struct RuleContext<'a> {
+    sources: &'a Sources,
+    model: &'a Model,
+    /// True if the dialect is strict: every rule applies, and nothing may be left unsaid.
+    strict: bool,
+}
+
+/// An item of the model that has fields.
+#[derive(Clone, Copy)]
+enum FieldOwner<'a> {
+    Instruction(&'a Instruction),
+    Structure(&'a Structure),
+    Shared(&'a [Field]),
+}
+
+impl<'a> FieldOwner<'a> {
+    fn fields(self) -> &'a [Field] {
+        match self {
+            Self::Instruction(instruction) => &instruction.fields,
+            Self::Structure(structure) => &structure.members,
+            Self::Shared(fields) => fields,
+        }
+    }
+}
+
+/// Iterates over every owner of fields: the shared fields, then structures and instructions in
+/// model order.
+fn all_owners(model: &Model) -> impl Iterator<Item = FieldOwner<'_>> {
+    let shared = std::iter::once(FieldOwner::Shared(&model.shared_fields));
+    let structures = model.structures.iter().map(FieldOwner::Structure);
+    shared.chain(structures).chain(model.instructions.iter().map(FieldOwner::Instruction))
+}
+
+/// Formats names as code spans separated by commas. After `limit` names it gives the number of the
+/// others: `` `A`, `B` and 3 more``.
+fn format_names<'a>(names: impl IntoIterator<Item = &'a str>, limit: usize) -> String {
+    let mut text = String::new();
+    let mut more = 0;
+    for (i, name) in names.into_iter().enumerate() {
+        if i >= limit {
+            more += 1;
+            continue;
+        }
+        if i > 0 {
+            text.push_str(", ");
+        }
+        text.push('`');
+        text.push_str(name);
+        text.push('`');
+    }
+    if more > 0 {
+        text.push_str(&format!(" and {more} more"));
+    }
+    text
+}

@@ -1,0 +1,70 @@
+//! Checks of indices: an element is selected where there are several, and only there.
+//!
+//! For example, `Dst[3]` in a `lane` program is reported: `Dst` is the element of the channel.
+
+use super::CheckedCode;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::model::pseudo_code::ValueType;
+use crate::spec::model::pseudo_code::infer::is_operand;
+use crate::spec::model::{Expr, ExprKind};
+use crate::spec::rules;
+
+/// Checks an index expression.
+pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
+    let ExprKind::Index(inner, index) = &expr.kind else { return };
+    check_position(code, index, out);
+    let owner = code.type_of(inner);
+    let ExprKind::Name(name) = &inner.kind else {
+        return;
+    };
+    let field = owner.field.and_then(|id| code.context.fields.get(id.index()));
+    let message = match field {
+        Some(field) if is_operand(field) && code.lane => {
+            format!("`{name}` is the element of the channel, and has no index in a `lane` program")
+        }
+        Some(field) if is_operand(field) || owner.value == ValueType::List => return,
+        Some(_) => format!("`{name}` is one number, and has no elements"),
+        // What is unknown is reported by its name.
+        None if owner.value == ValueType::Unknown => return,
+        None => format!("`{name}` is {}, and has no elements", owner.value.describe()),
+    };
+    let finding = Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message).label("an index on one value");
+    out.push(match code.lane {
+        true => {
+            finding.help(format!("write `{name}`, or make the page an `instruction`")).guess(expr.span, name.as_str())
+        }
+        false => finding.help(format!("write `{name}`")).guess(expr.span, name.as_str()),
+    });
+}
+
+/// Checks that an index is an integer that is not negative.
+fn check_position(code: &CheckedCode<'_>, index: &Expr, out: &mut Diagnostics) {
+    let value = code.type_of(index).value;
+    let message = match value {
+        ValueType::Integer(interval) if interval.is_bounded() && interval.high < 0 => {
+            format!("an index is not negative; this one is {interval}")
+        }
+        ValueType::Integer(_) | ValueType::Unknown => return,
+        ValueType::Operand => return report_whole_operand(code, index, out),
+        other => format!("an index is an integer, not {}", other.describe()),
+    };
+    let finding = Diagnostic::new(&rules::INDEX_MISFIT, index.span, message).label("not a position");
+    out.push(finding.help("elements are counted from 0"));
+}
+
+/// Reports an operand that is used as one value although it has several.
+pub(super) fn report_whole_operand(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
+    let name = code.rules.sources.text(expr.span);
+    let finding = match code.type_of(expr).value {
+        ValueType::View(_) => {
+            let message = format!("`{name}` has several elements");
+            Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message).help(format!("select one: `{name}[i]`"))
+        }
+        _ => {
+            let message = format!("`{name}` has an element for each channel");
+            Diagnostic::new(&rules::INDEX_MISFIT, expr.span, message)
+                .help(format!("select one: `{name}[i]`; an operand that is one value says `One value.`"))
+        }
+    };
+    out.push(finding.label("which element?"));
+}

@@ -1,0 +1,256 @@
+//! The sections Properties, Operand type maps and Constraints: lists of bullets with bold names.
+//!
+//! For example, `- **Saturation:** Yes` is a property.
+
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::dialect::bullets::{self, BoldBullet, Bullet, Wrap};
+use crate::spec::dialect::gates;
+use crate::spec::dialect::lines::Page;
+use crate::spec::dialect::raw::{RawConstraint, RawTypeMap};
+use crate::spec::dialect::sections::{SectionPart, shorten_quote};
+use crate::spec::dialect::spanned_str::SpannedStr;
+use crate::spec::rules;
+use crate::spec::span::Name;
+use openvisa_cli_support::nearest;
+
+/// The keys of properties, in their required order.
+const KEYS: [&str; 6] =
+    ["Supported Types", "Saturation", "Source Modifier", "Out-of-bound Access", "SIMD Control Flow", "Opaque"];
+
+/// Reads properties: `- **Key:** value`.
+pub(crate) fn read_properties(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<(Name, Name)> {
+    let mut properties: Vec<(Name, Name)> = Vec::new();
+    let mut seen: [Option<Name>; KEYS.len()] = Default::default();
+    for i in page.written(part.body.clone()) {
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet.filter(|(_, bold)| bold.colon) else {
+            report_unread(page, i, "a property is `- **Key:** value`", diagnostics);
+            continue;
+        };
+        check_bullet(page, bullet, &bold, 0, "the bullet of a property", diagnostics);
+        let key = page.name(bold.head);
+        match KEYS.iter().position(|k| *k == key.value) {
+            Some(at) => check_place(&key, at, &mut seen, diagnostics),
+            None => report_unknown_key(&key, diagnostics),
+        }
+        // Lowering checks the values of the first three.
+        if bold.text.is_empty() && !KEYS[..3].contains(&key.value.as_str()) {
+            let finding =
+                Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` has no value", shorten_quote(&key.value)));
+            diagnostics.push(finding.help("write the value after the colon, or delete the line"));
+        }
+        if key.value == KEYS[0] {
+            check_type_list(page, bold.text, diagnostics);
+        }
+        properties.push((key, page.name(bold.text)));
+    }
+    properties
+}
+
+fn report_unread(page: &Page<'_>, line: usize, help: &str, diagnostics: &mut Diagnostics) {
+    let words = page.body(line);
+    let message = format!("`{}` is not read", shorten_quote(words.text));
+    diagnostics.push(Diagnostic::new(&rules::STRAY_TEXT, page.span(words.range()), message).help(help));
+}
+
+fn check_bullet(
+    page: &Page<'_>,
+    bullet: Bullet<'_>,
+    bold: &BoldBullet<'_>,
+    column: usize,
+    what: &str,
+    diagnostics: &mut Diagnostics,
+) {
+    bullet.check_mark(page, "- ", diagnostics);
+    page.check_indent(bullet.line, column, what, diagnostics);
+    bold.check_form(page, diagnostics);
+}
+
+/// Reports a key that is repeated, or comes after one that it should precede.
+fn check_place(key: &Name, at: usize, seen: &mut [Option<Name>; KEYS.len()], diagnostics: &mut Diagnostics) {
+    if let Some(first) = &seen[at] {
+        diagnostics.push(
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` again", shorten_quote(&key.value)))
+                .also(first.span, "first here")
+                .help("write each property once"),
+        );
+        return;
+    }
+    if let Some(later) = seen[at + 1..].iter().flatten().next() {
+        diagnostics.push(
+            Diagnostic::new(&rules::PROPERTY, key.span, format!("`{}` comes after `{}`", key.value, later.value))
+                .also(later.span, "it should precede this")
+                .help(format!("the order is {}", KEYS.join(", "))),
+        );
+    }
+    seen[at] = Some(key.clone());
+}
+
+fn report_unknown_key(key: &Name, diagnostics: &mut Diagnostics) {
+    let message = format!("`{}` is not a property", shorten_quote(&key.value));
+    let finding = Diagnostic::new(&rules::PROPERTY, key.span, message);
+    diagnostics.push(match nearest(&key.value, KEYS) {
+        Some(near) => finding.help(format!("`{near}` is probably meant")).edit(key.span, near),
+        None => finding.help(format!("properties are {}", KEYS.join(", "))),
+    });
+}
+
+/// Checks that a list of types has no blanks.
+fn check_type_list(page: &Page<'_>, value: SpannedStr<'_>, diagnostics: &mut Diagnostics) {
+    if value.text.contains([' ', '\t']) {
+        let right: String = value.text.split_ascii_whitespace().collect();
+        let span = page.span(value.range());
+        diagnostics.push(
+            Diagnostic::new(&rules::BLANKS, span, "blanks between the types of a list")
+                .help(format!("write `{}`", shorten_quote(&right)))
+                .edit(span, right),
+        );
+    }
+}
+
+/// Reads type maps: `- **Type map{GATE}**` with two lines below it.
+pub(crate) fn read_type_maps(page: &Page<'_>, part: &SectionPart, diagnostics: &mut Diagnostics) -> Vec<RawTypeMap> {
+    const HELP: &str = "a type map is `- **Type map**`, then `  -  **Dst types:** F` and `  -  **Src types:** F`";
+    let mut maps: Vec<RawTypeMap> = Vec::new();
+    let mut halves: (bool, bool) = (true, true);
+    for i in page.written(part.body.clone()) {
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet else {
+            report_unread(page, i, HELP, diagnostics);
+            continue;
+        };
+        if let Some(rest) = bold.head.strip_prefix("Type map") {
+            check_halves(maps.last(), halves, diagnostics);
+            halves = (false, false);
+            bullet.check_mark(page, "- ", diagnostics);
+            page.check_indent(i, 0, "a type map", diagnostics);
+            let gap = rest.split_at(rest.text.len() - rest.trim_start().text.len()).0;
+            if !gap.is_empty() {
+                let span = page.span(gap.range());
+                let finding = Diagnostic::new(&rules::BLANKS, span, "a blank between `Type map` and its gate");
+                diagnostics.push(finding.help("write none").edit(span, ""));
+            }
+            let (gates, rest) = gates::split_leading_gates(page, rest.trim_start());
+            if !rest.is_empty() || bold.colon || !bold.text.is_empty() {
+                report_unread(page, i, HELP, diagnostics);
+            }
+            maps.push(RawTypeMap { gates, dst: Vec::new(), src: Vec::new(), span: page.line_span(i) });
+            continue;
+        }
+        let Some(map) = maps.last_mut() else {
+            report_unread(page, i, HELP, diagnostics);
+            continue;
+        };
+        let (list, seen) = match bold.head.text {
+            "Dst types" => (&mut map.dst, &mut halves.0),
+            "Src types" => (&mut map.src, &mut halves.1),
+            _ => {
+                report_unread(page, i, HELP, diagnostics);
+                continue;
+            }
+        };
+        if std::mem::replace(seen, true) {
+            let message = format!("`{}` again", bold.head.text);
+            let finding = Diagnostic::new(&rules::TYPE_MAP, page.span(bold.head.range()), message);
+            diagnostics.push(finding.help("a type map has each line once; begin another map with `- **Type map**`"));
+        }
+        bullet.check_mark(page, "-  ", diagnostics);
+        page.check_indent(i, 2, "a line of a type map", diagnostics);
+        bold.check_form(page, diagnostics);
+        list.extend(read_types(page, bold.text, diagnostics));
+    }
+    check_halves(maps.last(), halves, diagnostics);
+    maps
+}
+
+/// Checks that a type map has both of its lines.
+fn check_halves(map: Option<&RawTypeMap>, halves: (bool, bool), diagnostics: &mut Diagnostics) {
+    let (Some(map), false) = (map, halves == (true, true)) else { return };
+    let missing = if halves.0 { "Src types" } else { "Dst types" };
+    diagnostics.push(
+        Diagnostic::new(&rules::TYPE_MAP, map.span, format!("this type map has no line `{missing}`"))
+            .help(format!("add `  -  **{missing}:** …` below it")),
+    );
+}
+
+/// Reads a list of types: `UD, D, UW`.
+fn read_types(page: &Page<'_>, list: SpannedStr<'_>, diagnostics: &mut Diagnostics) -> Vec<Name> {
+    if list.is_empty() {
+        return Vec::new();
+    }
+    let parts: Vec<SpannedStr<'_>> = list.split(',').map(SpannedStr::trim).collect();
+    let right = parts.iter().map(|p| p.text).filter(|t| !t.is_empty()).collect::<Vec<_>>().join(", ");
+    if right != list.text {
+        let span = page.span(list.range());
+        diagnostics.push(
+            Diagnostic::new(&rules::BLANKS, span, "types are separated otherwise")
+                .help(format!("write `{}`: a comma and a blank between types", shorten_quote(&right)))
+                .edit(span, right),
+        );
+    }
+    parts.into_iter().filter(|p| !p.is_empty()).map(|p| page.name(p)).collect()
+}
+
+/// Reads constraints: ``- **name:** `expression`. Text.``
+pub(crate) fn read_constraints(
+    page: &Page<'_>,
+    part: &SectionPart,
+    diagnostics: &mut Diagnostics,
+) -> Vec<RawConstraint> {
+    const HELP: &str = "a constraint is ``- **name:** `expression`. Text.``, its name in kebab case";
+    let mut constraints = Vec::new();
+    let mut i = part.body.start;
+    while i < part.body.end {
+        if page.written(i..i + 1).next().is_none() {
+            i += 1;
+            continue;
+        }
+        let bullet = bullets::bullet_at(page, i).and_then(|b| Some((b, bullets::parse_bold(page, b.body)?)));
+        let Some((bullet, bold)) = bullet else {
+            report_unread(page, i, HELP, diagnostics);
+            i += 1;
+            continue;
+        };
+        let end = bullets::end_of_bullet(page, i, part.body.end, Wrap::From(2));
+        let range = bullets::text_range(page, bold.text, i, end);
+        let flat = page.flatten(range.clone());
+        let text = SpannedStr::new(&flat, range.start);
+        i = end;
+        let Some((expr, after)) = text.strip_prefix("`").and_then(|t| t.split_once("`")) else {
+            report_unread(page, bullet.line, HELP, diagnostics);
+            continue;
+        };
+        check_bullet(page, bullet, &bold, 0, "the bullet of a constraint", diagnostics);
+        let after = match after.strip_prefix(".") {
+            Some(after) => after,
+            None => {
+                let at = page.span(after.at..after.at);
+                diagnostics.push(
+                    Diagnostic::new(&rules::CONSTRAINT, at, "no full stop after the expression")
+                        .help("end the expression with a full stop, before the text")
+                        .edit(at, "."),
+                );
+                after
+            }
+        };
+        check_constraint_name(page, bold.head, diagnostics);
+        constraints.push(RawConstraint {
+            name: page.name(bold.head),
+            expr: page.name(expr),
+            text: after.trim().text.to_owned(),
+            span: page.line_span(bullet.line),
+        });
+    }
+    constraints
+}
+
+fn check_constraint_name(page: &Page<'_>, name: SpannedStr<'_>, diagnostics: &mut Diagnostics) {
+    let kebab = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    if name.is_empty() || !name.text.bytes().all(kebab) {
+        let message = format!("`{}` is not the name of a constraint", shorten_quote(name.text));
+        diagnostics.push(
+            Diagnostic::new(&rules::CONSTRAINT, page.span(name.range()), message)
+                .help("a name is words in lower case with `-` between them: `same-size`"),
+        );
+    }
+}

@@ -1,0 +1,153 @@
+//! Lowering of `functions.md`: the functions and the state of the pseudo-code.
+//!
+//! For example, the row `| next | 1 | x: integer | integer | ... |` declares a function, and a
+//! fence with the words `function next` writes it out.
+
+use super::Lowering;
+use super::tables::{cells, tables_with_columns};
+use crate::spec::diagnostics::Diagnostic;
+use crate::spec::dialect::raw::{RawFunctionCode, RawNamedTable};
+use crate::spec::model::pseudo_code::{FunctionResult, Kind};
+use crate::spec::model::{Argument, FunctionCode, PseudoFunction, StateName};
+use crate::spec::rules;
+use crate::spec::span::{Name, Span};
+
+/// Returns the place of a part of a cell.
+fn part_span(cell: &Name, start: usize, len: usize) -> Span {
+    Span {
+        start: cell.span.start + start as u32,
+        end: cell.span.start + (start + len) as u32,
+        column: cell.span.column + cell.value.get(..start).map_or(0, |before| before.chars().count()) as u32,
+        ..cell.span
+    }
+}
+
+impl Lowering<'_> {
+    /// Lowers the tables of functions and of state for pseudo-code.
+    pub(super) fn lower_functions(&mut self, raw: &[RawNamedTable]) {
+        let optional =
+            |table: &RawNamedTable, name: &str| table.header.iter().position(|heading| heading.value == name);
+        for (table, [name, arguments, meaning]) in tables_with_columns(raw, ["Function", "Arguments", "Meaning"]) {
+            let (takes, gives) = (optional(table, "Takes"), optional(table, "Gives"));
+            let needs = optional(table, "Needs");
+            for row in &table.rows {
+                self.report_gates(&row.gates, "a function");
+                let cell = cells(row);
+                let arguments = self.parse_argument_count(cell(arguments));
+                let takes = takes.map_or(Vec::new(), |column| self.parse_arguments(cell(column), arguments));
+                let gives = gives.map(&cell);
+                let result = gives.map_or(FunctionResult::UNKNOWN, |cell| self.parse_result(cell));
+                let gives = gives.map(|cell| Name { value: result.kind.base().to_owned(), span: cell.span });
+                let needs = needs.map(&cell).filter(|cell| !cell.value.is_empty()).cloned();
+                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+                let section = table.heading.as_ref().map(|heading| heading.value.clone());
+                let code = None;
+                let function =
+                    PseudoFunction { name, section, arguments, takes, gives, result, needs, description, code };
+                self.model.functions.push(function);
+            }
+        }
+        for (table, [name, meaning]) in tables_with_columns(raw, ["Name", "Meaning"]) {
+            let gives = optional(table, "Gives");
+            for row in &table.rows {
+                self.report_gates(&row.gates, "state");
+                let cell = cells(row);
+                let gives = gives.map(&cell);
+                let refined = gives.map_or(Kind::Any, |cell| self.parse_kind(cell, &cell.value));
+                let gives = gives.map(|cell| Name { value: refined.base().to_owned(), span: cell.span });
+                let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+                self.model.state.push(StateName { name, gives, refined, description });
+            }
+        }
+    }
+
+    /// Parses a list of kinds such as `surface, address: number`. Reports a list that has another
+    /// number of arguments than the function.
+    fn parse_arguments(&mut self, cell: &Name, (least, most): (u8, u8)) -> Vec<Argument> {
+        let mut list = Vec::new();
+        let mut at = 0;
+        for piece in cell.value.split(',') {
+            let start = at + piece.len() - piece.trim_start().len();
+            at += piece.len() + 1;
+            let part = piece.trim();
+            if part.is_empty() {
+                continue;
+            }
+            let (name, kind) = part.split_once(':').map_or((part, part), |(name, kind)| (name, kind.trim()));
+            let refined = self.parse_kind(cell, kind);
+            let kind = Name { value: refined.base().to_owned(), span: cell.span };
+            let span = part_span(cell, start, name.len());
+            list.push(Argument { name: name.to_owned(), kind, refined, span });
+        }
+        let written = list.iter().filter(|argument: &&Argument| argument.kind.value != Argument::CHANNEL).count();
+        let is_variadic = least != most && written == 1;
+        if !is_variadic && written != usize::from(most) {
+            let message = format!("`{}` lists {written} arguments of {most}", cell.value);
+            let help = "write a kind for each argument, separated by commas";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+        }
+        list
+    }
+
+    /// Parses the result of a function. An unknown kind is reported, and is any.
+    fn parse_result(&mut self, cell: &Name) -> FunctionResult {
+        FunctionResult::parse(&cell.value).unwrap_or_else(|| {
+            let kind = cell.value.strip_suffix(" or nothing").unwrap_or(&cell.value);
+            self.parse_kind(cell, kind);
+            FunctionResult::UNKNOWN
+        })
+    }
+
+    /// Returns the kind with a name that occurs in a cell. An unknown one is reported, and is any.
+    fn parse_kind(&mut self, cell: &Name, name: &str) -> Kind {
+        if let Some(kind) = Kind::parse(name) {
+            return kind;
+        }
+        let span = part_span(cell, cell.value.rfind(name).unwrap_or(0), name.len());
+        self.report_unknown(&rules::TABLE_CELL, span, name, "a kind", Kind::names());
+        Kind::Any
+    }
+
+    /// Parses a number of arguments such as `2` or `1..3`. After any other text the function takes
+    /// any number, so that its calls give no findings.
+    fn parse_argument_count(&mut self, cell: &Name) -> (u8, u8) {
+        let (least, most) = cell.value.split_once("..").unwrap_or((&cell.value, &cell.value));
+        match (least.parse(), most.parse()) {
+            (Ok(least), Ok(most)) if least <= most => (least, most),
+            _ => {
+                let message = format!("`{}` is not a number of arguments", cell.value);
+                let help = "write a number, or `a..b` for at least a and at most b";
+                self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+                (0, u8::MAX)
+            }
+        }
+    }
+
+    /// Gives each function that is written out its code. Reports a fence for no function of the
+    /// tables, and a second one for the same function.
+    pub(super) fn lower_function_codes(&mut self, raw: &[RawFunctionCode]) {
+        for RawFunctionCode { name, code } in raw {
+            let Some(index) = self.model.functions.iter().position(|f| f.name.value == name.value) else {
+                let names: Vec<String> = self.model.functions.iter().map(|f| f.name.value.clone()).collect();
+                let known = names.iter().map(String::as_str);
+                self.report_unknown(&rules::FUNCTION_CODE, name.span, &name.value, "a function of a table", known);
+                continue;
+            };
+            if let Some(first) = &self.model.functions[index].code {
+                let message = format!("`{name}` is written out twice");
+                let finding = Diagnostic::new(&rules::FUNCTION_CODE, name.span, message).label("again");
+                self.report(finding.also(first.name.span, "first here").help("remove one"));
+                continue;
+            }
+            let Some(raw) = code else {
+                let message = format!("the fence of `{name}` is empty");
+                let finding = Diagnostic::new(&rules::FUNCTION_CODE, name.span, message).label("no statement");
+                self.report(finding.help("write its statements, or remove the fence"));
+                continue;
+            };
+            let program = self.parse_program(raw);
+            let code = FunctionCode { name: name.clone(), source: raw.text.clone(), program, span: raw.span };
+            self.model.functions[index].code = Some(code);
+        }
+    }
+}

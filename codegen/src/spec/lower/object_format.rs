@@ -1,0 +1,385 @@
+//! Tables of the object format: variable classes, predefined variables, attributes, and directives
+//! of its text.
+//!
+//! For example, the row `Surface | T | ...` of the table of classes says that `T3` names a surface
+//! variable.
+
+use super::{Lowering, MAX_CANDIDATES, tables};
+use crate::spec::diagnostics::Diagnostic;
+use crate::spec::dialect::raw::{RawNamedTable, RawRow};
+use crate::spec::model::{
+    Attribute, AttributeKind, Directive, DirectiveKey, FormatRevision, FormatVersion, ObjectRule, PredefinedVariable,
+    ReservedWord, VariableClass, Version, WriterFault,
+};
+use crate::spec::rules;
+use crate::spec::span::{Name, Spanned};
+
+impl Lowering<'_> {
+    pub(super) fn lower_object_tables(&mut self, raw: &[RawNamedTable]) {
+        for (table, columns) in tables::tables_with_columns(raw, ["Version", "Change"]) {
+            table.rows.iter().for_each(|row| self.lower_version(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Revision", "Written by", "Change"]) {
+            table.rows.iter().for_each(|row| self.lower_revision(row, columns));
+        }
+        for (table, columns) in
+            tables::tables_with_columns(raw, ["Class", "Letter", "Structure", "First", "Most", "Input"])
+        {
+            let declared = table.header.iter().position(|header| header.value == "Declared");
+            table.rows.iter().for_each(|row| self.lower_class(row, columns, declared));
+        }
+        for (table, columns) in
+            tables::tables_with_columns(raw, ["Variable", "Name", "Type", "Elements", "Access", "Meaning"])
+        {
+            table.rows.iter().for_each(|row| self.lower_predefined(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Attribute", "Of", "Value", "Bytes", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_attribute(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Directive", "Word", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_directive(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Key", "Word", "Of", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_directive_key(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Word", "Reserved", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_reserved_word(row, columns));
+        }
+        for (table, columns) in tables::tables_with_columns(raw, ["Fault", "Counted", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_fault(row, columns));
+        }
+        if !self.strict {
+            for (table, columns) in tables::tables_with_columns(raw, ["Name", "Size", "Type", "R/W", "Description"]) {
+                table.rows.iter().for_each(|row| self.lower_upstream_predefined(row, columns));
+            }
+        }
+    }
+
+    /// Lowers a version such as `3.4`, which must be above the version of the row before.
+    fn lower_version(&mut self, row: &RawRow, [number, change]: [usize; 2]) {
+        self.report_gates(&row.gates, "a version");
+        let cell = tables::cells(row);
+        let version = Version::parse(&cell(number).value);
+        let last = self.model.versions.last().map(|v| v.version);
+        let above = |v: &Version| v.revision == 0 && last.is_none_or(|last| *v > last);
+        let Some(version) = version.filter(above) else {
+            let message = format!("`{}` is not a version above the one before", cell(number).value);
+            let help = "write `major.minor`, the oldest version first";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(number).span, message).help(help));
+            return;
+        };
+        let description = cell(change).value.clone();
+        self.model.versions.push(FormatVersion { version, description, span: row.span });
+    }
+
+    /// Lowers a revision such as `4.1.1`, which must not be listed yet.
+    fn lower_revision(&mut self, row: &RawRow, [name, writers, change]: [usize; 3]) {
+        self.report_gates(&row.gates, "a revision");
+        let cell = tables::cells(row);
+        let known = |v: &Version| self.model.revisions.iter().any(|revision| revision.version == *v);
+        let listed = |v: &Version| self.model.versions.iter().any(|version| version.version == v.number());
+        let version = Version::parse(&cell(name).value);
+        let Some(version) = version.filter(|v| v.revision != 0 && listed(v) && !known(v)) else {
+            let message = format!("`{}` is not a further revision of a version in the table above", cell(name).value);
+            let help = "write the version with the number of the revision, from 1 to 7 after a full stop, or, of an older layout, from 1 \
+                        to 8 after a minus sign: `4.1.1`, `4.1-1`";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell(name).span, message).help(help));
+            return;
+        };
+        let (writers, description) = (cell(writers).value.clone(), cell(change).value.clone());
+        self.model.revisions.push(FormatRevision { version, writers, description, span: row.span });
+    }
+
+    /// Lowers a known defect of a writer, which names shared fields separated by commas.
+    fn lower_fault(&mut self, row: &RawRow, [name, counted, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a fault of a writer");
+        let cell = tables::cells(row);
+        let mut fields = Vec::new();
+        for field in cell(counted).value.split(',').map(str::trim) {
+            match self.shared_ids.get(field) {
+                Some(id) => fields.push(*id),
+                None => {
+                    let known: Vec<String> =
+                        self.model.shared_fields.iter().take(MAX_CANDIDATES).map(|f| f.name.value.clone()).collect();
+                    let known = known.iter().map(String::as_str);
+                    self.report_unknown(
+                        &rules::UNKNOWN_SHARED_FIELD,
+                        cell(counted).span,
+                        field,
+                        "a shared field",
+                        known,
+                    );
+                }
+            }
+        }
+        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        self.model.faults.push(WriterFault { name, counted: fields, description, span: row.span });
+    }
+
+    /// Lowers the rules about whole objects. They name instructions, which are lowered before.
+    pub(super) fn lower_object_rules(&mut self, raw: &[RawNamedTable]) {
+        for (table, columns) in tables::tables_with_columns(raw, ["Rule", "Of", "Finding", "Meaning"]) {
+            table.rows.iter().for_each(|row| self.lower_object_rule(row, columns));
+        }
+    }
+
+    /// Lowers a rule about whole objects. A rule about attributes or instructions names them,
+    /// separated by commas.
+    fn lower_object_rule(&mut self, row: &RawRow, [name, of, finding, meaning]: [usize; 4]) {
+        self.report_gates(&row.gates, "a rule of objects");
+        let cell = tables::cells(row);
+        let (mut attributes, mut instructions) = (Vec::new(), Vec::new());
+        for word in cell(of).value.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let attribute = self.model.attributes.iter().position(|known| known.name.value == word);
+            let instruction = self.model.instructions().find(|(_, known)| known.name.value == word);
+            match (attribute.and_then(|at| u16::try_from(at).ok()), instruction) {
+                (Some(position), _) => attributes.push(position),
+                (None, Some((id, _))) => instructions.push(id),
+                (None, None) => {
+                    let known: Vec<String> = self.model.attributes.iter().map(|a| a.name.value.clone()).collect();
+                    let known = known.iter().map(String::as_str);
+                    let what = "an attribute or an instruction";
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, word, what, known);
+                }
+            }
+        }
+        let warning = match cell(finding).value.as_str() {
+            "warning" => true,
+            "error" => false,
+            other => {
+                let known = ["error", "warning"];
+                self.report_unknown(&rules::UNKNOWN_WORD, cell(finding).span, other, "a kind of finding", known);
+                false
+            }
+        };
+        let (name, description) = (cell(name).clone(), cell(meaning).value.clone());
+        let rule = ObjectRule { name, attributes, instructions, warning, description, span: row.span };
+        self.model.object_rules.push(rule);
+    }
+
+    fn lower_class(
+        &mut self,
+        row: &RawRow,
+        [name, letter, structure, first, most, input]: [usize; 6],
+        declared: Option<usize>,
+    ) {
+        self.report_gates(&row.gates, "a class of variables");
+        let cell = tables::cells(row);
+        let structure = Some(cell(structure)).filter(|s| !s.value.is_empty());
+        let structure = structure.and_then(|s| self.resolve_structure(s.as_ref().map(String::as_str)));
+        let input = match cell(input).value.as_str() {
+            "yes" => true,
+            "no" | "" => false,
+            other => {
+                self.report_unknown(&rules::UNKNOWN_WORD, cell(input).span, other, "an answer", ["yes", "no"]);
+                false
+            }
+        };
+        let class = VariableClass {
+            name: cell(name).clone(),
+            letter: Some(cell(letter).clone()).filter(|l| !l.value.is_empty()),
+            structure,
+            first: self.numbers_cell(cell(first)),
+            most: self.numbers_cell(cell(most)),
+            input,
+            declared: declared.map(|column| cell(column).clone()).filter(|letter| !letter.value.is_empty()),
+            span: row.span,
+        };
+        self.model.classes.push(class);
+    }
+
+    /// Lowers a cell with a number or gated numbers. Reports any other text; a blank cell gives an
+    /// empty list.
+    fn numbers_cell(&mut self, cell: &Name) -> Vec<crate::spec::model::GatedNumber> {
+        if cell.value.is_empty() {
+            return Vec::new();
+        }
+        let numbers = self.gated_numbers(cell);
+        if numbers.is_empty() {
+            let message = format!("`{}` is not a number", cell.value);
+            let help = "write a number, or numbers with gates: `256{-PVC}/512{PVC+}`";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+        }
+        numbers
+    }
+
+    fn lower_predefined(&mut self, row: &RawRow, [variable, name, data_type, elements, access, meaning]: [usize; 6]) {
+        self.report_gates(&row.gates, "a predefined variable");
+        let cell = tables::cells(row);
+        let data_type = Some(cell(data_type)).filter(|t| !t.value.is_empty());
+        let predefined = PredefinedVariable {
+            variable: cell(variable).clone(),
+            name: cell(name).clone(),
+            data_type: data_type.and_then(|t| self.resolve_data_type(t.as_ref().map(String::as_str))),
+            elements: cell(elements).value.clone(),
+            counts: self.numbers_cell(cell(elements)),
+            access: cell(access).value.clone(),
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.predefined.push(predefined);
+    }
+
+    /// Lowers an upstream row such as `V8(%arg)`. Sizes such as `256/512`, which name no platforms,
+    /// are not kept as counts. Rows without a variable continue the row above.
+    fn lower_upstream_predefined(&mut self, row: &RawRow, [name, size, data_type, access, meaning]: [usize; 5]) {
+        let cell = tables::cells(row);
+        let text = cell(name).value.trim_end_matches(':');
+        let Some((variable, rest)) = text.split_once('(') else { return };
+        let Some(inner) = rest.strip_suffix(')') else { return };
+        let span = cell(name).span;
+        let counts = self.gated_numbers(cell(size));
+        let data_type = self.model.data_type(&cell(data_type).value);
+        self.model.predefined.push(PredefinedVariable {
+            variable: Spanned::new(variable.trim().to_owned(), span),
+            name: Spanned::new(inner.to_owned(), span),
+            data_type,
+            elements: cell(size).value.clone(),
+            counts: if counts.len() == 1 { counts } else { Vec::new() },
+            access: cell(access).value.clone(),
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        });
+    }
+
+    fn lower_attribute(&mut self, row: &RawRow, [name, owner, kind, bytes, meaning]: [usize; 5]) {
+        self.report_gates(&row.gates, "an attribute");
+        let cell = tables::cells(row);
+        let (mut of_kernels, mut of_variables) = (false, false);
+        for word in cell(owner).value.split([',', ' ', '/']).filter(|w| !w.is_empty() && *w != "and") {
+            match word {
+                "kernel" => of_kernels = true,
+                "variable" => of_variables = true,
+                _ => {
+                    let known = ["kernel", "variable"];
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(owner).span, word, "what carries attributes", known);
+                }
+            }
+        }
+        let (kind, words) = self.parse_attribute_kind(cell(kind));
+        let attribute = Attribute {
+            name: cell(name).clone(),
+            owner: cell(owner).value.clone(),
+            of_kernels,
+            of_variables,
+            kind,
+            words,
+            bytes: self.parse_attribute_bytes(cell(bytes)),
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.attributes.push(attribute);
+    }
+
+    /// Parses the kind of an attribute's value: ``int``, or ``int: 0 `cm`, 1 `3d` `` with words for
+    /// numbers.
+    fn parse_attribute_kind(&mut self, cell: &Name) -> (Option<AttributeKind>, Vec<(u32, Name)>) {
+        let (kind, words) = cell.value.split_once(':').unwrap_or((&cell.value, ""));
+        let kind = match kind {
+            "bool" => Some(AttributeKind::Bool),
+            "int" => Some(AttributeKind::Int),
+            "string" => Some(AttributeKind::String),
+            other => {
+                let known = ["bool", "int", "string"];
+                self.report_unknown(&rules::UNKNOWN_WORD, cell.span, other, "a kind of value", known);
+                None
+            }
+        };
+        let listed = words.split(',').map(str::trim).filter(|word| !word.is_empty());
+        let words: Vec<_> = listed
+            .map(|word| {
+                let (number, text) = word.split_once(' ')?;
+                let text = text.trim().strip_prefix('`')?.strip_suffix('`')?;
+                Some((number.parse().ok()?, Spanned::new(text.to_owned(), cell.span)))
+            })
+            .collect();
+        if words.iter().any(Option::is_none) || !words.is_empty() && kind != Some(AttributeKind::Int) {
+            let message = format!("`{}` is not a kind of value with words for numbers", cell.value);
+            let help = "write `int`, a colon, and numbers with their words in code spans, separated by commas";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+        }
+        (kind, words.into_iter().flatten().collect())
+    }
+
+    /// Returns the text of a cell that consists of one code span.
+    fn word_cell(&mut self, cell: &Name) -> Name {
+        let inner =
+            cell.value.strip_prefix('`').and_then(|text| text.strip_suffix('`')).filter(|text| !text.is_empty());
+        if inner.is_none() {
+            let message = format!("`{}` is not a word in a code span", cell.value);
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help("write the word in back quotes"));
+        }
+        Spanned::new(inner.unwrap_or(&cell.value).to_owned(), cell.span)
+    }
+
+    fn lower_directive(&mut self, row: &RawRow, [name, word, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a directive");
+        let cell = tables::cells(row);
+        let directive = Directive {
+            name: cell(name).clone(),
+            word: self.word_cell(cell(word)),
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.directives.push(directive);
+    }
+
+    fn lower_directive_key(&mut self, row: &RawRow, [name, word, of, meaning]: [usize; 4]) {
+        self.report_gates(&row.gates, "a part of a directive");
+        let cell = tables::cells(row);
+        let (mut classes, mut inputs) = (Vec::new(), false);
+        for owner in cell(of).value.split_whitespace() {
+            let letter = |class: &VariableClass| class.declared.as_ref().is_some_and(|letter| letter.value == owner);
+            match self.model.classes.iter().position(letter) {
+                Some(class) => classes.push(class),
+                None if owner == "input" => inputs = true,
+                None => {
+                    let letters = self.model.classes.iter().filter_map(|class| class.declared.as_ref());
+                    let known: Vec<_> = letters.map(|l| l.value.clone()).chain(["input".to_owned()]).collect();
+                    let known: Vec<_> = known.iter().map(String::as_str).collect();
+                    self.report_unknown(&rules::UNKNOWN_WORD, cell(of).span, owner, "what is declared", known);
+                }
+            }
+        }
+        let key = DirectiveKey {
+            name: cell(name).clone(),
+            word: self.word_cell(cell(word)),
+            classes,
+            inputs,
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.directive_keys.push(key);
+    }
+
+    fn lower_reserved_word(&mut self, row: &RawRow, [word, reserved, meaning]: [usize; 3]) {
+        self.report_gates(&row.gates, "a reserved word");
+        let cell = tables::cells(row);
+        let answer = cell(reserved);
+        if !["yes", "no"].contains(&answer.value.as_str()) {
+            self.report_unknown(&rules::UNKNOWN_WORD, answer.span, &answer.value, "`yes` or `no`", ["yes", "no"]);
+        }
+        let word = ReservedWord {
+            word: self.word_cell(cell(word)),
+            reserved: answer.value == "yes",
+            description: cell(meaning).value.clone(),
+            span: row.span,
+        };
+        self.model.reserved_words.push(word);
+    }
+
+    /// Parses a number of bytes, such as `4` or `1..256`.
+    fn parse_attribute_bytes(&mut self, cell: &Name) -> Option<(u32, u32)> {
+        if cell.value.is_empty() {
+            return None;
+        }
+        let (least, most) = cell.value.split_once("..").unwrap_or((&cell.value, &cell.value));
+        let bytes = least.parse().ok().zip(most.parse().ok());
+        if bytes.is_none() {
+            let message = format!("`{}` is not a number of bytes", cell.value);
+            let help = "write a number, or `a..b` for at least a and at most b";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, cell.span, message).help(help));
+        }
+        bytes
+    }
+}

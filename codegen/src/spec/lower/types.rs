@@ -1,0 +1,182 @@
+//! Lowering of data types, and of the types of fields.
+//!
+//! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
+
+use super::{Lowering, tables};
+use crate::spec::diagnostics::Diagnostic;
+use crate::spec::dialect::raw::{RawKind, RawNamedTable};
+use crate::spec::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
+use crate::spec::rules;
+use crate::spec::span::{Name, Span, Spanned};
+use crate::spec::syntax::Word;
+
+/// Field types by name. Only members of structures may have the types after the first
+/// `FIELD_KINDS`.
+const KINDS: [(&str, FieldKind); 6] = [
+    ("vec_operand", FieldKind::VectorOperand),
+    ("scalar", FieldKind::Scalar),
+    ("raw_operand", FieldKind::RawOperand),
+    ("unknown", FieldKind::Unknown),
+    ("string", FieldKind::String),
+    ("code", FieldKind::Code),
+];
+const FIELD_KINDS: usize = 4;
+
+/// The resolved type of a field, with its gated alternatives.
+pub(super) struct ResolvedType {
+    pub(super) kind: Option<FieldKind>,
+    pub(super) alternatives: Vec<(Gate, FieldKind)>,
+    /// Index of the alternative that `kind` is.
+    pub(super) chosen: usize,
+}
+
+impl Lowering<'_> {
+    pub(super) fn lower_data_types(&mut self, raw: &[RawNamedTable]) {
+        for (table, [name, code, bits, kind, meaning]) in
+            tables::tables_with_columns(raw, ["Type", "Code", "Bits", "Kind", "Meaning"])
+        {
+            for row in &table.rows {
+                let cell = tables::cells(row);
+                let kind = self.parse_data_type_kind(cell(kind));
+                self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+                let gate = self.lower_gate(&row.gates);
+                if let Some(data_type) = self.model.data_types.last_mut() {
+                    data_type.gate = gate;
+                }
+            }
+        }
+        let columns = ["Text Format", "Binary Format", "Size(bits)", "Data Type"];
+        for (table, [name, code, bits, meaning]) in tables::tables_with_columns(raw, columns) {
+            for row in &table.rows {
+                let cell = tables::cells(row);
+                let kind = kind_of_words(&cell(meaning).value);
+                self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
+            }
+        }
+        if self.strict && self.model.data_types.is_empty() {
+            self.report_missing_table("2_datatypes.md", "Type | Code | Bits | Kind | Meaning");
+        }
+    }
+
+    fn lower_data_type(
+        &mut self,
+        span: Span,
+        name: &Name,
+        code: &Name,
+        bits: &Name,
+        kind: Option<DataTypeKind>,
+        meaning: &str,
+    ) {
+        if self.model.data_types.len() > usize::from(u8::MAX) {
+            return self.report(Diagnostic::new(&rules::TABLE_CELL, span, "more than 256 data types"));
+        }
+        let number = self.number_cell(code, "code of the type");
+        let width = self.number_cell(bits, "width of the type in bits");
+        let code_value = number.and_then(|n| self.checked_byte(n, code.span));
+        self.model.data_types.push(DataType {
+            name: name.clone(),
+            code: code_value.map(|c| Spanned::new(c, code.span)),
+            bits: width.and_then(|w| u16::try_from(w).ok()).unwrap_or(0),
+            kind: kind.unwrap_or(DataTypeKind::Unsigned),
+            description: meaning.to_owned(),
+            gate: None,
+            span,
+        });
+    }
+
+    /// Converts a number to a byte, and reports a larger one.
+    pub(super) fn checked_byte(&mut self, number: u64, span: Span) -> Option<u8> {
+        let byte = u8::try_from(number).ok();
+        if byte.is_none() {
+            self.report(Diagnostic::new(&rules::TABLE_CELL, span, format!("{number} does not fit in a byte")));
+        }
+        byte
+    }
+
+    fn parse_data_type_kind(&mut self, cell: &Name) -> Option<DataTypeKind> {
+        const WORDS: [(&str, DataTypeKind); 5] = [
+            ("unsigned", DataTypeKind::Unsigned),
+            ("signed", DataTypeKind::Signed),
+            ("float", DataTypeKind::Float),
+            ("packed", DataTypeKind::Packed),
+            ("boolean", DataTypeKind::Boolean),
+        ];
+        let found = WORDS.iter().find(|(word, _)| *word == cell.value).map(|(_, kind)| *kind);
+        if found.is_none() {
+            let words = WORDS.iter().map(|(word, _)| *word);
+            self.report_unknown(&rules::UNKNOWN_WORD, cell.span, &cell.value, "a kind of data type", words);
+        }
+        found
+    }
+
+    /// Resolves the name of a data type.
+    pub(super) fn resolve_data_type(&mut self, name: Word<'_>) -> Option<DataTypeId> {
+        let id = self.model.data_type(name.value);
+        if id.is_none() {
+            let known: Vec<String> =
+                self.model.data_types.iter().take(super::MAX_CANDIDATES).map(|t| t.name.value.clone()).collect();
+            let known = known.iter().map(String::as_str);
+            self.report_unknown(&rules::UNKNOWN_DATA_TYPE, name.span, name.value, "a data type", known);
+        }
+        id
+    }
+
+    /// Resolves the data types of a list, without unknown ones.
+    pub(super) fn resolve_data_types(&mut self, names: &[Word<'_>]) -> Vec<DataTypeId> {
+        names.iter().filter_map(|name| self.resolve_data_type(*name)).collect()
+    }
+
+    /// Resolves the type of a field, or of a member of a structure.
+    pub(super) fn resolve_kinds(&mut self, raw: &[RawKind], of_member: bool) -> ResolvedType {
+        let resolved: Vec<_> =
+            raw.iter().map(|k| (self.lower_gate(&k.gates), self.resolve_kind(&k.name, of_member))).collect();
+        if raw.len() > 1
+            && let Some(open) = raw.iter().find(|k| k.gates.is_empty())
+        {
+            let finding = Diagnostic::new(&rules::GATE_FORM, open.name.span, "this alternative of a type has no gate");
+            self.report(finding.help("the gates of the alternatives say which one holds: `ud{v3.4+}/uw{-v3.4}`"));
+        }
+        let newest = |(gate, _): &(Option<Gate>, _)| gate.as_ref().is_none_or(|g| g.versions.before.is_none());
+        let chosen = resolved.iter().position(newest).unwrap_or(resolved.len().saturating_sub(1));
+        let kind = resolved.get(chosen).and_then(|(_, kind)| *kind);
+        let alternatives = resolved.into_iter().filter_map(|(gate, kind)| Some((gate?, kind?))).collect();
+        ResolvedType { kind, alternatives, chosen }
+    }
+
+    fn resolve_kind(&mut self, name: &Name, of_member: bool) -> Option<FieldKind> {
+        let kinds = if of_member { &KINDS[..] } else { &KINDS[..FIELD_KINDS] };
+        if let Some((_, kind)) = kinds.iter().find(|(n, _)| *n == name.value) {
+            return Some(*kind);
+        }
+        let exact = |int: &IntType| !self.strict || int.name() == name.value;
+        if let Some(int) = IntType::parse(&name.value).filter(exact) {
+            return Some(FieldKind::Int(int));
+        }
+        let structure = self.structure_ids.get(&name.value).copied().filter(|_| of_member);
+        if let Some(id) = structure {
+            return Some(FieldKind::Structure(id));
+        }
+        let structures: Vec<String> =
+            self.model.structures.iter().take(super::MAX_CANDIDATES).map(|s| s.name.value.clone()).collect();
+        let structures = structures.iter().map(String::as_str).filter(|_| of_member);
+        let known = IntType::ALL.iter().map(|i| i.name()).chain(kinds.iter().map(|(n, _)| *n)).chain(structures);
+        let (rule, what) = match of_member {
+            true => (&rules::UNKNOWN_STRUCTURE, "a type of a member"),
+            false => (&rules::UNKNOWN_TYPE, "a type of a field"),
+        };
+        self.report_unknown(rule, name.span, &name.value, what, known);
+        None
+    }
+}
+
+/// Returns the kind of a data type from the vendor's description of it.
+fn kind_of_words(words: &str) -> Option<DataTypeKind> {
+    Some(match words {
+        w if w.starts_with("packed") => DataTypeKind::Packed,
+        w if w.starts_with("bool") => DataTypeKind::Boolean,
+        w if w.starts_with("unsigned") => DataTypeKind::Unsigned,
+        w if w.starts_with("signed") => DataTypeKind::Signed,
+        w if w.contains("float") => DataTypeKind::Float,
+        _ => return None,
+    })
+}

@@ -1,0 +1,61 @@
+//! The first words of the text of an instruction.
+//!
+//! For example, `raw_sends[_eot]` begins with `raw_sends` or `raw_sends_eot`.
+
+use super::text::{TextForm, TextItem};
+use super::{Enumerator, FieldId, Instruction};
+
+/// Returns the first words of the instruction's assembler texts, up to a full stop or blank,
+/// without duplicates.
+pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
+    let mut mnemonics = Vec::new();
+    for word in instruction.text.iter().flat_map(|form| mnemonics_of(instruction, form)) {
+        if !word.is_empty() && !mnemonics.contains(&word) {
+            mnemonics.push(word);
+        }
+    }
+    mnemonics
+}
+
+/// Returns the first words that a template can print. A placeholder gives the texts of its values.
+/// Empty if the template does not begin with a word.
+fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
+    let items = form.items.as_deref().unwrap_or_default();
+    let leading = |item: &&TextItem| matches!(item, TextItem::Optional { .. } | TextItem::Blank);
+    let mut words = vec![String::new()];
+    for item in items.iter().skip_while(leading) {
+        match item {
+            TextItem::Literal(text) => {
+                let end = text.find(['.', '(', ' ']).unwrap_or(text.len());
+                words.iter_mut().for_each(|word| word.push_str(&text[..end]));
+                if end < text.len() {
+                    break;
+                }
+            }
+            // `raw_sends[_eot]` gives two words.
+            TextItem::Optional { items, .. } => {
+                let [TextItem::Literal(text)] = items.as_slice() else { break };
+                if text.starts_with('.') {
+                    break;
+                }
+                words.extend(words.clone().iter().map(|word| word.clone() + text));
+            }
+            TextItem::Placeholder { field: Some(field), group, formatter: None, .. } => {
+                let texts = value_texts(instruction, *field, *group);
+                words = words.iter().flat_map(|word| texts.iter().map(move |text| word.clone() + text)).collect();
+            }
+            _ => break,
+        }
+    }
+    // Labels and signs are no words.
+    words.retain(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
+    words
+}
+
+/// Returns the assembler texts of the values of a field or bit group.
+fn value_texts(instruction: &Instruction, field: FieldId, group: Option<u16>) -> Vec<&str> {
+    let field = instruction.field(field);
+    let of_group = group.and_then(|g| field.groups.get(usize::from(g)));
+    let values: &[Enumerator] = of_group.map_or(&field.enumerators, |g| &g.enumerators);
+    values.iter().filter_map(|e| e.text.as_ref()).map(|t| t.value.as_str()).collect()
+}
