@@ -7,7 +7,7 @@ use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_commands::{ExitStatus, run_captured};
+use openvisa_explain::{PageStyle, Target, explain};
 use openvisa_findings::Finding;
 use std::ffi::c_char;
 
@@ -94,11 +94,9 @@ pub extern "C" fn openvisa_explain(
 ) -> OpenvisaStatus {
     return_handle(text, findings, || {
         let name = input::string(name, "name")?.ok_or_else(|| Failure::argument("`name` is null"))?;
-        let ended = run_captured(["explain", "--", name].map(Into::into), b"");
-        match ended.status {
-            ExitStatus::Error => Err(Failure::argument(ended.failure_message())),
-            _ => Ok(OpenvisaBuffer::new(ended.out.bytes)),
-        }
+        let explanation = explain(&[name.to_owned()], Target::default());
+        let explanation = explanation.map_err(|error| Failure::argument(error.to_string()))?;
+        Ok(OpenvisaBuffer::new(explanation.to_text(&PageStyle::default()).into_bytes()))
     })
 }
 

@@ -42,9 +42,6 @@
 //! ```
 
 mod context;
-#[cfg(not(target_family = "wasm"))]
-mod interrupt;
-mod output_file;
 #[cfg(feature = "packaging")]
 pub mod packaging;
 mod program;
@@ -52,7 +49,7 @@ mod suggest;
 mod usage_suggestion;
 
 pub use context::{Context, wants_colors};
-pub use output_file::{create_file, follow_links, replace_source, write_file, write_file_by};
+pub use openvisa_output_file::{create_file, follow_links, replace_source, write_file, write_file_by};
 pub use program::{ExitStatus, Failure, run, run_process, run_with_standard_streams};
 pub use suggest::{did_you_mean, nearest, unmistakable};
 

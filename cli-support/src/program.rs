@@ -57,7 +57,7 @@ impl From<io::Error> for Failure {
 /// This is the whole of a command's `main`. `execute` does the work.
 pub fn run_process<P: Parser>(execute: impl FnOnce(P, &mut Context<'_>) -> Result<ExitStatus, Failure>) -> ExitCode {
     #[cfg(not(target_family = "wasm"))]
-    crate::interrupt::enable();
+    openvisa_output_file::remove_files_on_signals();
     run_with_standard_streams(std::env::args_os().skip(1), execute).into()
 }
 

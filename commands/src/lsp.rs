@@ -2,7 +2,6 @@
 //!
 //! For example, an editor starts `visa lsp`, and shows its diagnostics while a kernel is written.
 
-use super::explain;
 use super::platform::{PlatformParser, resolve_platform};
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
@@ -41,7 +40,7 @@ pub(super) struct LspArgs {
 pub(super) fn run(arguments: &LspArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
     // Streams are always those of the process.
     let LspArgs { platform, stdio: _ } = *arguments;
-    let options = ServerOptions { platform: resolve_platform(context, platform)?, explain: &explain::page_of_name };
+    let options = ServerOptions { platform: resolve_platform(context, platform)? };
     serve_stdio(|connection| run_server(connection, &options))
         .map_err(|error| Failure::Unreadable(error.to_string()))?;
     Ok(ExitStatus::Success)

@@ -15,8 +15,6 @@ pub(super) use findings::RunCheck;
 use findings::print_findings;
 pub(super) use inputs::LaunchSource;
 pub(super) use inputs::LoadedProgram;
-#[cfg(feature = "debug")]
-pub(super) use inputs::NamedProgram;
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use openvisa_isa::Platform;
 use openvisa_sim::{Bound, Check, Checker, Fault, LaunchFile, Options, Prepared, Report};

@@ -3,32 +3,32 @@
 //! For example, the page of `visa explain add` for the word `add`, in assembler text and in inline
 //! assembly.
 
-use crate::Explain;
 use crate::document::{DocumentKind, OpenDocument};
 use crate::names::{NameKind, Role};
 use crate::token::TokenKind;
 use crate::variable::GeneralVariable;
 use lsp_types::{Hover, HoverContents, MarkupContent, MarkupKind};
 use openvisa::module::predefined_named;
+use openvisa_explain::page_of_name;
 use openvisa_inline::Block;
 use openvisa_isa::Enumeration;
 use std::ops::Range;
 
 /// Returns what is known about the word at a byte offset.
 #[must_use]
-pub fn find_hover(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<Hover> {
+pub fn find_hover(document: &OpenDocument, offset: usize) -> Option<Hover> {
     let (span, text) = match document.kind() {
-        DocumentKind::Assembly => hover_of_names(document, offset, explain)?,
+        DocumentKind::Assembly => hover_of_names(document, offset)?,
         DocumentKind::Inline(language) => {
             let block = document.block_at(language, offset)?;
-            describe_operand(block, offset).or_else(|| hover_of_names(document, offset, explain))?
+            describe_operand(block, offset).or_else(|| hover_of_names(document, offset))?
         }
     };
     let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value: text });
     Some(Hover { contents, range: Some(document.lines().range(document.text(), &span)) })
 }
 
-fn hover_of_names(document: &OpenDocument, offset: usize, explain: Explain<'_>) -> Option<(Range<usize>, String)> {
+fn hover_of_names(document: &OpenDocument, offset: usize) -> Option<(Range<usize>, String)> {
     let (names, text) = (document.names(), document.text());
     if let Some(occurrence) = names.occurrence_at(offset) {
         let declared = &names.names[occurrence.name];
@@ -44,8 +44,8 @@ fn hover_of_names(document: &OpenDocument, offset: usize, explain: Explain<'_>) 
     if let Some((span, role)) = names.role_at(offset) {
         let word = text.get(span.clone())?;
         let page = match role {
-            Role::Mnemonic => explain(word),
-            Role::Type => explain(&format!("types:{word}")),
+            Role::Mnemonic => page_of_name(word),
+            Role::Type => page_of_name(&format!("types:{word}")),
             Role::Directive => None,
         };
         return Some((span, code_block(&page?)));

@@ -36,6 +36,3 @@ pub use navigation::{find_definition, find_highlights, find_references, find_ren
 pub use openvisa_lsp_support::{Connection, LineTable, serve_stdio};
 pub use presentation::{TOKEN_TYPES, find_inlay_hints, find_semantic_tokens, format_document};
 pub use server::{ServerOptions, run_server};
-
-/// Returns the page of the specification about a name, as text.
-pub type Explain<'e> = &'e dyn Fn(&str) -> Option<String>;

@@ -5,8 +5,8 @@
 use crate::diagnostics::{find_diagnostics, find_quick_fixes};
 use crate::document::{DocumentKind, OpenDocument};
 use crate::{
-    Explain, TOKEN_TYPES, find_completions, find_definition, find_highlights, find_hover, find_inlay_hints,
-    find_references, find_renamable, find_semantic_tokens, find_symbols, format_document, rename,
+    TOKEN_TYPES, find_completions, find_definition, find_highlights, find_hover, find_inlay_hints, find_references,
+    find_renamable, find_semantic_tokens, find_symbols, format_document, rename,
 };
 use lsp_types::notification::{self, Notification as _};
 use lsp_types::request::{self, Request as _};
@@ -27,23 +27,22 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The settings of a server.
-pub struct ServerOptions<'e> {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ServerOptions {
     /// The platform to check for; `None` is the one that a source names, or that has the fewest
     /// findings.
     pub platform: Option<Platform>,
-    /// Returns the page of the specification about a name.
-    pub explain: Explain<'e>,
 }
 
 /// Serves an editor until it asks to exit, or closes the connection.
 ///
 /// # Errors
 /// Returns an error if the editor does not follow the protocol at the beginning or end.
-pub fn run_server(connection: &Connection, options: &ServerOptions<'_>) -> Result<(), SessionError> {
+pub fn run_server(connection: &Connection, options: &ServerOptions) -> Result<(), SessionError> {
     serve(connection, &capabilities(), |settings| {
         let named = settings.options.get("platform").and_then(Value::as_str);
         let platform = named.and_then(|name| name.parse().ok()).or(options.platform);
-        Server { platform, explain: options.explain, documents: BTreeMap::new(), changed: BTreeSet::new() }
+        Server { platform, documents: BTreeMap::new(), changed: BTreeSet::new() }
     })
 }
 
@@ -76,21 +75,20 @@ fn capabilities() -> ServerCapabilities {
     }
 }
 
-struct Server<'s> {
+struct Server {
     platform: Option<Platform>,
-    explain: Explain<'s>,
     documents: BTreeMap<Uri, OpenDocument>,
     /// The documents whose diagnostics are to be sent.
     changed: BTreeSet<Uri>,
 }
 
-impl LanguageService for Server<'_> {
+impl LanguageService for Server {
     fn answer(&mut self, request: Request) -> Result<Value, Refusal> {
         let Request { method, params: parameters, .. } = request;
         match method.as_str() {
             request::HoverRequest::METHOD => {
                 let HoverParams { text_document_position_params: at, .. } = read_parameters(parameters)?;
-                self.at(&at, |document, offset| find_hover(document, offset, self.explain))
+                self.at(&at, find_hover)
             }
             request::Completion::METHOD => {
                 let CompletionParams { text_document_position: at, .. } = read_parameters(parameters)?;
@@ -191,7 +189,7 @@ impl LanguageService for Server<'_> {
     }
 }
 
-impl Server<'_> {
+impl Server {
     /// Answers a request about a document. The answer is null for a document that is not open.
     fn of<T: Serialize>(&self, uri: &Uri, find: impl FnOnce(&OpenDocument) -> T) -> Result<Value, Refusal> {
         self.documents.get(uri).map_or(Ok(Value::Null), |document| write_result(find(document)))

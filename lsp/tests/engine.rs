@@ -55,12 +55,8 @@ fn apply(document: &OpenDocument, mut edits: Vec<TextEdit>) -> String {
     text
 }
 
-fn explain(name: &str) -> Option<String> {
-    Some(format!("page of {name}"))
-}
-
 fn hover(text: &str, offset: usize) -> Option<String> {
-    let hover = find_hover(&open(text), offset, &explain)?;
+    let hover = find_hover(&open(text), offset)?;
     serde_json::to_value(hover.contents).ok()?["value"].as_str().map(ToOwned::to_owned)
 }
 
@@ -99,8 +95,8 @@ fn hover_shows_sizes_pages_and_predefined_variables() {
     let sum = hover(KERNEL, find(KERNEL, "sum(", 0)).expect("it is a variable");
     assert!(sum.contains("32 elements of type `d`: 128 bytes, 2 registers of "), "{sum}");
     assert!(hover(KERNEL, find(KERNEL, "part(", 0)).unwrap().contains("in the storage of another variable"));
-    assert!(hover(KERNEL, find(KERNEL, "add ", 0)).unwrap().contains("page of add"));
-    assert!(hover(KERNEL, find(KERNEL, "d num_elts", 0)).unwrap().contains("page of types:d"));
+    assert!(hover(KERNEL, find(KERNEL, "add ", 0)).unwrap().contains("ADD - addition"));
+    assert!(hover(KERNEL, find(KERNEL, "d num_elts", 0)).unwrap().contains("D - data type"));
     assert!(hover(KERNEL, find(KERNEL, "%null", 0)).unwrap().contains("no variable"));
     assert_eq!(hover(KERNEL, find(KERNEL, "// gr", 0)), None);
 }
@@ -285,8 +281,8 @@ fn inline_assembly_has_hover_and_completion_inside_of_blocks_only() {
     let source =
         "void add(int a);\nvoid f(void) { asm(\"add (M1, 16) %0(0,0)<1> %1(0,0)<1;1,0> 0x1:d\" : : \"rw\"(1)); }\n";
     let document = OpenDocument::new(DocumentKind::Inline(Language::C), source.to_owned(), 1, None);
-    assert!(find_hover(&document, find(source, "add", 1), &explain).is_some());
-    assert!(find_hover(&document, find(source, "add", 0), &explain).is_none());
+    assert!(find_hover(&document, find(source, "add", 1)).is_some());
+    assert!(find_hover(&document, find(source, "add", 0)).is_none());
     assert!(!find_completions(&document, find(source, "add", 1) + 2).is_empty());
     assert!(find_completions(&document, find(source, "add", 0) + 2).is_empty());
 }
@@ -298,7 +294,7 @@ fn ask_everything(document: &OpenDocument, offsets: impl Iterator<Item = usize>)
     let _ = (find_semantic_tokens(document), format_document(document));
     let _ = find_quick_fixes(document, &uri(), whole);
     for offset in offsets {
-        let _ = (find_hover(document, offset, &explain), find_completions(document, offset));
+        let _ = (find_hover(document, offset), find_completions(document, offset));
         let _ = (find_definition(document, &uri(), offset), find_references(document, &uri(), offset, true));
         let _ = rename(document, &uri(), offset, "new_name");
     }
@@ -362,15 +358,15 @@ fn names_of_a_block_have_a_definition_references_and_their_size() {
     assert_eq!(find_references(&document, &uri(), offset, false).len(), 2);
 
     let hover = |offset| {
-        let hover = find_hover(&document, offset, &explain)?;
+        let hover = find_hover(&document, offset)?;
         serde_json::to_value(hover.contents).ok()?["value"].as_str().map(ToOwned::to_owned)
     };
     let sum = hover(find(SOURCE, "SUM(", 0)).expect("it is a variable");
     assert!(sum.contains("64 elements of type `hf`: 128 bytes, aligned to `GRF`"), "{sum}");
     let view = hover(find(SOURCE, "IN(", 0)).expect("it is a variable");
     assert!(view.contains("type `ub`: 64 bytes") && view.contains("in the storage of another variable"), "{view}");
-    assert!(hover(find(SOURCE, "hf num", 0)).unwrap().contains("page of types:hf"));
-    assert!(hover(find(SOURCE, "or (M1", 0)).unwrap().contains("page of or"));
+    assert!(hover(find(SOURCE, "hf num", 0)).unwrap().contains("HF - data type"));
+    assert!(hover(find(SOURCE, "or (M1", 0)).unwrap().contains("bitwise or"));
     assert_eq!(hover(find(SOURCE, "uchar4", 0)), None);
 
     let whole = document.lines().range(SOURCE, &(0..SOURCE.len()));
@@ -385,7 +381,7 @@ fn an_operand_of_a_block_leads_to_its_constraint() {
     let operand = find(SOURCE, "%1,0", 0);
     let place = find_definition(&document, &uri(), operand).expect("the operand has a constraint");
     assert_eq!(document.lines().offset(SOURCE, place.range.start), find(SOURCE, "rw\"(src)", 0));
-    let hover = serde_json::to_value(find_hover(&document, operand + 1, &explain)).unwrap();
+    let hover = serde_json::to_value(find_hover(&document, operand + 1)).unwrap();
     assert_eq!(hover["contents"]["value"], "operand 1, an input with the constraint `rw`");
 }
 

@@ -10,8 +10,7 @@ const TEXT: &str = ".version 4.2\n.kernel \"k\"\n.decl x v_type=G type=d num_elt
 /// Starts a server for the platform XE2.
 fn start() -> LspClient {
     LspClient::start(json!({ "platform": "XE2" }), |connection| {
-        let options = ServerOptions { platform: None, explain: &|name| Some(format!("page of {name}")) };
-        run_server(connection, &options).is_ok()
+        run_server(connection, &ServerOptions::default()).is_ok()
     })
 }
 

@@ -13,13 +13,14 @@
 use crate::device::device;
 use crate::entry::warn;
 use crate::kernel::Kernel;
+use openvisa_output_file::write_file;
 use openvisa_sim::Report;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
-use std::{env, fs};
+use std::env;
 
 /// The environment variable that names the file.
 const REPORT_VARIABLE: &str = "OPENVISA_REPORT";
@@ -129,7 +130,7 @@ pub(crate) fn write() {
     });
     let contents = Contents { device: device().model.name, kernels: lines.collect() };
     let written = serde_json::to_string_pretty(&contents).map_err(std::io::Error::other);
-    if let Err(error) = written.and_then(|text| fs::write(path, text + "\n")) {
+    if let Err(error) = written.and_then(|text| write_file(path, (text + "\n").as_bytes())) {
         warn(&format!("{REPORT_VARIABLE}: `{}`: {error}", path.display()));
     }
 }

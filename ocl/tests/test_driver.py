@@ -647,6 +647,16 @@ def test_what_the_host_has_written_is_no_finding(tmp_path):
     assert all("findings" not in kernel for kernel in report["kernels"])
 
 
+def test_a_report_replaces_an_older_one_as_a_whole(tmp_path):
+    path, other = tmp_path / "report.json", tmp_path / "other.json"
+    path.write_text("older")
+    # The other name of the older file shows whether its bytes were overwritten.
+    os.link(path, other)
+    _, report = run_checked(tmp_path, "uninitialized", "written")
+    assert report["kernels"]
+    assert other.read_text() == "older"
+
+
 # Runs kernels of one name of two programs. Both have a data race, at other bytes.
 TWO_PROGRAMS_HOST = """
 import sys

@@ -5,7 +5,7 @@ use crate::module::PyVisaModule;
 use crate::source::{ProgramSource, check_text, parse_platform};
 use openvisa::isa::{Enumeration, Platform};
 use openvisa_check::{CheckOptions, ProgramFile, ProgramFileError, check};
-use openvisa_commands::{ExitStatus, run_captured};
+use openvisa_explain::{PageStyle, Target};
 use openvisa_inline::{Language, SIMD_WIDTHS, check_source};
 use openvisa_sim::Zebin;
 use pyo3::prelude::*;
@@ -113,16 +113,10 @@ pub(crate) fn lint(
 #[pyfunction]
 #[pyo3(signature = (name, *, platform = None))]
 pub(crate) fn explain(py: Python<'_>, name: &str, platform: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
-    let platform = parse_platform(platform)?.map(|platform| platform.name());
-    let mut args = vec!["explain"];
-    args.extend(platform.iter().flat_map(|name| ["--platform", name]));
-    args.extend(["--", name]);
-    let args = args.into_iter().map(OsString::from);
-    let ended = py.detach(|| run_captured(args, b""));
-    match ended.status {
-        ExitStatus::Error => Err(UnknownNameError::new_err(ended.failure_message())),
-        _ => Ok(ended.out.into_text()),
-    }
+    let target = Target { platform: parse_platform(platform)?, ..Target::default() };
+    let explained = py.detach(|| openvisa_explain::explain(&[name.to_owned()], target));
+    let explanation = explained.map_err(|error| UnknownNameError::new_err(error.to_string()))?;
+    Ok(explanation.to_text(&PageStyle::default()))
 }
 
 /// Runs the command ``visa`` with arguments and the standard streams of the process. Returns its

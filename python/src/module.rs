@@ -10,6 +10,7 @@ use openvisa::module::is_supported_version;
 use openvisa::text::{ParseOptions, parse};
 use openvisa::{ModuleBuf, Version};
 use openvisa_check::{CheckOptions, ProgramFile, check, check_module};
+use openvisa_output_file::write_file;
 use openvisa_sim::Zebin;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -276,7 +277,7 @@ impl PyVisaModule {
             true => self.to_text(py, None)?.into_bytes(),
             false => self.to_bytes(py)?.as_bytes().to_vec(),
         };
-        py.detach(|| std::fs::write(&path, bytes)).map_err(|error| {
+        py.detach(|| write_file(&path, &bytes)).map_err(|error| {
             let why = format!("`{}` cannot be written: {error}", path.display());
             std::io::Error::new(error.kind(), why).into()
         })

@@ -29,6 +29,17 @@ def test_programs_are_given_as_text_buffers_and_paths(module: openvisa.Module, t
         assert openvisa.Module(program, platform="XE2").to_bytes() == code
 
 
+def test_a_saved_file_replaces_an_older_one_as_a_whole(module: openvisa.Module, tmp_path: pathlib.Path) -> None:
+    path, other = tmp_path / "out.isa", tmp_path / "other.isa"
+    path.write_bytes(b"older")
+    # The other name of the older file shows whether its bytes were overwritten.
+    other.hardlink_to(path)
+    module.save(path)
+    assert openvisa.Module(path).to_bytes() == module.to_bytes()
+    assert other.read_bytes() == b"older"
+    assert sorted(tmp_path.iterdir()) == [other, path]
+
+
 def test_instructions_have_fields_with_types(module: openvisa.Module) -> None:
     (add,) = module["sum"].instructions.named("ADD")
     assert (add.name, add.opcode, add.position) == ("ADD", isa.Opcode.ADD, 2)

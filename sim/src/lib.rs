@@ -130,7 +130,7 @@ pub use binding::kernel_info::{
 };
 pub use bytecode::OpenChoice;
 pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite, FoundVariable};
-pub use checks::{Check, Checker, UnknownCheck};
+pub use checks::{CHECKS, Check, Checker, UnknownCheck};
 pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};
 pub use debug::thread::{CodeLocation, SteppedThread, ThreadFrame};

@@ -81,6 +81,17 @@ fn an_unknown_word_has_topics_that_contain_it() {
     assert!(error.contains("did you mean `SimdSize`?"), "{error}");
 }
 
+#[test]
+fn a_misspelt_mnemonic_of_hexadecimal_letters_is_no_list_of_bytes() {
+    let (status, out, error) = explain(&["addd"]);
+    assert_eq!((status, out.as_str()), (2, ""));
+    assert!(error.contains("did you mean `add`? If bytes are meant, write `ad dd`"), "{error}");
+    for bytes in [&["ad dd"][..], &["ad", "dd"], &["0xaddd"]] {
+        let (status, out, _) = explain(bytes);
+        assert!(status == 1 && out.contains("ad dd"), "{bytes:?}: {out}");
+    }
+}
+
 /// Returns the sources below a folder of the workspace.
 fn sources_of(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();

@@ -242,3 +242,24 @@ fn an_object_file_does_not_overwrite_a_source() {
     }
     server.end();
 }
+
+#[test]
+fn a_run_without_a_folder_for_outputs_changes_no_file() {
+    let page = std::fs::read_to_string(root().join("docs/mcp.md")).expect("the page can be read");
+    let call = page.lines().find_map(|line| line.strip_prefix("> ").filter(|line| line.contains("\"name\":\"run\"")));
+    let call: Value = serde_json::from_str(call.expect("the session has a run")).expect("a message is JSON");
+    let mut arguments = call["params"]["arguments"].clone();
+    let folder = tempfile::tempdir().expect("a folder");
+    let (launch, output) = (folder.path().join("launch.json"), folder.path().join("y.npy"));
+    std::fs::write(&launch, arguments["launch"].as_str().expect("it is a text")).expect("it can be written");
+    std::fs::write(&output, "mine").expect("it can be written");
+    let members = arguments.as_object_mut().expect("arguments are an object");
+    members.insert("launch".to_owned(), json!(launch));
+    members.remove("out");
+    let mut server = Server::start();
+    let answer = server.call("run", arguments);
+    assert_eq!(answer["result"]["isError"], false, "{answer}");
+    assert!(answer.to_string().contains("49.0"), "{answer}");
+    assert_eq!(std::fs::read_to_string(&output).expect("it is there"), "mine");
+    server.end();
+}

@@ -51,12 +51,8 @@ pub fn run(args: &RenderArgs, context: &mut Context<'_>) -> Result<ExitStatus, F
     let prefix = folder_name(&args.specs);
     let text = match template {
         None => documents::context_json(&spec.model, &prefix),
-        Some((path, template)) => {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            let name = name.strip_suffix(".tera").unwrap_or(&name);
-            documents::render(&spec.model, &prefix, name, &template)
-                .map_err(|error| Failure::Unreadable(error.to_string()))?
-        }
+        Some((path, template)) => documents::render(&spec.model, &prefix, &path.to_string_lossy(), &template)
+            .map_err(|error| Failure::Unreadable(error.to_string()))?,
     };
     match is_standard_stream(&args.output) {
         true => context.out.write_all(text.as_bytes())?,

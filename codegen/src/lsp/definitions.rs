@@ -198,7 +198,9 @@ fn add_field(
     owner: &Range<u32>,
 ) {
     let mut description = field.description.clone();
-    if let Some(shared) = shared.filter(|shared| !shared.description.is_empty()) {
+    // A field without a description has inherited that of the shared field.
+    let adds = |shared: &&Field| !shared.description.is_empty() && shared.description != field.description;
+    if let Some(shared) = shared.filter(adds) {
         description = [description, shared.description.clone()].join("\n\n");
     }
     let defined = define(&field.name, kind, field.kind_source.value.clone(), &description);

@@ -175,7 +175,7 @@ fn templates_that_cannot_be_filled_say_where_and_why() {
     for (text, message) in [
         ("line\n{{ instructions | hxe }}", "hxe"),
         ("{% for i in instructions %}{{ i.opcod }}{% endfor %}", "opcod"),
-        ("{% for i in %}", "t.txt"),
+        ("{% for i in %}", "/t.txt.tera:1:"),
         ("{{ nothing }}", "nothing"),
     ] {
         let path = dir.join("t.txt.tera");
@@ -193,12 +193,14 @@ fn templates_that_cannot_be_filled_say_where_and_why() {
 #[test]
 fn values_in_html_are_escaped_and_the_context_is_json() {
     let dir = make_folder("html");
-    let path = dir.join("t.html");
-    std::fs::write(&path, "{{ \"<b>\" }}").expect("the file can be written");
     let specs = root().join("specs");
     let specs = specs.to_str().unwrap();
-    let (status, out, _) = run(&["render", "--template", path.to_str().unwrap(), "--specs", specs]);
-    assert_eq!((status, out.as_str()), (0, "&lt;b&gt;"));
+    for name in ["t.html", "t.html.tera"] {
+        let path = dir.join(name);
+        std::fs::write(&path, "{{ \"<b>\" }}").expect("the file can be written");
+        let (status, out, _) = run(&["render", "--template", path.to_str().unwrap(), "--specs", specs]);
+        assert_eq!((status, out.as_str()), (0, "&lt;b&gt;"), "{name}");
+    }
     let (status, out, _) = run(&["render", "--context", "--specs", specs]);
     let context: serde_json::Value = serde_json::from_str(&out).expect("it is JSON");
     assert_eq!(status, 0);

@@ -93,6 +93,11 @@ fn a_name_has_its_meaning_definition_and_references() {
     let hover = session.hover("UD", 0);
     assert!(hover.contains("data type, 32 bits"), "{hover}");
 
+    // The description of a shared field is shown once.
+    let hover = session.hover("Pred", 0);
+    let parts: Vec<_> = hover.split("\n\n").collect();
+    assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), parts.len(), "{hover}");
+
     // A field that refers to a shared one leads to it.
     let own = session.at("Pred(uw)", 0);
     let shared = session.ask("textDocument/definition", own.clone());

@@ -1,11 +1,11 @@
 //! Prints the results of `visa lint` in each format.
 
 use super::super::diagnostics::{OutputFormat, print_finding};
-use super::super::explain;
 use super::LintFormat;
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_findings::{Finding, RuleDescription, SarifLog, describe_uses};
+use openvisa_explain::describe_code;
+use openvisa_findings::{Finding, SarifLog, describe_uses};
 use openvisa_inline::SourceReport;
 use openvisa_isa::Enumeration;
 use std::collections::BTreeSet;
@@ -55,11 +55,7 @@ pub(super) fn print_results(
         print_notes(context, result)?;
     }
     if format == LintFormat::Sarif {
-        let describe = |code: &str| {
-            let (summary, page) = explain::describe_code(code)?;
-            Some(RuleDescription { summary, page })
-        };
-        let log = sarif.into_json("visa lint", describe);
+        let log = sarif.into_json("visa lint", describe_code);
         writeln!(context.out, "{}", serde_json::to_string_pretty(&log).map_err(io::Error::other)?)?;
     }
     Ok(totals)

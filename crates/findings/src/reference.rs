@@ -24,7 +24,7 @@ pub fn specification_json() -> &'static str {
 }
 
 /// The parsed document.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 pub struct Reference {
     specification: String,
     pub platforms: Vec<SpecName>,
@@ -39,7 +39,7 @@ pub struct Reference {
 }
 
 /// A section of a page for readers.
-#[derive(Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct SpecSection {
     pub title: String,
     pub file: String,
@@ -52,7 +52,7 @@ pub struct SpecSection {
 }
 
 /// A table of a section.
-#[derive(Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct SpecTable {
     /// The headings of the columns.
     pub header: Vec<String>,
@@ -61,7 +61,7 @@ pub struct SpecTable {
 }
 
 /// An enumeration or a bit field, under its name in Rust and Python.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 pub struct Binding {
     pub name: String,
     /// File and line that the type is generated from, if there is one such place.
@@ -71,7 +71,7 @@ pub struct Binding {
 }
 
 /// A rule for specifications, which the generator checks.
-#[derive(Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct SpecCheck {
     pub code: String,
     pub name: String,
@@ -81,7 +81,7 @@ pub struct SpecCheck {
 }
 
 /// A platform, a data type, or a function of the pseudo-code.
-#[derive(Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct SpecName {
     pub name: String,
     #[serde(default)]
@@ -96,7 +96,7 @@ pub struct SpecName {
 }
 
 /// The layout of an operand, or a structure of the object format.
-#[derive(Deserialize, Serialize)]
+#[derive(Debug, Deserialize, Serialize)]
 pub struct SpecStructure {
     pub name: String,
     pub file: String,
@@ -104,7 +104,7 @@ pub struct SpecStructure {
     pub members: Vec<SpecField>,
 }
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecInstruction {
     pub name: String,
     pub file: String,
@@ -146,7 +146,7 @@ pub struct SpecInstruction {
 }
 
 /// How the pseudo-code of a page runs on values: either lines, or the reason why it does not.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecEvaluation {
     /// The lines. Each has operations that the lines before it lack.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -160,7 +160,7 @@ pub struct SpecEvaluation {
 }
 
 /// A line of text. What the user chooses has its name in angle brackets.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct EvaluationLine {
     /// The operations of the line, if the page has several lines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -179,7 +179,7 @@ pub struct EvaluationLine {
 }
 
 /// The placeholder of the execution size, and the texts for numbers of channels.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct ExecutionSizes {
     pub name: String,
     pub texts: Vec<(usize, String)>,
@@ -189,7 +189,7 @@ pub struct ExecutionSizes {
 }
 
 /// An operand, and its text as a general variable with one value or several, or as a predicate.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct EvaluationOperand {
     pub name: String,
     pub written: bool,
@@ -208,7 +208,7 @@ pub struct EvaluationOperand {
 }
 
 /// A part of the text that is no operand, for example a relation.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct EvaluationChoice {
     pub name: String,
     /// The texts of its values. Empty for a number.
@@ -217,7 +217,7 @@ pub struct EvaluationChoice {
 }
 
 /// Memory that the user fills.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct EvaluationMemory {
     /// `flat`, `slm`, or the name of a surface in the line.
     pub name: String,
@@ -229,7 +229,7 @@ pub struct EvaluationMemory {
     pub image: Option<String>,
 }
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecLayout {
     pub name: Option<String>,
     pub gate: Option<String>,
@@ -242,7 +242,7 @@ pub struct SpecLayout {
 }
 
 /// A field of an instruction or a structure, or one that instructions share.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecField {
     /// File of a shared field.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -265,7 +265,7 @@ pub struct SpecField {
 }
 
 /// A bit group of a field.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecBitGroup {
     pub high: u8,
     pub low: u8,
@@ -288,7 +288,7 @@ pub struct SpecBitGroup {
 }
 
 /// A named value.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecValue {
     pub code: u64,
     /// Number of binary digits to print; 0 prints hexadecimal digits.
@@ -303,7 +303,7 @@ pub struct SpecValue {
     pub line: u32,
 }
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecTypeMap {
     pub dst: String,
     pub src: String,
@@ -311,7 +311,7 @@ pub struct SpecTypeMap {
     pub line: u32,
 }
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct SpecConstraint {
     pub name: String,
     pub condition: String,
@@ -319,7 +319,7 @@ pub struct SpecConstraint {
     pub line: u32,
 }
 
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Template {
     pub gate: Option<String>,
     pub condition: Option<String>,
@@ -328,7 +328,7 @@ pub struct Template {
 }
 
 /// A difference between the specification and the vendor's documents.
-#[derive(Clone, Deserialize, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Erratum {
     pub title: String,
     pub here: String,

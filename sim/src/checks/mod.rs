@@ -85,9 +85,51 @@ pub(crate) mod updates;
 
 use finding::Finding;
 use observer::{FindingList, Observer};
+use openvisa::text::CodeDescription;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The descriptions of all checks, in the order of [`Check::ALL`].
+pub const CHECKS: [CodeDescription; 7] = [
+    CodeDescription::new(
+        "races",
+        "Two work-items access the same bytes, one of them writes, and neither a barrier nor atomic operations order \
+         the accesses.",
+        "Put a barrier between the accesses, or make them atomic.",
+    ),
+    CodeDescription::new(
+        "uninitialized",
+        "A load reads memory that nobody has written: local, private or scratch memory, or a buffer whose `fill` is null.",
+        "Write the memory first, or give the buffer contents in the launch file.",
+    ),
+    CodeDescription::new(
+        "barriers",
+        "A barrier is not executed by all work-items of a group, or threads of a group wait at different barriers.",
+        "Move the barrier out of the branch or loop that only some work-items take.",
+    ),
+    CodeDescription::new(
+        "lanes",
+        "Lanes of one store write different values to one address, and which of them remains is not defined.",
+        "Give each lane an address of its own, or use an atomic operation.",
+    ),
+    CodeDescription::new(
+        "registers",
+        "An address, the data of a message or a branch depends on a register, predicate or address register that the \
+         thread has not written.",
+        "Write the register first: in all channels that are read, so perhaps with the mask `M1_NM`.",
+    ),
+    CodeDescription::new(
+        "atomics",
+        "An update of memory is overwritten by another one unseen, or the result of an atomic operation is lost.",
+        "Do the load, the computation and the store as one atomic operation.",
+    ),
+    CodeDescription::new(
+        "matrices",
+        "A message of a two-dimensional block has a matrix or a column that the hardware cannot access.",
+        "The page of LSC_UNTYPED states the limits of bases, widths, pitches and columns.",
+    ),
+];
 
 /// A kind of mistake that a launch is checked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -119,15 +161,7 @@ impl Check {
     /// Returns the name of the check, for example `races`.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Races => "races",
-            Self::Uninitialized => "uninitialized",
-            Self::Barriers => "barriers",
-            Self::Lanes => "lanes",
-            Self::Registers => "registers",
-            Self::Atomics => "atomics",
-            Self::Matrices => "matrices",
-        }
+        CHECKS[self as usize].code
     }
 
     /// Parses names with commas between them. `all` is all checks.

@@ -4,6 +4,7 @@
 //! rounding toward zero is computed by `directed_rounding`.
 
 pub(crate) mod directed_rounding;
+pub mod element_text;
 pub mod float_formats;
 pub mod number;
 pub(crate) mod single;

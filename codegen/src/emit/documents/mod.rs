@@ -95,18 +95,22 @@ pub fn generate(model: &Model, prefix: &str) -> Result<Vec<GeneratedFile>, Templ
     Ok(files)
 }
 
+/// The endings of templates whose values are escaped for HTML.
+const ESCAPED_ENDINGS: [&str; 6] = [".html", ".htm", ".xml", ".html.tera", ".htm.tera", ".xml.tera"];
+
 /// Renders a template of a user. Its context has the whole model as `model`, in the form of the
-/// JSON export, besides the facts. `name` is the file name of the template: in a file with the
-/// extension `.html`, values are escaped for HTML.
+/// JSON export, besides the facts. `path` is that of the template, for messages. Values are escaped
+/// for HTML if its name ends with `.html` or `.html.tera`.
 ///
 /// # Errors
 /// Returns an error if the template has a syntax error, or refers to a fact that does not exist.
-pub fn render(model: &Model, prefix: &str, name: &str, template: &str) -> Result<String, TemplateError> {
+pub fn render(model: &Model, prefix: &str, path: &str, template: &str) -> Result<String, TemplateError> {
     let mut context = Context::from_serialize(&facts(model, prefix))?;
     context.insert("model", &crate::export::document(model));
     let mut tera = engine();
-    tera.add_raw_template(name, template)?;
-    Ok(tera.render(name, &context)?)
+    tera.autoescape_on(ESCAPED_ENDINGS);
+    tera.add_raw_template(path, template)?;
+    Ok(tera.render(path, &context)?)
 }
 
 /// Returns the context of a template as JSON, without `model`.
