@@ -7,8 +7,8 @@ use crate::program::{rejected_text, unreadable};
 use crate::status::{Failure, OpenvisaStatus};
 use openvisa::Module;
 use openvisa::text::{ParseOptions, PrintOptions, parse, print_module};
-use openvisa_findings::Finding;
 use openvisa_explain::{PageStyle, Target, explain};
+use openvisa_findings::Finding;
 use std::ffi::c_char;
 
 /// Bytes that the library made: an object file or a text. `openvisa_buffer_free` frees them.

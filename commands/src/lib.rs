@@ -1,5 +1,5 @@
-//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package and the
-//! C library call this one.
+//! The subcommands of `visa`. The program itself is the crate `openvisa-cli`; the Python package installs
+//! the same command.
 //!
 //! Each subcommand has a module: a struct declares its arguments and its help, from which clap
 //! makes the parser, and a function `run` executes it. `openvisa-cli-support` has what the commands
@@ -21,7 +21,6 @@
 #![allow(unreachable_patterns)]
 
 mod asm;
-mod captured;
 mod convert;
 #[cfg(feature = "debug")]
 mod debug;
@@ -53,7 +52,6 @@ mod verify;
 #[cfg(feature = "run")]
 mod zebin;
 
-pub use captured::{CapturedRun, CapturedStream, run_captured};
 pub use openvisa_cli_support::{Context, ExitStatus};
 pub use openvisa_findings::reference::specification_json;
 

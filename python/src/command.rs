@@ -3,12 +3,11 @@
 use crate::errors::{ArgumentError, PyFinding, UnknownNameError, format_error};
 use crate::module::PyVisaModule;
 use crate::source::{ProgramSource, check_text, parse_platform};
-use openvisa::isa::{Enumeration, Platform};
+use openvisa::isa::Platform;
 use openvisa_check::{CheckOptions, ProgramFile, ProgramFileError, check};
-
+use openvisa_explain::{PageStyle, Target};
 use openvisa_inline::{Language, SIMD_WIDTHS, check_source};
 use openvisa_sim::Zebin;
-use openvisa_explain::{PageStyle, Target};
 use pyo3::prelude::*;
 use std::ffi::OsString;
 

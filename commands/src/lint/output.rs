@@ -4,8 +4,8 @@ use super::super::diagnostics::{OutputFormat, print_finding};
 use super::LintFormat;
 use openvisa::text::Locator;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_explain::{CodePage, describe_code};
-use openvisa_findings::{Finding, RuleDescription, SarifLog, describe_uses};
+use openvisa_explain::describe_code;
+use openvisa_findings::{Finding, SarifLog, describe_uses};
 use openvisa_inline::SourceReport;
 use openvisa_isa::Enumeration;
 use std::collections::BTreeSet;
@@ -55,11 +55,7 @@ pub(super) fn print_results(
         print_notes(context, result)?;
     }
     if format == LintFormat::Sarif {
-        let describe = |code: &str| {
-            let CodePage { summary, page } = describe_code(code)?;
-            Some(RuleDescription { summary, page })
-        };
-        let log = sarif.into_json("visa lint", describe);
+        let log = sarif.into_json("visa lint", describe_code);
         writeln!(context.out, "{}", serde_json::to_string_pretty(&log).map_err(io::Error::other)?)?;
     }
     Ok(totals)

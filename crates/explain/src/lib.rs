@@ -52,7 +52,7 @@ pub use search::FoundPage;
 pub use words::{CompositeWord, FoundRow, WordPart};
 
 use openvisa_findings::reference::Reference;
-use openvisa_findings::{Finding, HumanStyle};
+use openvisa_findings::{Finding, HumanStyle, RuleDescription};
 use page::ExplanationPage;
 use search::SearchScope;
 use std::fmt;
@@ -193,23 +193,14 @@ pub fn page_of_name(name: &str) -> Option<String> {
     Some(Explanation::Topics(vec![named]).to_text(&PageStyle::default()))
 }
 
-/// The description of a code of findings.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CodePage {
-    /// The rule or mistake as a sentence.
-    pub summary: String,
-    /// The page of the code as plain text.
-    pub page: String,
-}
-
 /// Returns the description of a code of findings. `None` for another word.
 #[must_use]
-pub fn describe_code(code: &str) -> Option<CodePage> {
+pub fn describe_code(code: &str) -> Option<RuleDescription> {
     let reference = Reference::get();
     let found = rules::find(reference, code)?;
     let mut page = ExplanationPage::new(&PageStyle::default());
     found.write(&mut page, reference);
-    Some(CodePage { summary: found.summary(), page: page.text })
+    Some(RuleDescription { summary: found.summary(), page: page.text })
 }
 
 /// Returns the words that texts of instructions begin with.
