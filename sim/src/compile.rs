@@ -136,7 +136,7 @@ mod tests {
                 Some(FastOpKind::Interpret) => "interpreter".to_owned(),
                 Some(FastOpKind::Vector(_)) => "vector kernel".to_owned(),
                 Some(FastOpKind::Batch(kernels)) => format!("batch of {} vector kernels", kernels.len()),
-                Some(FastOpKind::Memory(_)) => "memory kernel".to_owned(),
+                Some(FastOpKind::Memory(_) | FastOpKind::ObservedMemory(_)) => "memory kernel".to_owned(),
                 Some(FastOpKind::Jump(_) | FastOpKind::Scalar(_) | FastOpKind::Join(_)) => "fast path".to_owned(),
             };
             [step.to_string(), routine.origins[step].kind.to_string(), operation, path]

@@ -135,6 +135,11 @@ impl Observer {
         self.returned_loads.get(usize::from(place.routine)).is_some_and(|steps| steps.contains(&place.step))
     }
 
+    /// Returns whether stores of several channels to one place may be mistakes.
+    pub(crate) const fn compares_lanes(&self) -> bool {
+        self.lanes || self.updates.is_some()
+    }
+
     /// Returns whether the observer must be told of barriers.
     pub(crate) fn observes_barriers(&self) -> bool {
         self.checks_barriers() || self.shadow.as_ref().is_some_and(Shadow::follows_order)

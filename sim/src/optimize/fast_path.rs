@@ -63,6 +63,13 @@ impl FastContext<'_> {
                     }
                     done = 0;
                 }
+                FastOpKind::ObservedMemory(access) => {
+                    done = self.run_observed(access, threads);
+                    if done < threads.len() {
+                        break;
+                    }
+                    done = 0;
+                }
                 FastOpKind::Jump(jump) => {
                     let executed = before.wrapping_add(u64::from(op.instructions)) + 1;
                     let step = op.step as usize;

@@ -56,6 +56,8 @@ pub(crate) enum FastOpKind {
     Batch(Box<[VectorKernel]>),
     /// By a memory kernel.
     Memory(Box<FastMemoryOp>),
+    /// By a memory kernel, after the observer of the launch was told of it.
+    ObservedMemory(Box<FastMemoryOp>),
     /// A branch with known targets.
     Jump(Jump),
     /// An instruction for the thread as a whole.
@@ -69,6 +71,18 @@ pub(crate) enum FastOpKind {
 pub(crate) struct FastMemoryOp {
     pub(crate) kernel: MemoryKernel,
     pub(crate) op: MemoryOp,
+    /// The instructions that are fused, in the order of the code.
+    pub(crate) parts: Box<[FusedPart]>,
+}
+
+/// An instruction that is part of a fused memory operation.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FusedPart {
+    pub(crate) step: u32,
+    /// Its first channel, counted from that of the fused operation.
+    pub(crate) first: u8,
+    /// Number of its channels.
+    pub(crate) lanes: u8,
 }
 
 /// A branch that each channel may take by itself, with known targets.
@@ -167,17 +181,22 @@ impl FastCode {
         ops
     }
 
-    /// Returns the fast code of a launch in which the interpreter executes some memory operations,
-    /// and some barriers and fences: those for which a function returns true.
-    pub(crate) fn with_slow(
+    /// Returns the fast code of a launch that is checked. If `observes_memory` is set, the observer
+    /// is told of memory operations. The interpreter executes those for which `is_slow` returns
+    /// true, and barriers and fences for which `is_slow_scalar` does, and tells the observer of them.
+    pub(crate) fn to_observed(
         &self,
+        observes_memory: bool,
         is_slow_scalar: impl Fn(ScalarOp) -> bool,
-        is_slow_message: impl Fn(&MemoryOp) -> bool,
+        is_slow: impl Fn(u32, &MemoryOp) -> bool,
     ) -> Self {
         let mut ops = self.ops.clone();
         for op in &mut ops {
             match &op.kind {
-                FastOpKind::Memory(access) if is_slow_message(&access.op) => op.kind = FastOpKind::Interpret,
+                FastOpKind::Memory(access) if access.parts.iter().any(|part| is_slow(part.step, &access.op)) => {
+                    op.kind = FastOpKind::Interpret;
+                }
+                FastOpKind::Memory(access) if observes_memory => op.kind = FastOpKind::ObservedMemory(access.clone()),
                 FastOpKind::Scalar(scalar) if is_slow_scalar(*scalar) => op.kind = FastOpKind::Interpret,
                 _ => {}
             }
@@ -299,11 +318,12 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
         Some(Op::Scalar(chosen @ ScalarOp::Surface(..))) => Some(*chosen),
         _ => None,
     };
-    let selected = |op: &MemoryOp| {
+    let mut parts = vec![FusedPart { step: step as u32, first: 0, lanes: first.span.n }];
+    let selected = |op: &MemoryOp, parts: &[FusedPart]| {
         let kernel = select_memory_kernel(op)?;
-        Some(Box::new(FastMemoryOp { kernel, op: op.clone() }))
+        Some(Box::new(FastMemoryOp { kernel, op: op.clone(), parts: parts.into() }))
     };
-    let mut found = selected(first).map(|access| (access, 1));
+    let mut found = selected(first, &parts).map(|access| (access, 1));
     let mut whole: Option<MemoryOp> = None;
     let mut at = step + 1;
     loop {
@@ -317,9 +337,11 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
             break;
         }
         let Some(fused) = whole.as_ref().unwrap_or(first).try_fuse(next) else { break };
+        let lanes = next.span.n;
+        parts.push(FusedPart { step: at as u32, first: fused.span.n - lanes, lanes });
         at += 1;
         if fused.span.common()
-            && let Some(access) = selected(&fused)
+            && let Some(access) = selected(&fused, &parts)
         {
             found = Some((access, at - step));
         }

@@ -528,7 +528,7 @@ kernels!(local_kernel access_local, surface_kernel access_surface, flat_kernel a
 
 /// Returns the address of a channel.
 #[inline]
-fn lane_address(thread: &Thread, access: &MemoryOp, lane: usize) -> u64 {
+pub(super) fn lane_address(thread: &Thread, access: &MemoryOp, lane: usize) -> u64 {
     let Uniform::Known(base) = access.base else { return 0 };
     let width = usize::from(access.width);
     let given = access.addresses.map_or(0, |at| thread.read(at + lane * width, width));

@@ -3,5 +3,6 @@
 pub(crate) mod fast_path;
 pub(crate) mod fusion;
 pub(crate) mod memory_kernels;
+pub(crate) mod observed_access;
 pub(crate) mod operand_check;
 pub(crate) mod vector_kernel;

@@ -7,6 +7,7 @@
 //! operation takes the slow path, where [`semantics`](crate::semantics::undefined) follows each
 //! undefined bit.
 
+use crate::bytecode::memory_op::{AccessKind, Elements, MemoryOp};
 use crate::bytecode::{Branch, Destination, Guard, LaneOp, Op, OperandLocation, Span, To, lanes_in_mask, size_of};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::numerics::value::ElementOffsets;
@@ -21,6 +22,17 @@ struct CheckedElements {
 }
 
 impl CheckedElements {
+    /// Returns the elements of an operand of a memory operation for `n` channels.
+    fn of_message(elements: &Elements, n: u8) -> Self {
+        let at = |lane: usize| (elements.at + lane * elements.step) as u32;
+        let offsets = match (n, elements.step == elements.size) {
+            (1, _) => ElementOffsets::One(at(0)),
+            (_, true) => ElementOffsets::Run(at(0)),
+            (_, false) => ElementOffsets::Each(Box::new(std::array::from_fn(at))),
+        };
+        Self { offsets, size: elements.size }
+    }
+
     /// Returns the offset of the element of a channel.
     #[inline]
     fn at(&self, lane: usize) -> usize {
@@ -87,9 +99,10 @@ impl OperandCheck {
     pub(crate) fn new(op: &Op<'_>) -> Option<Self> {
         match op {
             Op::Lane(op) => Self::of_lanes(op),
+            Op::Memory(op) => Self::of_message(op),
             Op::Branch(branch) => Some(Self::of_branch(*branch)),
             Op::Scalar(_) | Op::Join(_) => Some(Self::of_guard(Span::default(), Guard::default())),
-            Op::Memory(_) | Op::Inst(_) => None,
+            Op::Inst(_) => None,
         }
     }
 
@@ -130,6 +143,26 @@ impl OperandCheck {
         }
         check.reads = reads.into();
         (op.second.is_none() && !op.sets_flag).then_some(check)
+    }
+
+    fn of_message(op: &MemoryOp) -> Option<Self> {
+        let operands = op.operands()?;
+        let of = |elements: &Elements| CheckedElements::of_message(elements, op.span.n);
+        // Of a stored element, only those bytes count that go to memory.
+        let stored = |elements: &Elements| match op.kind {
+            AccessKind::Store => {
+                let at = elements.at + usize::from(op.shift) / 8;
+                CheckedElements::of_message(&Elements { at, size: usize::from(op.datum), ..*elements }, op.span.n)
+            }
+            _ => of(elements),
+        };
+        let addresses = usize::from(op.addresses.is_some());
+        let (addresses, data) = operands.read.split_at_checked(addresses)?;
+        Some(Self {
+            reads: addresses.iter().map(of).chain(data.iter().map(stored)).collect(),
+            writes: operands.written.iter().map(of).collect(),
+            ..Self::of_guard(op.span, op.guard)
+        })
     }
 
     /// Returns whether all operands are defined in all channels, so that they are whenever the

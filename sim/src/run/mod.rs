@@ -29,6 +29,7 @@ impl ExecContext<'_> {
                     group: self.group,
                     level: self.level,
                     policy: self.policy,
+                    observer: self.observer.as_deref_mut(),
                 };
                 reach.run_fast_path::<false>(
                     &self.fast[self.thread.state.routine],

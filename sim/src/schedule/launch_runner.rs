@@ -120,8 +120,8 @@ pub struct Report {
 /// Returns the fast code of each routine for a launch that is checked. Tells the observer which
 /// updates of memory to follow.
 fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCode> {
-    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics, Check::Registers];
-    let checks_memory = memory_checks.iter().any(|check| checker.has(*check));
+    let memory_checks = [Check::Races, Check::Uninitialized, Check::Lanes, Check::Atomics];
+    let observes_memory = memory_checks.iter().any(|check| checker.has(*check));
     let routines = &program.bytecode.routines;
     let follows_order = checker.has(Check::Races) && orders_threads(program);
     let observes_barriers = checker.has(Check::Barriers) || follows_order;
@@ -134,7 +134,14 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
         true => program.update_plans(),
         false => routines.iter().map(|_| UpdatePlan::default()).collect(),
     };
-    let mut fast: Vec<_> = program.fast.iter().map(|fast| fast.with_slow(is_slow_scalar, |_| checks_memory)).collect();
+    let follows_changes = plans.iter().any(UpdatePlan::follows_changes);
+    let select = |(fast, plan): (&FastCode, &UpdatePlan)| {
+        fast.to_observed(observes_memory, is_slow_scalar, |step, message| {
+            let follows_atomics = follows_changes || follows_order;
+            plan.needs_slow_path(step) || follows_atomics && matches!(message.kind, AccessKind::Atomic(_))
+        })
+    };
+    let mut fast: Vec<_> = program.fast.iter().zip(&*plans).map(select).collect();
     if checker.has(Check::Registers) {
         fast.iter_mut().zip(routines).for_each(|(fast, routine)| fast.check_operands(&routine.code));
     }
@@ -156,8 +163,8 @@ fn select_observed_code(program: &Program<'_>, checker: &Checker) -> Vec<FastCod
 /// memory. The slow path finds accesses between these.
 fn select_bounded_code(program: &Program<'_>) -> Vec<FastCode> {
     let is_local =
-        |message: &MemoryOp| matches!(message.place, AddressBase::Known(Target::Local) | AddressBase::Variable(0));
-    program.fast.iter().map(|fast| fast.with_slow(|_| false, is_local)).collect()
+        |_, message: &MemoryOp| matches!(message.place, AddressBase::Known(Target::Local) | AddressBase::Variable(0));
+    program.fast.iter().map(|fast| fast.to_observed(false, |_| false, is_local)).collect()
 }
 
 /// Returns whether a program has fences that order the accesses of threads together with atomic

@@ -139,6 +139,7 @@ impl LockstepGroup<'_> {
             group: self.group,
             level: self.level,
             policy: self.policy,
+            observer: self.observer.as_deref_mut(),
         };
         if ahead.is_some() {
             let fast = &self.fast[leader_routine];

@@ -13,7 +13,7 @@ use crate::checks::shadow::ObservedPlace;
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdateStep, UpdateTracker};
 use crate::interp::context::ExecContext;
 use crate::memory::buffer::low_bytes_mask;
-use crate::semantics::observe::{LocatedPlace, do_lanes_ascend, low_lanes};
+use crate::semantics::observe::{LocatedPlace, low_lanes};
 use crate::semantics::undefined::describe_bytes;
 use openvisa_isa::semantics::MAX_LANES;
 
@@ -74,12 +74,10 @@ impl ExecContext<'_> {
         addresses: &[u64; MAX_LANES],
     ) {
         let Observer { updates: Some(updates), findings, .. } = observer else { return };
-        let step = updates.step(self.code_place());
-        let may_lose = |_: &UpdateLoss| !do_lanes_ascend(mask, addresses, usize::from(message.datum));
-        if let Some(loss) = step.and_then(|step| step.lanes).filter(may_lose) {
+        let step = updates.step(self.code_place()).cloned();
+        if let Some(loss) = step.as_ref().and_then(|step| step.lanes) {
             self.check_lane_updates(findings, (message, loss), target, mask, addresses);
         }
-        let step = step.filter(|step| step.is_followed()).cloned();
         let is_atomic = matches!(message.kind, AccessKind::Atomic(_));
         if step.is_none() && !(is_atomic && updates.follows_changes()) {
             return;

@@ -2,8 +2,9 @@
 //!
 //! For example, `store` calls [`ExecContext::observe`] before it writes. A race that the observer finds is
 //! kept with the names of both instructions.
-
-mod whole_message;
+//!
+//! The fast path tells the observer of messages by itself, and leaves those that may be mistakes to
+//! the slow path, which calls this module: see [`crate::optimize::observed_access`].
 
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
@@ -22,7 +23,6 @@ use crate::state::workgroup::local_offset;
 use crate::trap::Fault;
 use openvisa_isa::semantics::MAX_LANES;
 use std::ops::ControlFlow;
-use whole_message::ObservedMessage;
 
 /// The memory of an access, and the offset of its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,11 +171,6 @@ impl ExecContext<'_> {
         self.with_observer(|core, observer| {
             core.follow_updates(observer, message, target, mask, addresses);
             match kind {
-                _ if core
-                    .try_observe_whole(observer, ObservedMessage { op: message, kind, target, mask, addresses }) =>
-                {
-                    Ok(())
-                }
                 ObservedKind::Store => core.observe_lane_stores(observer, message, mask, &access),
                 _ if !message.channels => core.observe_whole(observer, lanes_in_mask(mask).map(access)),
                 ObservedKind::Load => {
@@ -585,13 +580,6 @@ impl ExecContext<'_> {
 fn kept_execution(kept: &KeptAccess, segment: Segment) -> ObservedExecution {
     let Segment { group, thread, .. } = segment;
     ObservedExecution { place: kept.place(), action: kept.kind.into(), group, thread, channel: kept.channel }
-}
-
-/// Returns whether the place of each lane begins behind that of the lane before it, which has `size`
-/// bytes. Then no two lanes share a byte.
-pub(super) fn do_lanes_ascend(mask: u32, addresses: &[u64; MAX_LANES], size: usize) -> bool {
-    let mut neighbours = lanes_in_mask(mask).zip(lanes_in_mask(mask).skip(1));
-    neighbours.all(|(one, next)| addresses[one].saturating_add(size as u64) <= addresses[next])
 }
 
 /// Returns the lanes below one.

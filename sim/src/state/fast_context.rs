@@ -3,6 +3,7 @@
 use crate::binding::arguments::BoundKernel;
 use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Bytecode, Routine};
+use crate::checks::observer::Observer;
 use crate::memory::buffer::Buffer;
 use crate::state::policy::Policy;
 use crate::state::thread::Thread;
@@ -18,6 +19,8 @@ pub(crate) struct FastContext<'a> {
     /// The vector extension of the host.
     pub(crate) level: Level,
     pub(crate) policy: Policy<'a>,
+    /// Is told of memory operations, if the launch is checked.
+    pub(crate) observer: Option<&'a mut Observer>,
 }
 
 impl<'a> FastContext<'a> {

@@ -87,7 +87,7 @@ impl ObservedPlace {
     }
 
     /// Returns the place at another offset in the same memory.
-    pub(crate) const fn at(self, offset: u64) -> Self {
+    const fn at(self, offset: u64) -> Self {
         match self {
             Self::Buffer(id, _) => Self::Buffer(id, offset),
             Self::Local(_) => Self::Local(offset),

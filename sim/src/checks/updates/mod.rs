@@ -45,13 +45,6 @@ pub(crate) struct UpdateStep {
     pub(crate) result: Option<ResultLoss>,
 }
 
-impl UpdateStep {
-    /// Returns whether the accesses of the step are followed, lane by lane.
-    pub(crate) fn is_followed(&self) -> bool {
-        self.is_remembered || !self.depends_on.is_empty() || self.result.is_some()
-    }
-}
-
 /// The loss of the result of an atomic operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResultLoss {
@@ -75,5 +68,12 @@ impl UpdatePlan {
     /// Returns whether any update depends on what other atomic operations have done since a load.
     pub(crate) fn follows_changes(&self) -> bool {
         self.steps.values().any(|step| !step.depends_on.is_empty())
+    }
+
+    /// Returns whether the slow path must execute a step each time.
+    pub(crate) fn needs_slow_path(&self, step: u32) -> bool {
+        self.steps
+            .get(&step)
+            .is_some_and(|step| step.is_remembered || !step.depends_on.is_empty() || step.result.is_some())
     }
 }

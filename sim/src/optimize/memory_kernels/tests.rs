@@ -141,6 +141,7 @@ fn memory_kernels_do_what_the_slow_path_does() {
                         group: &mut ours.group,
                         level: Level::new(),
                         policy,
+                        observer: None,
                     };
                     if (op.kernel)(&mut context, std::slice::from_mut(&mut ours.thread), &op.op) == 0 {
                         refused += 1;
@@ -220,7 +221,7 @@ fn threads_together_load_what_each_loads_alone() {
             let mut run = |threads: &mut [Thread]| {
                 let (policy, level) = (Policy::default(), Level::new());
                 let (bound, group) = (&bound, &mut group);
-                let mut context = FastContext { program, routine, bound, group, level, policy };
+                let mut context = FastContext { program, routine, bound, group, level, policy, observer: None };
                 (op.kernel)(&mut context, threads, &op.op)
             };
             let [mut together, mut alone] = [threads(), threads()];

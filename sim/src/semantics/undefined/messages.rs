@@ -26,15 +26,6 @@ impl MessageElements {
     pub(crate) const fn packed(at: Option<usize>, size: usize) -> Self {
         Self { at, size, step: size }
     }
-
-    /// Returns the number of bytes from the first element to the end of that of the last enabled
-    /// channel.
-    const fn extent(&self, enabled: u32) -> usize {
-        match 32 - enabled.leading_zeros() {
-            0 => 0,
-            lanes => (lanes as usize - 1) * self.step + self.size,
-        }
-    }
 }
 
 impl ExecContext<'_> {
@@ -85,9 +76,6 @@ impl ExecContext<'_> {
         what: UndefinedUse,
     ) {
         let Some(at) = elements.at else { return };
-        if shadow.is_defined(at, elements.extent(enabled)) {
-            return;
-        }
         for lane in lanes_in_mask(enabled) {
             let channel = first.map(|first| first + lane as u8);
             self.check_element(shadow, (at + lane * elements.step, elements.size), what, channel);
@@ -119,12 +107,6 @@ impl ExecContext<'_> {
             data + shift + lane * op.lane as usize + byte / datum * op.plane as usize + byte % datum
         };
         let is_component_defined = |lane, k| shadow.is_defined(place(lane, k * datum), datum);
-        let of_component =
-            |k: usize| MessageElements { at: Some(place(0, k * datum)), size: datum, step: op.lane as usize };
-        let is_all_defined = |k: usize| shadow.is_defined(place(0, k * datum), of_component(k).extent(enabled));
-        if (0..components).all(is_all_defined) {
-            return;
-        }
         if lanes_in_mask(enabled).all(|lane| (0..components).all(|k| is_component_defined(lane, k))) {
             return;
         }
@@ -215,10 +197,7 @@ fn is_padding_byte(byte: usize, bytes: usize, address: u64, is_defined: impl Fn(
 
 /// Defines the elements of enabled channels.
 fn define_lanes_of(shadow: &mut RegisterShadow, elements: MessageElements, enabled: u32) {
-    let Some(at) = elements.at else { return };
-    if elements.step == elements.size && enabled & enabled.wrapping_add(1) == 0 {
-        shadow.define(at, elements.extent(enabled));
-    } else {
+    if let Some(at) = elements.at {
         lanes_in_mask(enabled).for_each(|lane| shadow.define(at + lane * elements.step, elements.size));
     }
 }
