@@ -64,7 +64,7 @@
 //! | parse and print assembler text | [`text::parse`], [`text::print`](text::print()) |
 //! | validate programs against the specification | [`validate`] |
 //! | run kernels without a GPU | the crate `openvisa-sim` |
-//! | implement other semantics, for example costs or taint tracking | the traits in `openvisa_isa::semantics` with the feature `semantics` of that crate, see `sim/examples/cost_model.rs` |
+//! | implement other semantics, for example costs or taint tracking | the traits in `openvisa_isa::semantics` with the feature `semantics` of that crate, see `crates/sim/examples/cost_model.rs` |
 //! | make tables of instructions | `openvisa_isa::for_each_instruction!`, `openvisa_isa::InstKind::info` |
 //!
 //! The facts about the format are in the crate `openvisa-isa`, which this crate exports as `isa`, and which is generated from the specification.

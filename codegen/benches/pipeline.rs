@@ -38,7 +38,8 @@ fn main() {
         });
         let (files, bindings) = (files.expect("emitters make Rust"), bindings.expect("shipped templates fit"));
         let changes = artifact_writer::compare(&files.crate_files, &out).expect("the generated files can be read");
-        let stale = artifact_writer::compare(&bindings, &root.join("bindings")).expect("the documents can be read");
+        let stale =
+            artifact_writer::compare(&bindings, &root.join("packages/bindings")).expect("the documents can be read");
         black_box((changes, stale, diagnostics));
     });
     time_peers(&spec, &files);

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
-HIGHLIGHTS = Path(__file__).parents[2] / "bindings/tree-sitter/queries/highlights.scm"
+HIGHLIGHTS = Path(__file__).parents[2] / "packages/bindings/tree-sitter/queries/highlights.scm"
 
 TEXT = b"""\
 .decl V32 v_type=G type=f num_elts=16 // a comment

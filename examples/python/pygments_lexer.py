@@ -1,6 +1,6 @@
 """Makes a Pygments lexer for vISA assembly from the specification as JSON.
 
-    python3 examples/python/pygments_lexer.py bindings/json/visa_isa.json > visaasm_lexer.py
+    python3 examples/python/pygments_lexer.py packages/bindings/json/visa_isa.json > visaasm_lexer.py
     pygmentize -x -l visaasm_lexer.py:VisaLexer FILE.visaasm
 
 The generator needs the standard library alone. It shows how another tool gets its tables: mnemonics, types and platforms
@@ -80,7 +80,7 @@ def make_lexer(specification):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("json", help="bindings/json/visa_isa.json")
+    parser.add_argument("json", help="packages/bindings/json/visa_isa.json")
     with open(parser.parse_args().json, encoding="utf-8") as file:
         specification = json.load(file)
     if specification["format"] != FORMAT:

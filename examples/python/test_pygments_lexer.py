@@ -8,7 +8,7 @@ import pytest
 from pygments.token import Error, Keyword, Name
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SPECIFICATION = json.loads((ROOT / "bindings/json/visa_isa.json").read_text(encoding="utf-8"))
+SPECIFICATION = json.loads((ROOT / "packages/bindings/json/visa_isa.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(scope="module", name="lexer")

@@ -258,7 +258,7 @@ fn stage_program(folders: &Folders) -> Result<PathBuf, Failure> {
     fs::create_dir_all(folder.join("completions")).map_err(|error| unusable(&folder, &error))?;
     copy(&program, &folder.join("visa"))?;
     copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
-    copy(Path::new("cli/README.md"), &folder.join("README.md"))?;
+    copy(Path::new("crates/cli/README.md"), &folder.join("README.md"))?;
     run(Command::new(&program).arg("man").arg(folder.join("man")))?;
     for (shell, file) in [("bash", "visa.bash"), ("zsh", "_visa"), ("fish", "visa.fish")] {
         let output = Command::new(&program).args(["completions", shell]).output();
@@ -286,33 +286,41 @@ fn package_for_debian(folders: &Folders) -> Result<(), Failure> {
 
 fn build_wheel(folders: &Folders) -> Result<(), Failure> {
     let mut maturin = Command::new("maturin");
-    maturin.args(["build", "--release", "--locked", "--manifest-path", "python/Cargo.toml", "--out"]);
+    maturin.args(["build", "--release", "--locked", "--manifest-path", "packages/python/Cargo.toml", "--out"]);
     // What the crates and the C library need as well is compiled once.
     run(maturin.arg(&folders.dist).env("CARGO_TARGET_DIR", &folders.target))
 }
 
 fn package_for_npm(folders: &Folders) -> Result<(), Failure> {
-    run(&mut Command::new("js/build.sh"))?;
-    run(Command::new("npm").args(["pack", "--silent", "./js", "--pack-destination"]).arg(&folders.dist))
+    run(&mut Command::new("packages/js/build.sh"))?;
+    run(Command::new("npm").args(["pack", "--silent", "./packages/js", "--pack-destination"]).arg(&folders.dist))
 }
 
 fn archive_c_library(folders: &Folders) -> Result<(), Failure> {
     let mut build = cargo::command();
     build
-        .args(["build", "--release", "--locked", "--manifest-path", "c/Cargo.toml", "--target-dir"])
+        .args(["build", "--release", "--locked", "--manifest-path", "packages/c/Cargo.toml", "--target-dir"])
         .arg(&folders.target);
     run(&mut build)?;
     let folder = folders.staging.join(format!("openvisa-c-{VERSION}-{}", std::env::consts::ARCH));
-    run(Command::new("c/install.sh").arg(&folder).env("CARGO_TARGET_DIR", &folders.target))?;
+    run(Command::new("packages/c/install.sh").arg(&folder).env("CARGO_TARGET_DIR", &folders.target))?;
     copy(Path::new("LICENSE"), &folder.join("LICENSE"))?;
-    copy(Path::new("c/README.md"), &folder.join("README.md"))?;
+    copy(Path::new("packages/c/README.md"), &folder.join("README.md"))?;
     archive(folders, &folder)
 }
 
 fn list_components(folders: &Folders) -> Result<(), Failure> {
     let name = format!("visa-{VERSION}.cdx");
     let mut list = cargo::command();
-    list.args(["cyclonedx", "--manifest-path", "cli/Cargo.toml", "--format", "json", "--override-filename", &name]);
+    list.args([
+        "cyclonedx",
+        "--manifest-path",
+        "crates/cli/Cargo.toml",
+        "--format",
+        "json",
+        "--override-filename",
+        &name,
+    ]);
     run(&mut list)?;
     let file = format!("{name}.json");
     copy(&Path::new("cli").join(&file), &folders.dist.join(&file))?;

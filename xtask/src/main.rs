@@ -34,7 +34,7 @@ struct TaskArguments {
 /// The tasks. The documentation of each is its help text.
 #[derive(Debug, clap::Subcommand)]
 enum Task {
-    /// Regenerate generated/, bindings/ and the builder from specs/, or check whether they are
+    /// Regenerate generated/, packages/bindings/ and the builder from specs/, or check whether they are
     /// stale
     ///
     /// Writes only files whose content changes, and nothing if the specification has errors.
@@ -157,7 +157,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
     }
     match arguments.task {
         Task::Generate(mut args) => {
-            args.bindings.get_or_insert_with(|| "bindings".into());
+            args.bindings.get_or_insert_with(|| "packages/bindings".into());
             args.builder.get_or_insert_with(|| "src/builder".into());
             Subcommand::Generate(args).run(context)
         }

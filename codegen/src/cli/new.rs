@@ -77,7 +77,7 @@ pub fn run(args: &NewArgs, context: &mut Context<'_>) -> Result<ExitStatus, Fail
     }
     writeln!(
         context.out,
-        "next: `cargo xtask gen`; then `cargo check -p openvisa-sim` names the method that `sim/src/semantics` must \
+        "next: `cargo xtask gen`; then `cargo check -p openvisa-sim` names the method that `crates/sim/src/semantics` must \
          implement"
     )?;
     Ok(ExitStatus::Success)

@@ -16,7 +16,7 @@ pub struct TraceArgs {
     #[arg(value_name = "FILE:LINE")]
     pub line: FileLine,
     /// Folder with generated files; may be given several times
-    #[arg(long = "out", value_name = "DIR", default_values = ["generated/src", "bindings", "src/builder"])]
+    #[arg(long = "out", value_name = "DIR", default_values = ["generated/src", "packages/bindings", "src/builder"])]
     pub folders: Vec<PathBuf>,
 }
 

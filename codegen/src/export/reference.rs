@@ -1,4 +1,4 @@
-//! Reference for programs that explain the specification to people: `bindings/json/visa_isa.json`.
+//! Reference for programs that explain the specification to people: `packages/bindings/json/visa_isa.json`.
 //!
 //! Unlike the [model](crate::spec::model), it has names instead of indices, short phrases instead of
 //! formal sentences, and line numbers instead of spans. The file of a line is that of the

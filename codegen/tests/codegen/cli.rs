@@ -162,7 +162,10 @@ fn options_have_their_defaults() {
     let shown = |line: &str| format!("{:?}", parse(line).expect(line));
     assert_eq!(shown("gen"), shown("gen --specs specs --out generated"));
     assert_eq!(shown("check dir"), shown("check dir --format human --color auto"));
-    assert_eq!(shown("trace ADD.md:1"), shown("trace ADD.md:1 --out generated/src --out bindings --out src/builder"));
+    assert_eq!(
+        shown("trace ADD.md:1"),
+        shown("trace ADD.md:1 --out generated/src --out packages/bindings --out src/builder")
+    );
     assert_eq!(shown("site dir"), shown("site dir --out target/site"));
     assert_eq!(shown("diff a b"), shown("diff a b --format human"));
 }
@@ -520,7 +523,7 @@ impl Drop for KilledChild {
 #[test]
 fn trace_follows_lines_to_generated_items_and_back() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let (src, bindings) = (root.join("generated/src"), root.join("bindings"));
+    let (src, bindings) = (root.join("generated/src"), root.join("packages/bindings"));
     let trace =
         |place: &str| run(&["trace", place, "--out", src.to_str().unwrap(), "--out", bindings.to_str().unwrap()]);
     let add = std::fs::read_to_string(root.join("specs/instructions/ADD.md")).expect("the document is there");

@@ -18,7 +18,7 @@ fn root() -> PathBuf {
 }
 
 fn bindings() -> PathBuf {
-    root().join("bindings")
+    root().join("packages/bindings")
 }
 
 /// Creates an empty folder for a test.
@@ -48,7 +48,7 @@ fn checked_in_documents_are_what_the_specification_gives() {
     let (spec, _) = load(&root().join("specs")).expect("the specification can be read");
     for file in documents::generate(&spec.model, "specs").expect("shipped templates fit") {
         let kept = std::fs::read_to_string(bindings().join(&file.path)).unwrap_or_default();
-        assert!(kept == file.text, "bindings/{} is stale; run `cargo xtask gen`", file.path);
+        assert!(kept == file.text, "packages/bindings/{} is stale; run `cargo xtask gen`", file.path);
     }
 }
 

@@ -37,9 +37,9 @@ fn compile_schema(schema: Value) -> (Schemas, SchemaIndex) {
     (schemas, index)
 }
 
-/// Reads a file of `bindings/json`.
+/// Reads a file of `packages/bindings/json`.
 fn read_reference(name: &str) -> Value {
-    let text = std::fs::read_to_string(root().join("../bindings/json").join(name)).expect("it is there");
+    let text = std::fs::read_to_string(root().join("../packages/bindings/json").join(name)).expect("it is there");
     serde_json::from_str(&text).expect("it is JSON")
 }
 

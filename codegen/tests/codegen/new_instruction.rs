@@ -69,7 +69,7 @@ fn a_new_instruction_takes_one_page_and_the_crate_has_it() {
     assert!(new.1.contains("ANDN.md: opcode 0x9d; fill the gaps (TODO) in lines 16, 22"), "{}", new.1);
 
     // The open gaps are reported, and nothing else.
-    let core = root().join("isa-core");
+    let core = root().join("crates/isa-core");
     let generate = ["gen", "--specs", specs_word, "--out", out_word, "--core", core.to_str().expect("UTF-8")];
     let early = run(&generate);
     assert_eq!(

@@ -1,8 +1,8 @@
-//! The specification as the generator writes it for programs: `bindings/json/visa_isa.json`. Findings
+//! The specification as the generator writes it for programs: `packages/bindings/json/visa_isa.json`. Findings
 //! take the lines of the specification from it, and `visa explain` all that the tables of
 //! `openvisa-isa` lack.
 
-#![expect(missing_docs, reason = "`bindings/json/visa_isa.schema.json` describes the members")]
+#![expect(missing_docs, reason = "`packages/bindings/json/visa_isa.schema.json` describes the members")]
 
 use openvisa_isa::InstKind;
 use openvisa_isa_core::layout::FieldPath;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
 /// Returns the specification as JSON: instructions, structures, types, platforms and rules, with the
-/// files and lines that state them. Its schema is `bindings/json/visa_isa.schema.json`.
+/// files and lines that state them. Its schema is `packages/bindings/json/visa_isa.schema.json`.
 ///
 /// # Panics
 /// Never: the build script compresses the text, and a test reads it.

@@ -1,6 +1,6 @@
 //! Generates the parser of a tree-sitter grammar, as `tree-sitter generate` does.
 //!
-//! For example, `cargo run -- ../../bindings/tree-sitter out` writes `out/parser.c` and the header
+//! For example, `cargo run -- ../../packages/bindings/tree-sitter out` writes `out/parser.c` and the header
 //! that it includes. Node.js evaluates the grammar.
 
 use std::path::PathBuf;

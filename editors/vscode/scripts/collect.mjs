@@ -5,7 +5,7 @@ import { copyFileSync } from 'node:fs';
 const root = new URL('../../../', import.meta.url);
 const here = new URL('../', import.meta.url);
 for (const [from, to] of [
-    ['bindings/textmate/visaasm.tmLanguage.json', 'syntaxes/visaasm.tmLanguage.json'],
+    ['packages/bindings/textmate/visaasm.tmLanguage.json', 'syntaxes/visaasm.tmLanguage.json'],
     ['LICENSE', 'LICENSE'],
 ]) {
     copyFileSync(new URL(from, root), new URL(to, here));

@@ -82,7 +82,7 @@ fn the_list_of_enumerations_leaves_none_out() {
 
 /// Returns a binding for another language.
 fn binding(path: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../bindings").join(path);
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../packages/bindings").join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
