@@ -18,7 +18,10 @@ fn read(path: &Path) -> String {
 fn documents() -> Vec<(String, String)> {
     let mut paths = vec!["README.md".to_owned(), "CHANGELOG.md".to_owned(), "codegen/templates/README.md".to_owned()];
     for entry in std::fs::read_dir(root().join("docs")).expect("there is a folder of documents") {
-        paths.push(format!("docs/{}", entry.expect("it can be read").file_name().display()));
+        let name = entry.expect("it can be read").file_name();
+        if Path::new(&name).extension().is_some_and(|ending| ending == "md") {
+            paths.push(format!("docs/{}", name.display()));
+        }
     }
     paths.sort();
     paths.into_iter().map(|path| (path.clone(), read(&root().join(&path)))).collect()
@@ -76,7 +79,8 @@ fn as_recorded(recorded: &[&str], lines: &[&str]) -> bool {
 
 #[test]
 fn recordings_show_what_the_command_prints() {
-    // Recorded paths are relative to the root. Only this test of the program uses relative paths.
+    // Recorded paths are relative to the root. Both tests of the program that use relative
+    // paths change to the same folder.
     std::env::set_current_dir(root()).expect("the root is a folder");
     let mut commands = 0;
     for (path, text) in documents() {
@@ -105,6 +109,32 @@ fn recordings_show_what_the_command_prints() {
     }
     println!("{commands} commands");
     assert!(commands >= 4);
+}
+
+/// Draws the picture of the README: commands, and what they print on a terminal with colours.
+fn draw_terminal(commands: &[&[&str]]) -> String {
+    let mut shown = String::new();
+    for args in commands {
+        let quoted = args.iter().map(|arg| if arg.contains(' ') { format!("\"{arg}\"") } else { (*arg).to_owned() });
+        shown.push_str(&format!("$ visa {}\n", quoted.collect::<Vec<_>>().join(" ")));
+        let (mut out, mut err, input) = (Vec::new(), Vec::new(), &mut std::io::empty());
+        let mut context = Context { color: true, err_color: true, ..Context::plain(input, &mut out, &mut err) };
+        cli::run(args.iter().map(OsString::from), &mut context);
+        shown.push_str(&(String::from_utf8_lossy(&out) + String::from_utf8_lossy(&err)));
+        shown.push('\n');
+    }
+    anstyle_svg::Term::new().render_svg(shown.trim_end()) + "\n"
+}
+
+#[test]
+fn the_picture_of_the_readme_shows_what_the_command_prints() {
+    std::env::set_current_dir(root()).expect("the root is a folder");
+    let drawn = draw_terminal(&[&["lint", "examples/mistakes/scale.cl"], &["explain", "6c 05 01 80 02 00"]]);
+    let path = root().join("docs/images/terminal.svg");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &drawn).expect("the picture is written");
+    }
+    assert!(read(&path) == drawn, "UPDATE=1 cargo test -p openvisa-cli --test docs the_picture draws it anew");
 }
 
 /// Returns what the code of a page needs, in the words of the table of forms, and the number of its
