@@ -12,6 +12,7 @@ mod documented_commands;
 #[cfg(test)]
 mod packages;
 mod site;
+mod surface;
 
 use clap::Parser;
 use openvisa_cli_support::{Context, ExitStatus, Failure, run_process};
@@ -87,6 +88,8 @@ enum Task {
     /// Changes, crates, programs, packages for other languages, a list of components, checksums.
     #[command(verbatim_doc_comment)]
     Dist(dist::DistArgs),
+    /// List what each published crate offers to its users, in xtask/surface
+    Surface(surface::SurfaceArgs),
     /// Measure speed, compile time or generated code
     #[command(subcommand)]
     Bench(bench::Bench),
@@ -191,6 +194,7 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         Task::Differential(_) => cargo::run(DIFFERENTIAL_COMMAND, None),
         Task::Oracle(args) => cargo::run(ORACLE_COMMAND, args.arguments),
         Task::Dist(args) => dist::make_release(&args, context),
+        Task::Surface(args) => surface::list_surfaces(&args, context),
         Task::Bench(bench) => bench.run(),
     }
 }
