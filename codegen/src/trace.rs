@@ -403,7 +403,7 @@ impl Wire for Add {
     #[test]
     fn a_statement_of_the_pseudo_code_leads_to_its_translation() {
         let text = "\
-pub(crate) fn add<M: Primitives>(machine: &M, inst: &Add) {
+pub fn add<M: Primitives>(machine: &M, inst: &Add) {
     machine.statement(16); // specs/instructions/ADD.md:16
     machine.store(inst.dst, 1)?;
 }

@@ -73,7 +73,9 @@ fn crates_of_knowledge_know_no_words_of_commands_and_protocols() {
         let manifest = std::fs::read_to_string(root.join(folder).join("Cargo.toml")).expect("the manifest can be read");
         let dependencies = required_dependencies(&manifest);
         assert!(
-            folder == "crates/isa-core" || dependencies.contains(&"openvisa-isa-core") || dependencies.contains(&"openvisa")
+            folder == "crates/isa-core"
+                || dependencies.contains(&"openvisa-isa-core")
+                || dependencies.contains(&"openvisa")
         );
         let words = dependencies.iter().filter(|name| WORDS.contains(name));
         known.extend(words.map(|name| format!("{folder}: {name}")));
