@@ -61,8 +61,6 @@ pub mod site;
 mod spec;
 mod trace;
 
-// What the emitters of rules and of the fast path import from here.
-pub(crate) use spec::syntax;
 pub use spec::{check, diagnostics, dialect, lower, model, read, rules, source, span};
 
 use diagnostics::Diagnostics;

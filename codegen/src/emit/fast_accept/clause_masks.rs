@@ -12,7 +12,7 @@
 use crate::emit::fast_accept::clause::{Clause, OTHER, Test, ValueSet};
 use crate::emit::fast_accept::operand_codes::{OperandCodes, TraitQuery};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::model::Instruction;
+use crate::spec::model::Instruction;
 use openvisa_isa_core::rules::Query;
 use openvisa_isa_core::rules::fast_accept::immediate_code;
 use std::collections::{BTreeMap, HashMap};

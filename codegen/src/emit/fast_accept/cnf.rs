@@ -18,8 +18,8 @@ use crate::emit::fast_accept::expr_analysis::{
     add_fields, compares_small_number, eval, hoist_select, is_boolean, is_constant, keys_of, replace_keys,
 };
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::model::expr::UnaryOp;
-use crate::model::{Condition, FieldKind, Instruction, Model};
+use crate::spec::model::expr::UnaryOp;
+use crate::spec::model::{Condition, FieldKind, Instruction, Model};
 use openvisa_isa_core::rules::fast_accept::operand_code;
 use openvisa_isa_core::rules::{Op, Query};
 use std::cell::RefCell;

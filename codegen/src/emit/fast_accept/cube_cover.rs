@@ -10,8 +10,8 @@
 use crate::emit::fast_accept::clause::{Clause, MAX_CLAUSES, OTHER, Test, UNKNOWN, ValueSet};
 use crate::emit::fast_accept::expr_analysis::{eval, keys_of, replace_keys};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::emit::support::formats::counted_by;
-use crate::model::{Instruction, Model};
+use crate::rust_view::formats::counted_by;
+use crate::spec::model::{Instruction, Model};
 use openvisa_isa_core::rules::Query;
 use openvisa_isa_core::rules::fast_accept::{MAX_ALIGNMENT_LOG2, operand_code};
 use std::cell::RefCell;

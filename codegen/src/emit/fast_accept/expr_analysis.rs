@@ -7,8 +7,8 @@
 
 use crate::emit::fast_accept::clause::{OTHER, is_same_key};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::model::expr::UnaryOp;
-use crate::model::{DataTypeKind, Model};
+use crate::spec::model::expr::UnaryOp;
+use crate::spec::model::{DataTypeKind, Model};
 use openvisa_isa_core::rules::{Op, Query, TypeQuery};
 
 /// Evaluates an expression whose keys are replaced by [`replace_keys`]: `Field(n)` has the value

@@ -3,8 +3,8 @@
 //! For example, bit 12 of `Pred` is reserved, so its second byte may be any value with bit 4 clear.
 
 use crate::emit::fast_accept::clause::ValueSet;
-use crate::emit::support::type_assignment::{GroupType, IntegerType, TypeAssignment};
-use crate::model::{Enumerator, Field};
+use crate::rust_view::type_assignment::{GroupType, IntegerType, TypeAssignment};
+use crate::spec::model::{Enumerator, Field};
 use std::collections::HashMap;
 
 /// The values that the two lowest bytes of a field may have. Higher bytes are not restricted.

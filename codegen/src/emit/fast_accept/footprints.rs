@@ -12,10 +12,10 @@ use crate::emit::fast_accept::expr_analysis::is_boolean;
 use crate::emit::fast_accept::probes::sufficient_storage_alignment;
 use crate::emit::rules::rule_context::{RuleContext, is_operand};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::emit::support::formats::counted_by;
 use crate::emit::support::versions::{self, VersionInterval};
-use crate::model::expr::UnaryOp;
-use crate::model::{Condition, FieldId, FieldKind, Variant};
+use crate::rust_view::formats::counted_by;
+use crate::spec::model::expr::UnaryOp;
+use crate::spec::model::{Condition, FieldId, FieldKind, Variant};
 use openvisa_isa_core::rules::fast_accept::{FOOTPRINT_OPERANDS, FOOTPRINT_PREFIX_BYTES, SIZE_TAIL_BYTES};
 use openvisa_isa_core::rules::{Op, Query, TypeQuery};
 

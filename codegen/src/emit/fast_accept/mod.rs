@@ -22,12 +22,11 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::emit::context::{Content, Context, Emitter};
-use crate::emit::support::docs::place;
-use crate::emit::support::formats::counted_by;
-use crate::emit::support::template::read_template;
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::versions;
-use crate::model::{FieldKind, Presence, StructureOrigin};
+use crate::rust_view::docs::place;
+use crate::rust_view::formats::counted_by;
+use crate::spec::model::{FieldKind, Presence, StructureOrigin};
 use opcode_index::OpcodeIndex;
 use operand_codes::OperandCodes;
 use std::fmt::Write;
@@ -37,9 +36,7 @@ use table::TableBuilder;
 pub(crate) struct FastAccept;
 
 impl Emitter for FastAccept {
-    fn path(&self) -> &'static str {
-        "fast_accept.rs"
-    }
+    emits!("fast_accept.rs");
 
     /// Emits
     /// ```ignore
@@ -75,7 +72,26 @@ impl Emitter for FastAccept {
     }
 }
 
-const HEAD: &str = read_template!("fast_accept.rs");
+/// Text before the tables.
+const HEAD: &str = r#"//! The tables with which the validator accepts most instructions without decoding them.
+//!
+//! For example, [`BY_OPCODE`] has the row of `add`. This row has a probe for the execution size,
+//! one for each operand, and the mask of the clauses that their numbers must satisfy together.
+//! `openvisa_isa_core::rules::fast_accept` documents the types.
+#![allow(clippy::all, unused_parens, unused_variables)]
+use crate::info::InstKind;
+use crate::variables::VariableClass;
+use openvisa_isa_core::rules::fast_accept::*;
+
+/// Returns an entry of a table; 0 past its end.
+fn entry(index: i64, entries: &[i64]) -> i64 {
+    usize::try_from(index).ok().and_then(|index| entries.get(index)).copied().unwrap_or(0)
+}
+
+/// A row of [`ROWS`].
+pub type Row = FormatRow<InstKind, VariableClass>;
+
+"#;
 
 /// Writes the offsets of the members of each operand structure whose members all have a fixed size:
 /// ```ignore

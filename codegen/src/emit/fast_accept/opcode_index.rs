@@ -5,8 +5,8 @@
 
 use crate::emit::context::Context;
 use crate::emit::fast_accept::table::TableBuilder;
-use crate::emit::support::formats::FormatPlan;
-use crate::model::{VariantCondition, VariantKey};
+use crate::rust_view::formats::FormatPlan;
+use crate::spec::model::{VariantCondition, VariantKey};
 use std::collections::BTreeMap;
 
 /// The number of a row, for a value of a byte.

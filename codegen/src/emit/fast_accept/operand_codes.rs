@@ -8,7 +8,7 @@
 
 use crate::emit::fast_accept::clause::{OTHER, UNKNOWN, ValueSet};
 use crate::emit::rules::rule_expr::class_code;
-use crate::model::{DataTypeKind, Field, FieldKind, Model, OperandClass};
+use crate::spec::model::{DataTypeKind, Field, FieldKind, Model, OperandClass};
 use openvisa_isa_core::rules::fast_accept::operand_code;
 
 const NULL: i64 = operand_code::NULL as i64;

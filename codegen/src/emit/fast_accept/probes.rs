@@ -6,7 +6,7 @@
 use crate::emit::fast_accept::clause_masks::{ClauseMasks, MaskPool, MaskTable, Probe};
 use crate::emit::rules::rule_context::{DeclaredBits, RuleContext, alignment_bytes, has_no_rules, is_read, is_written};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::model::{Field, FieldKind, IntType, Regions};
+use crate::spec::model::{Field, FieldKind, IntType, Regions};
 use openvisa_isa_core::rules::fast_accept::{
     BitSpan, Form, OperandAccess, OperandProbeKind, OperandUse, RawOperandUse,
 };

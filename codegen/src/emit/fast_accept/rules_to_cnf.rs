@@ -13,12 +13,12 @@ use crate::emit::rules::rule_context::{
     range_ends, type_set,
 };
 use crate::emit::rules::rule_expr::{RuleExpr, field_value};
-use crate::model::KnownFunction;
-use crate::model::expr::Expr;
-use crate::model::{
+use crate::spec::model::KnownFunction;
+use crate::spec::model::expr::Expr;
+use crate::spec::model::{
     Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, NullRule, PlatformSet, ValueRange, Variant,
 };
-use crate::span::Spanned;
+use crate::spec::span::Spanned;
 use openvisa_isa_core::rules::{Op, Query};
 use std::rc::Rc;
 

@@ -17,10 +17,10 @@ use crate::emit::fast_accept::probes::{ByteProbe, PlannedProbe, ProbeBuilder, Re
 use crate::emit::fast_accept::rules_to_cnf::{TypeCombination, clauses_of, type_agreement, type_combinations};
 use crate::emit::rules::rule_context::{ClassSet, RuleContext, has_no_rules, is_operand, type_set};
 use crate::emit::rules::rule_expr::RuleExpr;
-use crate::emit::support::formats::{FormatPlan, counted_by, kind_ident};
-use crate::emit::support::type_assignment::{IntegerType, Owner};
 use crate::emit::support::versions::{self, VersionInterval};
-use crate::model::{
+use crate::rust_view::formats::{FormatPlan, counted_by, kind_ident};
+use crate::rust_view::type_assignment::{IntegerType, Owner};
+use crate::spec::model::{
     Access, BitGroup, Field, FieldId, FieldKind, Gate, Instruction, InstructionId, OperandClass, Presence,
     StructureOrigin, Variant, VersionRange,
 };

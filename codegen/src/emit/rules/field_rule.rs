@@ -8,8 +8,10 @@ use crate::emit::rules::rule_context::{
     must_be, range_ends, type_set,
 };
 use crate::emit::support::dedup::{NamedRow, constant_name};
-use crate::model::{Alignment, Count, Enumerator, Field, FieldId, Ignored, NullRule, Presence, Regions, ValueRange};
-use crate::span::Span;
+use crate::spec::model::{
+    Alignment, Count, Enumerator, Field, FieldId, Ignored, NullRule, Presence, Regions, ValueRange,
+};
+use crate::spec::span::Span;
 use std::fmt::{Display, Write};
 
 /// A struct expression in which members with their default value are left out:

@@ -9,13 +9,12 @@ mod field_rule;
 pub(crate) mod rule_context;
 pub(crate) mod rule_expr;
 
-use crate::emit::context::{Content, Context, Emitter};
+use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
-use crate::emit::support::formats::kind_ident;
-use crate::emit::support::template::read_template;
-use crate::model::warnings::{WarningRule, warning_rules};
-use crate::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
-use crate::span::{Span, Spanned};
+use crate::rust_view::formats::kind_ident;
+use crate::spec::model::warnings::{WarningRule, warning_rules};
+use crate::spec::model::{DataTypeId, FieldId, ModifierKind, Saturation, Variant, VariantCondition};
+use crate::spec::span::{Span, Spanned};
 use rule_context::{LayoutChoice, RuleContext, type_set};
 use rule_expr::lower_expr;
 use std::fmt::Write;
@@ -24,9 +23,7 @@ use std::fmt::Write;
 pub(crate) struct Rules;
 
 impl Emitter for Rules {
-    fn path(&self) -> &'static str {
-        "rules.rs"
-    }
+    emits!("rules.rs");
 
     /// Emits
     /// ```ignore
@@ -65,7 +62,24 @@ impl Emitter for Rules {
     }
 }
 
-const HEAD: &str = read_template!("rules.rs");
+/// Text before the tables.
+const HEAD: &str = r#"//! The rules of each instruction as tables.
+#![allow(unused_imports)]
+use crate::info::InstKind;
+use openvisa_isa_core::rules::{*, Expr::*, Op::*};
+
+impl InstKind {
+    /// Returns the rules of the instruction.
+    ///
+    /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
+    /// are positions in [`Platform::ALL`](crate::Platform::ALL).
+    pub fn rules(self) -> &'static InstRules {
+        &TABLE[self as usize]
+    }
+}
+
+/// Maximum number of fields of an instruction.
+"#;
 
 /// Writes the constants for rows that several fields share, and returns the rows of all fields, by
 /// instruction.
@@ -218,7 +232,7 @@ impl RuleContext<'_> {
     /// Returns the rows about type maps:
     /// `TypeMap { dst: TypeRows(0x3), src: TypeRows(0x3), platforms: PlatformRows(0x7fff), line: 50 }`.
     fn type_maps(&self) -> Vec<String> {
-        let row = |map: &crate::model::TypeMap| {
+        let row = |map: &crate::spec::model::TypeMap| {
             let set = |list: &[Spanned<DataTypeId>]| type_set(list.iter().map(|t| t.value));
             let (dst, src, line) = (set(&map.dst), set(&map.src), map.span.line);
             let platforms = format_args!("PlatformRows({:#x})", self.platforms(map.gate.as_ref())).to_string();

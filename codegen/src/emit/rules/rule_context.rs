@@ -5,13 +5,13 @@
 
 use crate::emit::context::Context;
 use crate::emit::rules::rule_expr::{RuleExpr, class_code, code_table, field_value, lower_expr};
-use crate::emit::support::type_assignment::{GroupType, IntegerType, Owner};
-use crate::model::{
+use crate::rust_view::type_assignment::{GroupType, IntegerType, Owner};
+use crate::spec::model::{
     Access, Alignment, BitGroup, Bound, Condition, DataTypeId, Enumerator, Field, FieldId, FieldKind, Gate, Ignored,
     Instruction, InstructionId, LabelKind, Model, OperandClass, PlatformSet, Regions, Role, RoleBits, TableRef,
     ValueRange, VariantCondition, VariantKey,
 };
-use crate::span::Span;
+use crate::spec::span::Span;
 use openvisa_isa_core::rules::Query;
 
 /// Number of channels from the first channel of a mask control to that of the next: M2 begins at

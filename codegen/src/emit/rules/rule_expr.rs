@@ -7,10 +7,12 @@
 //! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(PlatformRows(0x7c00)))`. What only
 //! execution knows becomes `Unknown`.
 
-use crate::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
-use crate::model::known_function::{KnownFunction as Known, REGISTER_BYTES};
-use crate::model::{Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet};
-use crate::syntax::gate::{self, Reach};
+use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
+use crate::spec::model::known_function::{KnownFunction as Known, REGISTER_BYTES};
+use crate::spec::model::{
+    Access, BitGroup, Enumerator, Field, FieldKind, Instruction, Model, OperandClass, PlatformSet,
+};
+use crate::spec::syntax::gate::{self, Reach};
 use openvisa_isa_core::rules::{Op, Query, TypeQuery};
 use std::fmt;
 

@@ -9,8 +9,4 @@ pub(crate) mod field_exprs;
 pub(crate) mod literals;
 pub(crate) mod one_line;
 pub(crate) mod presence;
-pub(crate) mod template;
 pub(crate) mod versions;
-
-// What the emitters of rules and of the fast path import from here.
-pub(crate) use crate::rust_view::{docs, formats, type_assignment};
