@@ -18,6 +18,8 @@ const FOLDER: &str = "xtask/surface";
 /// Crates whose items are generated: their listing has no members of types, which the specification
 /// decides. `cargo xtask diff` compares those.
 const GENERATED: [&str; 1] = ["openvisa-isa"];
+/// The generated methods of the builder, which the specification decides as well.
+const GENERATED_METHODS: &str = "src/builder/generated.rs";
 
 /// The arguments of `surface`.
 #[derive(Debug, clap::Args)]
@@ -126,7 +128,7 @@ impl<'d> Lister<'d> {
     /// Lists an item and what is in it. `path` is that of its parent, and `name` the name of a
     /// re-export.
     fn list_item(&mut self, id: &Value, path: &str, name: Option<&str>) {
-        let Some(item) = self.item(id) else { return };
+        let Some(item) = self.item(id).filter(|item| item["span"]["filename"] != GENERATED_METHODS) else { return };
         let Some((kind, inner)) = item["inner"].as_object().and_then(|inner| inner.iter().next()) else { return };
         let name = name.or_else(|| item["name"].as_str()).unwrap_or_default();
         let full = if path.is_empty() { name.to_owned() } else { format!("{path}::{name}") };
