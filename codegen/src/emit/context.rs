@@ -115,7 +115,7 @@ pub(crate) use emits;
 
 /// An emitter: writes one generated file.
 pub trait Emitter: Sync {
-    /// Returns the path of the file below the folder of its destination. See [`emits!`].
+    /// Returns the path of the file below the folder of its destination. See `emits!`.
     fn path(&self) -> &'static str;
 
     /// Returns the source file of the emitter, which the generated file names. By default, this is

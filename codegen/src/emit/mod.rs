@@ -29,7 +29,7 @@
 //! | `reference/lane.rs`, `reference/instruction.rs` | `reference/pages.rs` |
 //! | `src/builder/generated.rs`, outside the generated crate | `builder/mod.rs` |
 //!
-//! Names and types are those of [`rust_view`](crate::rust_view). Functions that several emitters need
+//! Names and types are those of `rust_view`. Functions that several emitters need
 //! are in `support/`. Imports run one way: `support`, then [`Context`], then `wire` and `rules`, then
 //! the other folders. This file imports all of them to list the emitters. Documents for other
 //! languages are no emitters: [`documents`](crate::documents) renders them from templates.

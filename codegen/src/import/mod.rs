@@ -2,7 +2,7 @@
 //!
 //! The input is the model of an upstream folder. The output contains facts (opcodes, formats,
 //! types, bits, values, ranges, type maps, availability), but **no prose and no pseudo-code**.
-//! Where the author must write, there is a [`gap`](crate::spec::todo_marker), which the strict check reports
+//! Where the author must write, there is a gap, which the strict check reports
 //! until it is filled. For example, the description of a field is printed as `TODO`.
 //!
 //! A condition in words is a gap too, unless lowering resolved it to bits.

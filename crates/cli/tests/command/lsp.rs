@@ -111,7 +111,7 @@ fn the_findings_of_a_source_are_those_of_visa_lint() {
     assert!(sets.len() >= 5, "the settings matter: {sets:#?}");
 
     write("visa-lint.toml", "exclude = [\"a.cpp\"]");
-    assert_eq!(diagnostics_of(&path, &[]), [json!(0); 0]);
+    assert_eq!(diagnostics_of(&path, &[]), Vec::<Value>::new());
     write("visa-lint.toml", "platfrom = \"skl\"");
     let mistake = diagnostics_of(&path, &[]);
     assert!(
