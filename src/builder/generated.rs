@@ -144,7 +144,7 @@ pub struct TypedOrigin {
 /// k.divm(16, dst, src0, src1); // divm (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// // dp4a (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.dp4a(16, dst, src0, src1, src2);
-/// k.dpas(16, DpasShape { src1_precision: Precision::U1, src2_precision: Precision::U1,
+/// k.dpas(16, DpasShape { src1_precision: Precision::Bf, src2_precision: Precision::Bf,
 ///     repeat_count: 1 }, dst, src0, src1, src2);
 /// // add3 (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0> src2(0,0)<1;1,0>
 /// k.add3(16, dst, src0, src1, src2);
@@ -1542,7 +1542,7 @@ impl Builder {
     /// Appends `dpas`: systolic dot product, accumulated.
     ///
     /// ```text
-    /// k.dpas(16, DpasShape { src1_precision: Precision::U1, src2_precision: Precision::U1,
+    /// k.dpas(16, DpasShape { src1_precision: Precision::Bf, src2_precision: Precision::Bf,
     ///     repeat_count: 1 }, dst, src0, src1, src2)
     ///
     /// // C, 8 by 16 floats, plus A, 8 by 16 bfloats, times B, 16 by 16 bfloats, on a platform with
@@ -1783,7 +1783,7 @@ impl Builder {
     /// Appends `bdpas`: systolic dot product of blocks with scales.
     ///
     /// ```text
-    /// k.bdpas(16, DpasShape { src1_precision: Precision::Bf, src2_precision: Precision::Unused,
+    /// k.bdpas(16, DpasShape { src1_precision: Precision::Bf, src2_precision: Precision::Bf,
     ///     repeat_count: 1 }, dst, src0, src1, src2, src3, src4)
     ///
     /// bdpas.bf.bf.8.8 (M1, 16) V40.0 V41.0 V42.0 V43.0 V44(0,0) V45(0,0)
@@ -1926,7 +1926,7 @@ impl Builder {
 /// k.mov(16, dst, src0); // mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
 /// k.sel(16, dst, src0, src1); // sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.setp(16, predicate, src0);
-/// k.movs(16, dst, src0); // movs (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+/// k.movs(1, dst, src0); // movs (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
 /// k.min(16, dst, src0, src1); // min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// k.max(16, dst, src0, src1); // max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
 /// # #[cfg(feature = "text")]
@@ -1943,7 +1943,7 @@ impl Builder {
 /// #     "mov (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "sel (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "",
-/// #     "movs (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>",
+/// #     "movs (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>",
 /// #     "min (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// #     "max (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
@@ -2089,8 +2089,8 @@ impl Builder {
     /// Appends `movs`: copy of surface and sampler states.
     ///
     /// ```text
-    /// k.movs(16, dst, src0)
-    /// movs (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0>
+    /// k.movs(1, dst, src0)
+    /// movs (M1, 1) dst(0,0)<1> src0(0,0)<1;1,0>
     ///
     /// movs (M1_NM, 1) T6(0) 0x2:ud  // T6 is entry 2 of the binding table
     /// ```
@@ -2195,8 +2195,8 @@ impl Builder {
     /// Appends `shfl_idx4`: lookup of numbers of four bits.
     ///
     /// ```text
-    /// k.shfl_idx4(16, dst, src0, src1)
-    /// shfl_idx4 (M1, 16) dst.0 src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.shfl_idx4(32, dst, src0, src1)
+    /// shfl_idx4 (M1, 32) dst.0 src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     ///
     /// shfl_idx4 (M1_NM, 32) V40.0 V41(0,0)<0;16,1> V42(0,0)<2;1,0>
     /// ```
@@ -2235,9 +2235,9 @@ impl Builder {
     /// Appends `dnscl`: conversion of floats to four bits.
     ///
     /// ```text
-    /// k.dnscl(16, DownscaleConversion::BfToE2m1, DownscaleMode::Mode0, DownscaleRounding::Srnd,
+    /// k.dnscl(32, DownscaleConversion::BfToInt4, DownscaleMode::Mode0, DownscaleRounding::Rne,
     ///     dst, src0, src1, src2)
-    /// dnscl.bftoe2m1.mode0.srnd (M1, 16) dst.0 src0.0 src1.0 src2.0
+    /// dnscl.bftoint4.mode0.rne (M1, 32) dst.0 src0.0 src1.0 src2.0
     ///
     /// dnscl.bftoint4.mode0.rne (M1, 32) V40.0 V41.0 V42.0 %null.0
     /// ```
@@ -3048,8 +3048,8 @@ impl Builder {
 /// let mut k = Builder::kernel("k");
 /// # let [dst, src0, src1] = ["dst", "src0", "src1"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// // cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
-/// k.cmp(16, CmpRelOp::Eq, dst, src0, src1);
+/// // cmp.lt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+/// k.cmp(16, CmpRelOp::Lt, dst, src0, src1);
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
@@ -3060,7 +3060,7 @@ impl Builder {
 /// # let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();
 /// # // An empty string is not compared.
 /// # let expected = [
-/// #     "cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
+/// #     "cmp.lt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
 /// # for (line, expected) in code.iter().zip(expected) {
@@ -3072,8 +3072,8 @@ impl Builder {
     /// Appends `cmp`: comparison.
     ///
     /// ```text
-    /// k.cmp(16, CmpRelOp::Eq, dst, src0, src1)
-    /// cmp.eq (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
+    /// k.cmp(16, CmpRelOp::Lt, dst, src0, src1)
+    /// cmp.lt (M1, 16) dst(0,0)<1> src0(0,0)<1;1,0> src1(0,0)<1;1,0>
     ///
     /// cmp.lt (M1, 16) P1 V40(0,0)<1;1,0> 0x8:d
     /// ```
@@ -7580,10 +7580,10 @@ impl Builder {
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
 /// k.file("name"); // FILE "name"
 /// k.loc(1);
-/// k.raw_send(16, 1, 1, 1, desc, src, dst);
+/// k.raw_send(8, 1, 1, 1, desc, src, dst);
 /// k.raw_sendc(16, 1, 1, 1, desc, src, dst);
-/// // raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
-/// k.raw_sends(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);
+/// // raw_sends.1.1.1.1 (M1, 8) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
+/// k.raw_sends(8, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);
 /// // raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
 /// k.raw_sendsc(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst);
 /// k.lifetime(LifetimeProperties::default(), 1);
@@ -7601,7 +7601,7 @@ impl Builder {
 /// #     "",
 /// #     "",
 /// #     "",
-/// #     "raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
+/// #     "raw_sends.1.1.1.1 (M1, 8) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
 /// #         dst.0",
 /// #     "raw_sendsc.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 \
 /// #         dst.0",
@@ -7656,7 +7656,7 @@ impl Builder {
     /// Appends `raw_send`: sends at once.
     ///
     /// ```text
-    /// k.raw_send(16, 1, 1, 1, desc, src, dst)
+    /// k.raw_send(8, 1, 1, 1, desc, src, dst)
     ///
     /// raw_send (M1_NM, 8) 0xa 1 0 0x2000002:ud P.0 %null.0
     /// ```
@@ -7752,8 +7752,8 @@ impl Builder {
     /// Appends `raw_sends`: sends at once.
     ///
     /// ```text
-    /// k.raw_sends(16, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst)
-    /// raw_sends.1.1.1.1 (M1, 16) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
+    /// k.raw_sends(8, 1, 1, 1, 1, ex_msg_desc, desc, src0, src1, dst)
+    /// raw_sends.1.1.1.1 (M1, 8) ex_msg_desc(0,0)<1;1,0> desc(0,0)<1;1,0> src0.0 src1.0 dst.0
     ///
     /// raw_sends.10.1.1.1 (M1, 8) 0x40:ud 0x2180001:ud P.0 Q.0 R.0
     /// ```
@@ -12300,18 +12300,18 @@ impl Builder {
 /// #     ["addresses", "base", "dst", "height", "pitch", "src", "src0", "src1", "surface", "u",
 /// #     "width", "x", "y"]
 /// #     .map(|name| k.declare(general(name, DataType::D, 16)));
-/// // lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8
-/// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
+/// // lsc_apndctr_atomic_add.ugm (M1, 16) dst:d32 bti(surface) src0:d32
+/// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D32, LscAddrType::Bti, surface, src0);
 /// // lsc_apndctr_atomic_sub.ugm (M1, 16) dst:d8 flat(surface) src0:d8
 /// k.lsc_apndctr_atomic_sub(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
 /// // lsc_apndctr_atomic_store.ugm (M1, 16) dst:d8 flat(surface) src0:d8
 /// k.lsc_apndctr_atomic_store(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0);
-/// // lsc_load.ugm (M1, 16) dst:d8 flat[addresses]:a16
-/// k.lsc_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
-/// // lsc_store.ugm (M1, 16) flat[addresses]:a16 src:d8
-/// k.lsc_store(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);
-/// // lsc_atomic_iinc.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
-/// k.lsc_atomic_iinc(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
+/// // lsc_load.ugm (M1, 16) dst:d32 flat[addresses]:a64
+/// k.lsc_load(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64);
+/// // lsc_store.ugm (M1, 16) flat[addresses]:a32 src:d32
+/// k.lsc_store(16, addresses, LscAddrSize::A32, src, LscDataSize::D32);
+/// // lsc_atomic_iinc.ugm (M1, 16) dst:d32 flat[addresses]:a32 %null %null
+/// k.lsc_atomic_iinc(16, dst, LscDataSize::D32, addresses, LscAddrSize::A32);
 /// // lsc_atomic_idec.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
 /// k.lsc_atomic_idec(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
 /// // lsc_atomic_load.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
@@ -12330,10 +12330,10 @@ impl Builder {
 /// k.lsc_atomic_umin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
 /// // lsc_atomic_umax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
 /// k.lsc_atomic_umax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
-/// // lsc_atomic_icas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
-/// k.lsc_atomic_icas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);
-/// // lsc_atomic_fadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_fadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// // lsc_atomic_icas.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 src1
+/// k.lsc_atomic_icas(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64, src0, src1);
+/// // lsc_atomic_fadd.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 %null
+/// k.lsc_atomic_fadd(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64, src0);
 /// // lsc_atomic_fsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
 /// k.lsc_atomic_fsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
 /// // lsc_atomic_fmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
@@ -12352,32 +12352,30 @@ impl Builder {
 /// k.lsc_load_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
 /// // lsc_store_uncompressed.ugm (M1, 16) flat[addresses]:a16 src:d8
 /// k.lsc_store_uncompressed(16, addresses, LscAddrSize::A16, src, LscDataSize::D8);
-/// // lsc_atomic_bfadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
-/// k.lsc_atomic_bfadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
+/// k.lsc_atomic_bfadd(32, dst, LscDataSize::D16u32, addresses, LscAddrSize::A64, src0);
 /// // lsc_atomic_bfsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
 /// k.lsc_atomic_bfsub(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
 /// // lsc_atomic_bfmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
 /// k.lsc_atomic_bfmin(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
 /// // lsc_atomic_bfmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
 /// k.lsc_atomic_bfmax(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0);
-/// // lsc_atomic_bfcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
-/// k.lsc_atomic_bfcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1);
-/// // lsc_load_quad_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
-/// k.lsc_load_quad_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16);
-/// k.lsc_load_quad(16, dst, LscDataSize::D8, ChMask::default(), addresses, LscAddrSize::A16);
+/// k.lsc_atomic_bfcas(16, dst, LscDataSize::D16u32, addresses, LscAddrSize::A32, src0, src1);
+/// // lsc_load_quad_status.ugm (M1, 16) dst:d32 flat[addresses]:a64
+/// k.lsc_load_quad_status(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64);
+/// k.lsc_load_quad(16, dst, LscDataSize::D32, ChMask::default(), addresses, LscAddrSize::A64);
 /// k.lsc_store_quad(16, addresses, LscAddrSize::A16, src, LscDataSize::D8, ChMask::default());
-/// // lsc_load_block2d.ugm (M1, 16) dst:d8.1x1nn flat[base, width, height, pitch, x, y]
-/// k.lsc_load_block2d(16, dst, BlockShape { size: LscDataSize::D8, width: 1, height: 1 },
+/// // lsc_load_block2d.ugm (M1, 1) dst:d16.1x1nn flat[base, width, height, pitch, x, y]
+/// k.lsc_load_block2d(1, dst, BlockShape { size: LscDataSize::D16, width: 1, height: 1 },
 ///     Block2d { base: base.into(), width: width.into(), height: height.into(), pitch:
 ///     pitch.into(), x: x.into(), y: y.into() });
-/// // lsc_store_block2d.ugm (M1, 16) flat[base, width, height, pitch, x, y] src:d8.1x1nn
-/// k.lsc_store_block2d(16, Block2d { base: base.into(), width: width.into(), height:
+/// // lsc_store_block2d.ugm (M1, 1) flat[base, width, height, pitch, x, y] src:d32.1x1nn
+/// k.lsc_store_block2d(1, Block2d { base: base.into(), width: width.into(), height:
 ///     height.into(), pitch: pitch.into(), x: x.into(), y: y.into() }, src, BlockShape { size:
-///     LscDataSize::D8, width: 1, height: 1 });
-/// // lsc_load_strided.ugm (M1, 16) dst:d8 flat[base, pitch]:a16
-/// k.lsc_load_strided(16, dst, LscDataSize::D8, base, pitch, LscAddrSize::A16);
-/// // lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a16 src:d8
-/// k.lsc_store_strided(16, base, pitch, LscAddrSize::A16, src, LscDataSize::D8);
+///     LscDataSize::D32, width: 1, height: 1 });
+/// // lsc_load_strided.ugm (M1, 16) dst:d32 flat[base, pitch]:a64
+/// k.lsc_load_strided(16, dst, LscDataSize::D32, base, pitch, LscAddrSize::A64);
+/// // lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a64 src:d32
+/// k.lsc_store_strided(16, base, pitch, LscAddrSize::A64, src, LscDataSize::D32);
 /// // lsc_atomic_iinc.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
 /// k.lsc_atomic_iinc_tgm(16, dst, LscAddrType::Flat, surface, u);
 /// // lsc_atomic_idec.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null
@@ -12434,7 +12432,7 @@ impl Builder {
 /// // lsc_store_block2d.tgm flat(surface)[x,y] src:1x1
 /// k.lsc_store_block2d_tgm(16, LscAddrType::Flat, surface, TypedOrigin { x: x.into(), y:
 ///     y.into() }, src, TypedBlockShape { width: 1, height: 1 });
-/// k.lsc_fence(LscSfid::Ugm, LscFenceOp::None, LscScope::Group); // lsc_fence.ugm.none.group
+/// k.lsc_fence(LscSfid::Slm, LscFenceOp::None, LscScope::Group); // lsc_fence.slm.none.group
 /// # #[cfg(feature = "text")]
 /// # {
 /// # let module = openvisa::ModuleBuf::of([k.object().clone()]);
@@ -12445,12 +12443,12 @@ impl Builder {
 /// # let code: Vec<_> = text.lines().filter(is_instruction).map(words).collect();
 /// # // An empty string is not compared.
 /// # let expected = [
-/// #     "lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8",
+/// #     "lsc_apndctr_atomic_add.ugm (M1, 16) dst:d32 bti(surface) src0:d32",
 /// #     "lsc_apndctr_atomic_sub.ugm (M1, 16) dst:d8 flat(surface) src0:d8",
 /// #     "lsc_apndctr_atomic_store.ugm (M1, 16) dst:d8 flat(surface) src0:d8",
-/// #     "lsc_load.ugm (M1, 16) dst:d8 flat[addresses]:a16",
-/// #     "lsc_store.ugm (M1, 16) flat[addresses]:a16 src:d8",
-/// #     "lsc_atomic_iinc.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null",
+/// #     "lsc_load.ugm (M1, 16) dst:d32 flat[addresses]:a64",
+/// #     "lsc_store.ugm (M1, 16) flat[addresses]:a32 src:d32",
+/// #     "lsc_atomic_iinc.ugm (M1, 16) dst:d32 flat[addresses]:a32 %null %null",
 /// #     "lsc_atomic_idec.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null",
 /// #     "lsc_atomic_load.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null",
 /// #     "lsc_atomic_store.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
@@ -12460,8 +12458,8 @@ impl Builder {
 /// #     "lsc_atomic_smax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_umin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_umax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
-/// #     "lsc_atomic_icas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1",
-/// #     "lsc_atomic_fadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
+/// #     "lsc_atomic_icas.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 src1",
+/// #     "lsc_atomic_fadd.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 %null",
 /// #     "lsc_atomic_fsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_fmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_fmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
@@ -12471,18 +12469,18 @@ impl Builder {
 /// #     "lsc_atomic_xor.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_load_status.ugm (M1, 16) dst:d8 flat[addresses]:a16",
 /// #     "lsc_store_uncompressed.ugm (M1, 16) flat[addresses]:a16 src:d8",
-/// #     "lsc_atomic_bfadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
+/// #     "",
 /// #     "lsc_atomic_bfsub.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_bfmin.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
 /// #     "lsc_atomic_bfmax.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null",
-/// #     "lsc_atomic_bfcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1",
-/// #     "lsc_load_quad_status.ugm (M1, 16) dst:d8 flat[addresses]:a16",
+/// #     "",
+/// #     "lsc_load_quad_status.ugm (M1, 16) dst:d32 flat[addresses]:a64",
 /// #     "",
 /// #     "",
-/// #     "lsc_load_block2d.ugm (M1, 16) dst:d8.1x1nn flat[base, width, height, pitch, x, y]",
-/// #     "lsc_store_block2d.ugm (M1, 16) flat[base, width, height, pitch, x, y] src:d8.1x1nn",
-/// #     "lsc_load_strided.ugm (M1, 16) dst:d8 flat[base, pitch]:a16",
-/// #     "lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a16 src:d8",
+/// #     "lsc_load_block2d.ugm (M1, 1) dst:d16.1x1nn flat[base, width, height, pitch, x, y]",
+/// #     "lsc_store_block2d.ugm (M1, 1) flat[base, width, height, pitch, x, y] src:d32.1x1nn",
+/// #     "lsc_load_strided.ugm (M1, 16) dst:d32 flat[base, pitch]:a64",
+/// #     "lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a64 src:d32",
 /// #     "lsc_atomic_iinc.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null",
 /// #     "lsc_atomic_idec.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null",
 /// #     "lsc_atomic_load.tgm (M1, 16) dst:d32 flat(surface)[u]:a32 %null %null",
@@ -12512,7 +12510,7 @@ impl Builder {
 /// #     "",
 /// #     "lsc_load_block2d.tgm dst:1x1 flat(surface)[x,y]",
 /// #     "lsc_store_block2d.tgm flat(surface)[x,y] src:1x1",
-/// #     "lsc_fence.ugm.none.group",
+/// #     "lsc_fence.slm.none.group",
 /// # ];
 /// # assert_eq!(code.len(), expected.len(), "{code:#?}");
 /// # for (line, expected) in code.iter().zip(expected) {
@@ -12524,8 +12522,8 @@ impl Builder {
     /// Appends `lsc_apndctr_atomic_add`: adds to the append counter of a surface.
     ///
     /// ```text
-    /// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D8, LscAddrType::Flat, surface, src0)
-    /// lsc_apndctr_atomic_add.ugm (M1, 16) dst:d8 flat(surface) src0:d8
+    /// k.lsc_apndctr_atomic_add(16, dst, LscDataSize::D32, LscAddrType::Bti, surface, src0)
+    /// lsc_apndctr_atomic_add.ugm (M1, 16) dst:d32 bti(surface) src0:d32
     ///
     /// // adds to the counter that belongs to a surface
     /// lsc_apndctr_atomic_add.ugm (M1, 16) Old:d32 bti(0x7) Counts:d32
@@ -12676,8 +12674,8 @@ impl Builder {
     /// Appends `lsc_load`: reads one or more data at an address for each channel.
     ///
     /// ```text
-    /// k.lsc_load(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16)
-    /// lsc_load.ugm (M1, 16) dst:d8 flat[addresses]:a16
+    /// k.lsc_load(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64)
+    /// lsc_load.ugm (M1, 16) dst:d32 flat[addresses]:a64
     ///
     /// // each of 16 channels reads a dword at its own 64-bit address
     /// lsc_load.ugm (M1, 16) Vals:d32 flat[Ptrs]:a64
@@ -12740,8 +12738,8 @@ impl Builder {
     /// Appends `lsc_store`: writes one or more data at an address for each channel.
     ///
     /// ```text
-    /// k.lsc_store(16, addresses, LscAddrSize::A16, src, LscDataSize::D8)
-    /// lsc_store.ugm (M1, 16) flat[addresses]:a16 src:d8
+    /// k.lsc_store(16, addresses, LscAddrSize::A32, src, LscDataSize::D32)
+    /// lsc_store.ugm (M1, 16) flat[addresses]:a32 src:d32
     ///
     /// // a surface of the binding table, a bindless surface, and one of the surface states
     /// (P2) lsc_store.ugm (M1, 16) bss(State)[Offs]:a32 Vals:d32
@@ -12791,8 +12789,8 @@ impl Builder {
     /// Appends `lsc_atomic_iinc`: writes the old value plus 1.
     ///
     /// ```text
-    /// k.lsc_atomic_iinc(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16)
-    /// lsc_atomic_iinc.ugm (M1, 16) dst:d8 flat[addresses]:a16 %null %null
+    /// k.lsc_atomic_iinc(16, dst, LscDataSize::D32, addresses, LscAddrSize::A32)
+    /// lsc_atomic_iinc.ugm (M1, 16) dst:d32 flat[addresses]:a32 %null %null
     ///
     /// // atomic operations with no, one and two arguments
     /// lsc_atomic_iinc.slm (M1, 16) %null:d32 flat[Offs]:a32 %null %null
@@ -13285,8 +13283,8 @@ impl Builder {
     /// Appends `lsc_atomic_icas`: writes the second argument, where the old value equals the first.
     ///
     /// ```text
-    /// k.lsc_atomic_icas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1)
-    /// lsc_atomic_icas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
+    /// k.lsc_atomic_icas(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64, src0, src1)
+    /// lsc_atomic_icas.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 src1
     ///
     /// // atomic operations with no, one and two arguments
     /// lsc_atomic_icas.ugm (M1, 16) Old:d32 flat[Ptrs]:a64 Expected Wanted
@@ -13341,8 +13339,8 @@ impl Builder {
     /// Appends `lsc_atomic_fadd`: writes the floating-point sum.
     ///
     /// ```text
-    /// k.lsc_atomic_fadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0)
-    /// lsc_atomic_fadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+    /// k.lsc_atomic_fadd(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64, src0)
+    /// lsc_atomic_fadd.ugm (M1, 16) dst:d32 flat[addresses]:a64 src0 %null
     ///
     /// // atomic operations with no, one and two arguments
     /// lsc_atomic_fadd.ugm.uc.wb (M1, 16) Old:d32 flat[Ptrs]:a64 Addend %null
@@ -13843,8 +13841,7 @@ impl Builder {
     /// Appends `lsc_atomic_bfadd`: writes the sum of two bfloat numbers.
     ///
     /// ```text
-    /// k.lsc_atomic_bfadd(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0)
-    /// lsc_atomic_bfadd.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 %null
+    /// k.lsc_atomic_bfadd(32, dst, LscDataSize::D16u32, addresses, LscAddrSize::A64, src0)
     ///
     /// // adds a bfloat number, which is in the low half of each dword, and compares and exchanges
     /// // one
@@ -14049,8 +14046,7 @@ impl Builder {
     /// as bfloat numbers.
     ///
     /// ```text
-    /// k.lsc_atomic_bfcas(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16, src0, src1)
-    /// lsc_atomic_bfcas.ugm (M1, 16) dst:d8 flat[addresses]:a16 src0 src1
+    /// k.lsc_atomic_bfcas(16, dst, LscDataSize::D16u32, addresses, LscAddrSize::A32, src0, src1)
     ///
     /// // adds a bfloat number, which is in the low half of each dword, and compares and exchanges
     /// // one
@@ -14107,8 +14103,8 @@ impl Builder {
     /// present.
     ///
     /// ```text
-    /// k.lsc_load_quad_status(16, dst, LscDataSize::D8, addresses, LscAddrSize::A16)
-    /// lsc_load_quad_status.ugm (M1, 16) dst:d8 flat[addresses]:a16
+    /// k.lsc_load_quad_status(16, dst, LscDataSize::D32, addresses, LscAddrSize::A64)
+    /// lsc_load_quad_status.ugm (M1, 16) dst:d32 flat[addresses]:a64
     ///
     /// // each channel learns whether its address is present; lines of 64 bytes that need not be
     /// // written back (version 4.2)
@@ -14158,7 +14154,7 @@ impl Builder {
     /// Appends `lsc_load_quad`: reads some of four consecutive data at an address for each channel.
     ///
     /// ```text
-    /// k.lsc_load_quad(16, dst, LscDataSize::D8, ChMask::default(), addresses, LscAddrSize::A16)
+    /// k.lsc_load_quad(16, dst, LscDataSize::D32, ChMask::default(), addresses, LscAddrSize::A64)
     ///
     /// // x and z of four dwords; the register holds two components
     /// lsc_load_quad.ugm (M1, 16) Two:d32.xz flat[Ptrs]:a64
@@ -14285,10 +14281,10 @@ impl Builder {
     /// Appends `lsc_load_block2d`: reads rectangles of a matrix.
     ///
     /// ```text
-    /// k.lsc_load_block2d(16, dst, BlockShape { size: LscDataSize::D8, width: 1, height: 1 },
+    /// k.lsc_load_block2d(1, dst, BlockShape { size: LscDataSize::D16, width: 1, height: 1 },
     ///     Block2d { base: base.into(), width: width.into(), height: height.into(), pitch:
     ///     pitch.into(), x: x.into(), y: y.into() })
-    /// lsc_load_block2d.ugm (M1, 16) dst:d8.1x1nn flat[base, width, height, pitch, x, y]
+    /// lsc_load_block2d.ugm (M1, 1) dst:d16.1x1nn flat[base, width, height, pitch, x, y]
     ///
     /// // two blocks of 8 rows of 16 words, side by side; one block of 16 by 16 words packed for
     /// // matrix operations;
@@ -14355,10 +14351,10 @@ impl Builder {
     /// Appends `lsc_store_block2d`: writes a rectangle of a matrix.
     ///
     /// ```text
-    /// k.lsc_store_block2d(16, Block2d { base: base.into(), width: width.into(), height:
+    /// k.lsc_store_block2d(1, Block2d { base: base.into(), width: width.into(), height:
     ///     height.into(), pitch: pitch.into(), x: x.into(), y: y.into() }, src, BlockShape { size:
-    ///     LscDataSize::D8, width: 1, height: 1 })
-    /// lsc_store_block2d.ugm (M1, 16) flat[base, width, height, pitch, x, y] src:d8.1x1nn
+    ///     LscDataSize::D32, width: 1, height: 1 })
+    /// lsc_store_block2d.ugm (M1, 1) flat[base, width, height, pitch, x, y] src:d32.1x1nn
     ///
     /// // two blocks of 8 rows of 16 words, side by side; one block of 16 by 16 words packed for
     /// // matrix operations;
@@ -14420,8 +14416,8 @@ impl Builder {
     /// Appends `lsc_load_strided`: reads data at addresses in equal steps.
     ///
     /// ```text
-    /// k.lsc_load_strided(16, dst, LscDataSize::D8, base, pitch, LscAddrSize::A16)
-    /// lsc_load_strided.ugm (M1, 16) dst:d8 flat[base, pitch]:a16
+    /// k.lsc_load_strided(16, dst, LscDataSize::D32, base, pitch, LscAddrSize::A64)
+    /// lsc_load_strided.ugm (M1, 16) dst:d32 flat[base, pitch]:a64
     ///
     /// // the addresses of the channels are 0x20 bytes apart; without a step the data are
     /// // consecutive
@@ -14486,8 +14482,8 @@ impl Builder {
     /// Appends `lsc_store_strided`: writes data at addresses in equal steps.
     ///
     /// ```text
-    /// k.lsc_store_strided(16, base, pitch, LscAddrSize::A16, src, LscDataSize::D8)
-    /// lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a16 src:d8
+    /// k.lsc_store_strided(16, base, pitch, LscAddrSize::A64, src, LscDataSize::D32)
+    /// lsc_store_strided.ugm (M1, 16) flat[base, pitch]:a64 src:d32
     ///
     /// // the addresses of the channels are 0x20 bytes apart; without a step the data are
     /// // consecutive
@@ -14552,8 +14548,8 @@ impl Builder {
     /// Appends `lsc_extended_cache_ctrl`: changes what caches know of lines.
     ///
     /// ```text
-    /// k.lsc_extended_cache_ctrl(16, addresses, LscAddrSize::A16)
-    /// lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[addresses]:a16
+    /// k.lsc_extended_cache_ctrl(16, addresses, LscAddrSize::A64)
+    /// lsc_extended_cache_ctrl.ugm.reset.64B (M1, 16) flat[addresses]:a64
     ///
     /// // each channel learns whether its address is present; lines of 64 bytes that need not be
     /// // written back (version 4.2)
@@ -16220,8 +16216,8 @@ impl Builder {
     /// Appends `lsc_fence`: order accesses of the load and store unit.
     ///
     /// ```text
-    /// k.lsc_fence(LscSfid::Ugm, LscFenceOp::None, LscScope::Group)
-    /// lsc_fence.ugm.none.group
+    /// k.lsc_fence(LscSfid::Slm, LscFenceOp::None, LscScope::Group)
+    /// lsc_fence.slm.none.group
     ///
     /// // writes to shared local memory are visible to the group before a barrier
     /// lsc_fence.slm.none.group

@@ -119,6 +119,16 @@ fn structure_expression(name: &str, values: &[(&Slot<'_>, ExampleArgument)]) -> 
     format!("{name} {{ {} }}", members.collect::<Vec<_>>().join(", "))
 }
 
+/// Returns the words of the first line of assembler text in the examples of the page that shows the
+/// method. Empty if there is none. For example, `dpas`, `bf`, `bf`, `8`, `8`, `M1`, `16` and so on.
+fn words_of_page<'a>(method: &Method<'a>) -> Vec<&'a str> {
+    let examples = method.format.instruction.examples.as_ref();
+    let lines = examples.into_iter().flat_map(|examples| examples.value.lines());
+    let words =
+        |line: &'a str| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    lines.map(words).find(|words| words.clone().next() == Some(method.name.as_str())).into_iter().flatten().collect()
+}
+
 /// Returns the argument of a parameter. If it is a variable, its name is `name`.
 fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<ExampleArgument> {
     let field = method.field(slot.member);
@@ -126,7 +136,9 @@ fn make_argument(method: &Method<'_>, slot: &Slot<'_>, name: &str) -> Option<Exa
         ParameterRole::Exec => {
             let sizes = field.groups.iter().find(|g| g.is_newest() && g.low == 0)?;
             let text = |e: &Enumerator| e.text.as_ref().map(|text| text.value.clone());
-            let sixteen = sizes.enumerators.iter().find(|e| text(e).as_deref() == Some(CHANNELS));
+            let page = words_of_page(method);
+            let channels = page.iter().skip_while(|word| !word.starts_with('M')).nth(1).copied().unwrap_or(CHANNELS);
+            let sixteen = sizes.enumerators.iter().find(|e| text(e).as_deref() == Some(channels));
             let channels = text(sixteen.or(sizes.enumerators.last())?)?;
             ExampleArgument::shown(channels.clone(), format!("M1, {channels}"))
         }
@@ -173,12 +185,16 @@ fn value_argument(method: &Method<'_>, slot: &Slot<'_>, field: &Field) -> Option
             let of_layout = |e: &Enumerator| codes.is_empty() || codes.contains(&e.code.value);
             let shown =
                 |e: &Enumerator| e.gate.is_none() && e.text.is_some() && of_layout(e) && !breaks_rule(method, slot, e);
-            let value = plan.values.iter().find(|v| !v.alias && shown(v.enumerator));
+            let page = words_of_page(method);
+            let on_page = |e: &Enumerator| e.text.as_ref().is_some_and(|text| page.contains(&&*text.value));
+            let value = plan.values.iter().find(|v| !v.alias && shown(v.enumerator) && on_page(v.enumerator));
+            let value = value.or(plan.values.iter().find(|v| !v.alias && shown(v.enumerator)));
             let value = value.or(plan.values.iter().find(|v| !v.alias))?;
             let rust = format!("{}::{}", plan.name, ident(&value.name));
+            // The printer selects the word by the version if there are two.
             Some(match &value.enumerator.text {
-                Some(text) => ExampleArgument::shown(rust, text.value.clone()),
-                None => ExampleArgument::unknown(rust),
+                Some(text) if value.enumerator.other_text.is_none() => ExampleArgument::shown(rust, text.value.clone()),
+                _ => ExampleArgument::unknown(rust),
             })
         }
         Some(IntegerType::Bits(index)) => {
