@@ -4,7 +4,7 @@
 //! subject `exec_size`, and the line of the call.
 
 use crate::module::{BuildError, Finding as FileFinding};
-use crate::validate::{Finding, ObjectFinding};
+use crate::validate::{ObjectViolation, Violation};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -52,9 +52,9 @@ pub enum ErrorKind {
     /// The encoded instruction cannot be decoded.
     Read(WireError),
     /// An instruction breaks a rule of the specification.
-    Rule(Finding),
+    Rule(Violation),
     /// A declaration, or the object, breaks a rule of the specification.
-    Object(ObjectFinding),
+    Object(ObjectViolation),
     /// The object does not fit into an object file.
     File(BuildError),
     /// The object file breaks a rule of its format.

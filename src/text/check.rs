@@ -7,7 +7,7 @@ use super::parse::{ParseOptions, Parsed, Places, parse};
 use super::{Diagnostic, Severity};
 use crate::module::{self, Module, Object, ObjectBuf};
 use crate::validate::{
-    FastAccept, Message, ObjectFacts, ObjectFinding, Subject, TextFacts, VariableAccess, for_each_variable, help,
+    FastAccept, Message, ObjectFacts, ObjectViolation, Subject, TextFacts, VariableAccess, for_each_variable, help,
     message_of_object_finding, validate, validate_whole,
 };
 use alloc::collections::BTreeSet;
@@ -271,7 +271,7 @@ impl LocatedObject<'_> {
 
 impl Places {
     /// Returns the byte range of the statement that caused a finding about the object.
-    fn find_subject(&self, finding: &ObjectFinding) -> Range<usize> {
+    fn find_subject(&self, finding: &ObjectViolation) -> Range<usize> {
         let span = match finding.subject {
             Subject::Variable(id) => self.declaration(VariableClass::General, id),
             Subject::Address(id) => self.declaration(VariableClass::Address, id),

@@ -5,7 +5,7 @@
 //! `Dst is hf, Src0 is f`. The command and the builder show both.
 
 use super::operand::Operands;
-use super::{Detail, Expected, Finding, Found, ObjectFacts, ObjectFinding, Rule, Subject, ValidationContext};
+use super::{Detail, Expected, Found, ObjectFacts, ObjectViolation, Rule, Subject, ValidationContext, Violation};
 use crate::module::{KindBuf, ObjectBuf, predefined};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -23,7 +23,7 @@ const MAX_LISTED: usize = 8;
 /// applied to. Returns `None` if the finding itself states them.
 ///
 /// `object` is a copy of the object of `facts`, and `bytes` begins with the instruction.
-pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: &Finding) -> Option<String> {
+pub fn help(facts: &ObjectFacts<'_>, object: &ObjectBuf, bytes: &[u8], finding: &Violation) -> Option<String> {
     let version = facts.object.version();
     let inst = Inst::decode(&mut Reader::new(bytes, version)).ok()?;
     let operands = Operands::new(&inst, facts);
@@ -66,7 +66,7 @@ impl BrokenInstruction<'_> {
     }
 
     /// Describes the variable of the operand. For example, `` `x` has 8 elements of type f ``.
-    fn describe_variable(&self, finding: &Finding) -> Option<String> {
+    fn describe_variable(&self, finding: &Violation) -> Option<String> {
         match self.field(finding.field?)?.1 {
             Value::VecOperand(operand) => {
                 let variable = self.describe_vector_variable(&operand)?;
@@ -153,7 +153,7 @@ impl BrokenInstruction<'_> {
 
     /// Names the value of the field, and lists the values that the platform supports. For example,
     /// `Exec_size.size is Simd1; here PVC has Simd8, Simd16`.
-    fn describe_legal_values(&self, finding: &Finding, platform: Platform) -> Option<String> {
+    fn describe_legal_values(&self, finding: &Violation, platform: Platform) -> Option<String> {
         let field = finding.field?;
         let rule = self.operands.rules.fields.get(usize::from(field))?;
         let group = rule.groups.iter().find(|group| group.name == finding.group)?;
@@ -292,7 +292,7 @@ impl BrokenInstruction<'_> {
 }
 
 /// Lists the platforms that have the instruction. For example, `PVC lacks it; XE2, XE3 have it`.
-fn describe_platforms(finding: &Finding, platform: Platform) -> String {
+fn describe_platforms(finding: &Violation, platform: Platform) -> String {
     let has = |other: &&Platform| finding.instruction.info().platforms.contains(**other);
     let names: Vec<_> = Platform::ALL.iter().filter(has).map(ToString::to_string).collect();
     format!("{platform} lacks it; these have it: {}", names.join(", "))
@@ -332,7 +332,7 @@ fn describe_id_range(object: &ObjectBuf, class: VariableClass) -> Option<String>
 ///
 /// Returns `None` if the finding refers to an attribute or instruction, or to a variable or label
 /// without a name.
-pub fn name_of_subject(object: &ObjectBuf, finding: &ObjectFinding) -> Option<String> {
+pub fn name_of_subject(object: &ObjectBuf, finding: &ObjectViolation) -> Option<String> {
     let name = |class, id| object.name_of(class, id).map(|name| name.to_string());
     match finding.subject {
         Subject::Label { label, .. } => name(VariableClass::Label, u32::from(label)),
@@ -354,7 +354,7 @@ fn name_of_input(object: &ObjectBuf, index: usize) -> Option<String> {
 /// Returns what a finding about an object says: the name of its subject, the rule, and the numbers
 /// that break it. For example, `input x: Inputs lie apart from each other. This one takes bytes 64
 /// to 67, and input y bytes 64 to 127.`
-pub fn message_of_object_finding(object: &ObjectBuf, finding: &ObjectFinding) -> String {
+pub fn message_of_object_finding(object: &ObjectBuf, finding: &ObjectViolation) -> String {
     let Some(subject) = name_of_subject(object, finding) else {
         return match finding.subject {
             // The place of the finding is the instruction.
@@ -366,7 +366,7 @@ pub fn message_of_object_finding(object: &ObjectBuf, finding: &ObjectFinding) ->
 }
 
 /// Returns what a finding about an object says without its subject.
-fn reason_of_object_finding(object: &ObjectBuf, finding: &ObjectFinding) -> String {
+fn reason_of_object_finding(object: &ObjectBuf, finding: &ObjectViolation) -> String {
     let other = match finding.detail {
         Detail::Overlap { other, .. } => name_of_input(object, other).unwrap_or_else(|| format!("input {other}")),
         _ => String::new(),

@@ -18,7 +18,6 @@ mod context;
 mod eval;
 #[cfg(feature = "alloc")]
 mod fast_accept;
-mod finding;
 #[cfg(feature = "alloc")]
 mod help;
 mod object;
@@ -27,18 +26,19 @@ mod object_rules;
 mod operand;
 mod text_facts;
 mod variable_table;
+mod violation;
 
 pub use access::{VariableAccess, for_each_variable};
 pub use context::{ValidationContext, Variable};
 #[cfg(feature = "alloc")]
 pub use fast_accept::FastAccept;
-pub use finding::{Expected, Finding, Found, Message, Rule};
 #[cfg(feature = "alloc")]
 pub use help::{class_of_input, help, message_of_object_finding, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
-pub use object_rules::{ByteSpan, Detail, ObjectFinding, Subject, validate_whole};
+pub use object_rules::{ByteSpan, Detail, ObjectViolation, Subject, validate_whole};
 pub use text_facts::TextFacts;
+pub use violation::{Expected, Found, Message, Rule, Violation};
 
 use crate::module::predefined;
 use eval::extract_bits;
@@ -53,7 +53,7 @@ use openvisa_isa_core::rules::{
 use operand::{OperandFacts, Operands, RegionCounts, Slot, operand_class, operand_modifier};
 
 /// Reports each rule that an instruction breaks.
-pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Finding)) {
+pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Violation)) {
     let operands = Operands::new(inst, context);
     let types = operands.supported_types();
     let mut validator = Validator { kind: inst.kind(), operands: &operands, types, report };
@@ -79,14 +79,23 @@ struct Validator<'a> {
     operands: &'a Operands<'a>,
     /// The types that the platform allows for operands without a type rule; `None` if all are.
     types: Option<TypeRows>,
-    report: &'a mut dyn FnMut(Finding),
+    report: &'a mut dyn FnMut(Violation),
 }
 
 impl Validator<'_> {
     #[cold]
-    fn new_finding(&mut self, rule: Rule, line: u32) -> Finding {
+    fn new_finding(&mut self, rule: Rule, line: u32) -> Violation {
         let (instruction, file) = (self.kind, self.operands.rules.file);
-        Finding { rule, instruction, field: None, group: "", found: Found::None, expected: Expected::Rule, file, line }
+        Violation {
+            rule,
+            instruction,
+            field: None,
+            group: "",
+            found: Found::None,
+            expected: Expected::Rule,
+            file,
+            line,
+        }
     }
 
     /// Returns the line that states a property of the instruction, or else the line of the field.
@@ -100,7 +109,7 @@ impl Validator<'_> {
     fn field_finding(&mut self, rule: Rule, field: u8, found: Found, expected: Expected) {
         let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
         let finding = self.new_finding(rule, line);
-        (self.report)(Finding { field: Some(field), found, expected, ..finding });
+        (self.report)(Violation { field: Some(field), found, expected, ..finding });
     }
 
     fn check_instruction(&mut self) {
@@ -108,7 +117,7 @@ impl Validator<'_> {
         if !self.kind.info().platforms.contains(self.operands.platform) {
             let (file, line) = rules.listed;
             let finding = self.new_finding(Rule::Platform, line);
-            (self.report)(Finding { file, ..finding });
+            (self.report)(Violation { file, ..finding });
             return;
         }
         if self.operands.layout.is_none() && !rules.layouts.is_empty() {
@@ -289,7 +298,7 @@ impl Validator<'_> {
         };
         if let Some((rule, expected)) = broken {
             let finding = self.new_finding(rule, line);
-            (self.report)(Finding { field: Some(field), group: group.name, found, expected, file, ..finding });
+            (self.report)(Violation { field: Some(field), group: group.name, found, expected, file, ..finding });
         }
     }
 
@@ -353,7 +362,7 @@ impl Validator<'_> {
             let (file, line) = known.spec.rsplit_once(':').unwrap_or((known.spec, ""));
             let finding = self.new_finding(Rule::Access, line.parse().unwrap_or(1));
             let (found, expected) = (Found::Word(known.name), Expected::Word("a variable that may be written"));
-            (self.report)(Finding { field: Some(field), found, expected, file, ..finding });
+            (self.report)(Violation { field: Some(field), found, expected, file, ..finding });
         }
     }
 
@@ -397,7 +406,7 @@ impl Validator<'_> {
         let line = self.kind.info().fields.get(usize::from(field)).map_or(0, |f| f.line);
         let finding = self.new_finding(Rule::Region, line);
         let (found, expected) = (Found::Number(found), Expected::Range(1, most));
-        (self.report)(Finding { field: Some(field), group, found, expected, ..finding });
+        (self.report)(Violation { field: Some(field), group, found, expected, ..finding });
     }
 
     /// Checks which strides and widths the region of a direct operand states.
@@ -441,7 +450,7 @@ impl Validator<'_> {
         if broken {
             let finding = self.new_finding(Rule::Modifier, self.property_line(field, line));
             let expected = Expected::Word("an allowed modifier");
-            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+            (self.report)(Violation { field: Some(field), found, expected, ..finding });
         }
     }
 
@@ -450,8 +459,8 @@ impl Validator<'_> {
         if modifier != Modifier::NoModifier {
             let line = self.property_line(field, self.operands.rules.modifiers.1);
             let finding = self.new_finding(Rule::Modifier, line);
-            let (found, expected) = (Found::Word(modifier.name()), Expected::Word(finding::NO_MODIFIER));
-            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+            let (found, expected) = (Found::Word(modifier.name()), Expected::Word(violation::NO_MODIFIER));
+            (self.report)(Violation { field: Some(field), found, expected, ..finding });
         }
     }
 
@@ -468,7 +477,7 @@ impl Validator<'_> {
             let finding = self.new_finding(Rule::Saturation, self.property_line(field, line));
             let found = data_type.map_or(Found::None, Found::Type);
             let expected = Expected::Word("no saturation");
-            (self.report)(Finding { field: Some(field), found, expected, ..finding });
+            (self.report)(Violation { field: Some(field), found, expected, ..finding });
         }
     }
 
@@ -513,7 +522,7 @@ impl Validator<'_> {
         let Some(types) = self.types else { return };
         if !types.contains(data_type as u8) && matches!(self.operands.slot(field), Slot::Vector(..)) {
             let finding = self.new_finding(Rule::Type, self.operands.rules.types_line);
-            (self.report)(Finding { field: Some(field), found, expected: Expected::Types(types), ..finding });
+            (self.report)(Violation { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
     }
 
@@ -554,7 +563,7 @@ impl Validator<'_> {
         let fits = |map: &TypeMap| dst.is_subset(map.dst) && src.is_subset(map.src) && self.is_here(map.platforms);
         if !rules.maps.iter().any(fits) {
             let finding = self.new_finding(Rule::TypeMap, first.line);
-            (self.report)(Finding { expected: Expected::Word("types of one type map"), ..finding });
+            (self.report)(Violation { expected: Expected::Word("types of one type map"), ..finding });
         }
     }
 }

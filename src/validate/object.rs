@@ -7,7 +7,7 @@ use super::variable_table::{
     StoragePlace, VariableRecord, alignment_bytes, declared_alignment_log2, declared_shape, is_predefined,
     predefined_records,
 };
-use super::{Finding, ValidationContext, Variable, validate};
+use super::{ValidationContext, Variable, Violation, validate};
 use crate::module::{Object, predefined};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
@@ -391,7 +391,7 @@ impl ValidationContext for ObjectFacts<'_> {
 #[derive(Clone, Copy, PartialEq)]
 pub enum Error {
     /// The instruction breaks a rule.
-    Rule(Finding),
+    Rule(Violation),
     /// The bytes cannot be decoded. Validation stops there.
     Bytes(WireError),
 }

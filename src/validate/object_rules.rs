@@ -21,7 +21,7 @@ use openvisa_isa::{
 /// A broken rule about an object as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct ObjectFinding {
+pub struct ObjectViolation {
     /// The rule.
     pub rule: ObjectRule,
     /// The declaration or instruction that breaks it.
@@ -133,7 +133,7 @@ impl Subject {
     }
 }
 
-impl ObjectFinding {
+impl ObjectViolation {
     const fn new(rule: ObjectRule, subject: Subject) -> Self {
         Self { rule, subject, detail: Detail::None }
     }
@@ -196,7 +196,7 @@ impl ObjectFinding {
     }
 }
 
-impl fmt::Display for ObjectFinding {
+impl fmt::Display for ObjectViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.subject {
             Subject::Label { label, .. } => write!(f, "label {label}")?,
@@ -211,7 +211,7 @@ impl fmt::Display for ObjectFinding {
     }
 }
 
-type ReportFn<'r> = &'r mut dyn FnMut(ObjectFinding);
+type ReportFn<'r> = &'r mut dyn FnMut(ObjectViolation);
 
 /// Reports each rule about the object as a whole that is broken.
 pub fn validate_whole(object: Object<'_>, platform: Platform, report: ReportFn<'_>) {
@@ -278,7 +278,7 @@ impl LabelUses {
                 let Some(before) = self.defined.get_mut(position) else { return };
                 if core::mem::replace(before, true) {
                     let subject = Subject::Label { label, index, offset };
-                    report(ObjectFinding::new(ObjectRule::LabelOnce, subject));
+                    report(ObjectViolation::new(ObjectRule::LabelOnce, subject));
                 }
             } else if let Some(first) = self.first_uses.get_mut(position) {
                 first.get_or_insert((index, offset));
@@ -293,7 +293,7 @@ impl LabelUses {
             let elsewhere = object.labels().get(u32::from(label)).and_then(|l| l.kind()) == Some(LabelKind::Fc);
             if !elsewhere {
                 let subject = Subject::Label { label, index, offset };
-                report(ObjectFinding::new(ObjectRule::LabelSomewhere, subject));
+                report(ObjectViolation::new(ObjectRule::LabelSomewhere, subject));
             }
         }
     }
@@ -350,14 +350,14 @@ fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         };
         owners.push(owner);
         if variable.alias_index >= id {
-            report(ObjectFinding::new(ObjectRule::AliasBefore, Subject::Variable(id)));
+            report(ObjectViolation::new(ObjectRule::AliasBefore, Subject::Variable(id)));
             return;
         }
         if variable.alias_index == 0 || owner < FIRST_DECLARED_ID {
             return;
         }
         let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variable_record(id)) else { return };
-        let mut broken = |rule| report(ObjectFinding::new(rule, Subject::Variable(id)));
+        let mut broken = |rule| report(ObjectViolation::new(rule, Subject::Variable(id)));
         if own.offset >= shared.bytes {
             broken(ObjectRule::AliasWithin);
         }
@@ -375,7 +375,7 @@ fn check_addresses(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let Some(registers) = facts.platform.address_registers() else { return };
     for (id, variable) in (VariableClass::Address.first()..).zip(facts.object.addresses().entries()) {
         if variable.num_elements > registers {
-            report(ObjectFinding::new(ObjectRule::AddressWithin, Subject::Address(id)));
+            report(ObjectViolation::new(ObjectRule::AddressWithin, Subject::Address(id)));
         }
     }
 }
@@ -389,7 +389,7 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
     let registers = facts.platform.registers().map(u32::from);
     let mut places = Vec::new();
     for (index, input) in facts.object.inputs().iter().enumerate() {
-        let mut broken = |rule, detail| report(ObjectFinding::new(rule, Subject::Input(index)).with(detail));
+        let mut broken = |rule, detail| report(ObjectViolation::new(rule, Subject::Input(index)).with(detail));
         let begin = u32::from(input.offset as u16);
         let own = ByteSpan { begin, end: begin + u32::from(input.size) };
         if input.kind.provenance() != Some(InputProvenance::PseudoInput) {
@@ -431,7 +431,7 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
                 true => (index, Detail::Overlap { own, other, others }),
                 false => (other, Detail::Overlap { own: others, other: index, others: own }),
             };
-            report(ObjectFinding::new(ObjectRule::InputApart, Subject::Input(subject)).with(detail));
+            report(ObjectViolation::new(ObjectRule::InputApart, Subject::Input(subject)).with(detail));
         }
         furthest = furthest.filter(|(others, _)| others.end >= own.end).or(Some((own, index)));
     }
@@ -459,7 +459,7 @@ fn check_repeated_attributes(object: &Object<'_>, report: ReportFn<'_>) {
     }
     for (position, attribute) in rule.attributes().iter().enumerate().filter(|_| twice != 0) {
         if twice.checked_shr(position as u32).is_some_and(|bits| bits & 1 == 1) {
-            report(ObjectFinding::new(rule, Subject::Attribute(*attribute)));
+            report(ObjectViolation::new(rule, Subject::Attribute(*attribute)));
         }
     }
 }
@@ -475,7 +475,7 @@ fn check_attribute_values(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         for attribute in rule.attributes() {
             let value = attribute_number(&facts.object, *attribute).filter(|value| *value != 0);
             if let Some(detail) = value.and_then(broken) {
-                report(ObjectFinding::new(rule, Subject::Attribute(*attribute)).with(detail));
+                report(ObjectViolation::new(rule, Subject::Attribute(*attribute)).with(detail));
             }
         }
     };

@@ -12,7 +12,7 @@ use openvisa::isa::instructions::{
 };
 use openvisa::isa::operands::{RawOperand, VecOperand};
 use openvisa::isa::{DataType, Inst, InstKind, PREDEFINED, Platform, VariableClass};
-use openvisa::validate::{Finding, ValidationContext, Variable, validate};
+use openvisa::validate::{ValidationContext, Variable, Violation, validate};
 use std::path::Path;
 
 /// A context with a variable of each type: `V100 + n` has the type at index `n` and 32 elements.
@@ -38,7 +38,7 @@ impl ValidationContext for Typed {
 fn broken_rules(inst: impl Into<Inst<'static>>, platform: Platform) -> Vec<(String, Option<&'static str>)> {
     let inst = inst.into();
     let mut found = Vec::new();
-    validate(&inst, &Typed(platform), &mut |f: Finding| {
+    validate(&inst, &Typed(platform), &mut |f: Violation| {
         assert!(f.line > 0 && f.file.starts_with("specs/"), "{f}");
         found.push((f.rule.to_string(), f.field_name()));
     });

@@ -4,10 +4,10 @@
 use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
-use openvisa::validate::{Error, Finding, Message, validate_object};
+use openvisa::validate::{Error, Message, Violation, validate_object};
 
 /// Returns the findings about the kernel of a text with one instruction.
-fn findings(declarations: &str, platform: Platform, line: &str) -> Vec<Finding> {
+fn findings(declarations: &str, platform: Platform, line: &str) -> Vec<Violation> {
     let text = format!(".version 4.1\n.kernel \"k\"\n{declarations}\n    {line}\n");
     let parsed = parse(&text, &ParseOptions { platform: Some(platform), ..ParseOptions::default() });
     assert!(parsed.is_ok(), "{:?}", parsed.diagnostics);
@@ -41,7 +41,7 @@ fn rules_that_the_vendor_does_not_enforce_give_warnings() {
         ("mad.sat (M1, 8) V33(0,0)<1> V33(0,0)<1;1,0> V33(0,0)<1;1,0> V33(0,0)<1;1,0>", true),
     ] {
         let found = findings(declarations, Platform::Dg2, line);
-        assert_eq!(found.iter().map(Finding::is_warning).collect::<Vec<_>>(), [warning], "{line}: {found:?}");
+        assert_eq!(found.iter().map(Violation::is_warning).collect::<Vec<_>>(), [warning], "{line}: {found:?}");
     }
 }
 

@@ -68,7 +68,8 @@ fn published_libraries() -> Result<BTreeSet<String>, Failure> {
 /// Returns the listing of a package, one line an item.
 fn list_package(package: &str) -> Result<String, Failure> {
     // A folder of its own: the variable makes cargo compile everything again.
-    let folder = Path::new("target/surface");
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let folder = target.join("surface");
     let folder_name = folder.to_string_lossy();
     let mut args = vec!["rustdoc", "--quiet", "--locked", "--lib", "--all-features", "--package", package];
     args.extend(["--target-dir", &folder_name, "--", "-Z", "unstable-options", "--output-format", "json"]);

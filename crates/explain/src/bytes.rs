@@ -213,7 +213,7 @@ fn print_inst(inst: &Inst<'_>, target: Target) -> Option<String> {
 }
 
 /// Converts a broken rule to the error that is shown.
-fn describe_finding(finding: &openvisa::validate::Finding) -> ByteError {
+fn describe_finding(finding: &openvisa::validate::Violation) -> ByteError {
     ByteError {
         code: finding.rule.to_string(),
         message: openvisa::validate::Message(finding).to_string(),

@@ -7,7 +7,7 @@
 use crate::reference::Reference;
 use crate::{Finding, InstructionPlace, Severity};
 use openvisa::module::{self, Object, ObjectBuf, Piece, PieceKind};
-use openvisa::validate::{self, ObjectFacts, ObjectFinding};
+use openvisa::validate::{self, ObjectFacts, ObjectViolation};
 use openvisa_isa::{InstKind, Instructions, LAYOUTS, Version, WireErrorKind};
 use openvisa_isa_core::layout::{Fault, FieldPath, Group as Bits, Seen, Values};
 use std::cell::OnceCell;
@@ -35,7 +35,7 @@ impl<'o, 'a> IndexedObject<'o, 'a> {
     }
 
     /// Returns the finding for an object that breaks a rule about whole objects.
-    pub fn broken_rule(&self, finding: &ObjectFinding) -> Finding {
+    pub fn broken_rule(&self, finding: &ObjectViolation) -> Finding {
         let object = self.object;
         let offset = match finding.subject.instruction() {
             Some((_, offset)) => object.code_offset().saturating_add(offset as u64),
@@ -82,7 +82,7 @@ impl Site<'_, '_, '_> {
     }
 
     /// Returns the finding for an instruction that breaks a rule of the specification.
-    pub fn broken_rule(&self, facts: &ObjectFacts<'_>, finding: &validate::Finding) -> Finding {
+    pub fn broken_rule(&self, facts: &ObjectFacts<'_>, finding: &validate::Violation) -> Finding {
         let (bytes, version) =
             (self.known.object.code().get(self.offset..).unwrap_or(&[]), self.known.object.version());
         let (mut marked, name) = (None, finding.field_name());
@@ -228,7 +228,7 @@ pub fn find_faulty_bits(bytes: &[u8], version: Version, fault: &Fault) -> (usize
 }
 
 /// Returns the line of the specification that states a broken rule.
-pub fn spec_of_rule(finding: &validate::Finding) -> String {
+pub fn spec_of_rule(finding: &validate::Violation) -> String {
     format!("{}:{}", finding.file, finding.line)
 }
 

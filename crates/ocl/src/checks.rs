@@ -6,7 +6,7 @@
 use crate::entry::warn;
 use crate::kernel::Kernel;
 use crate::report;
-use openvisa_sim::{Check, Finding};
+use openvisa_sim::{Check, LaunchFinding};
 use std::collections::BTreeSet;
 use std::env;
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -47,7 +47,7 @@ static PRINTED: Mutex<BTreeSet<PrintedFinding>> = Mutex::new(BTreeSet::new());
 
 /// Prints findings of a launch to standard error, each once for a kernel of a program, and adds them to the
 /// file that says what ran.
-pub(crate) fn report_findings(kernel: &Kernel, findings: &[Finding]) {
+pub(crate) fn report_findings(kernel: &Kernel, findings: &[LaunchFinding]) {
     if findings.is_empty() {
         return;
     }

@@ -18,9 +18,9 @@ use openvisa_sim::Report;
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::env;
 use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex, PoisonError};
-use std::env;
 
 /// The environment variable that names the file.
 const REPORT_VARIABLE: &str = "OPENVISA_REPORT";

@@ -131,7 +131,7 @@ pub use binding::kernel_info::{
     UnknownRole,
 };
 pub use bytecode::OpenChoice;
-pub use checks::finding::{Finding, FoundAction, FoundMemory, FoundSite, FoundVariable};
+pub use checks::finding::{FoundAction, FoundMemory, FoundSite, FoundVariable, LaunchFinding};
 pub use checks::{CHECKS, Check, Checker, UnknownCheck};
 pub use compile::Program;
 pub use debug::launch::{ArgumentBuffer, DebugMemory, SteppedLaunch};

@@ -1,7 +1,7 @@
 //! Checks which channels of a thread the instructions run. For example, `add (M1, 32)` in a kernel
 //! whose threads have 16 channels computes 16 elements.
 
-use super::{Detail, ObjectFinding, ReportFn, Subject, attribute_number, thread_channels};
+use super::{Detail, ObjectViolation, ReportFn, Subject, attribute_number, thread_channels};
 use crate::module::Object;
 use openvisa_isa::{Attribute, Inst, ObjectRule, Value};
 use openvisa_isa_core::rules::Expr;
@@ -38,7 +38,7 @@ impl ChannelUse {
         if last >= thread {
             let subject = Subject::Instruction { index, offset };
             let detail = Detail::Channels { first, last, thread };
-            report(ObjectFinding::new(ObjectRule::ChannelsWithin, subject).with(detail));
+            report(ObjectViolation::new(ObjectRule::ChannelsWithin, subject).with(detail));
         }
         self.running |= (u32::MAX >> (32 - count.min(32))).checked_shl(begin).unwrap_or(0);
         self.first.get_or_insert((index, offset, first, last));
@@ -51,7 +51,7 @@ impl ChannelUse {
         if self.running & wanted != wanted && !self.is_of_vector_compiler {
             let subject = Subject::Instruction { index, offset };
             let detail = Detail::Channels { first, last, thread };
-            report(ObjectFinding::new(ObjectRule::ChannelsAll, subject).with(detail));
+            report(ObjectViolation::new(ObjectRule::ChannelsAll, subject).with(detail));
         }
     }
 }

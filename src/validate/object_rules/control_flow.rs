@@ -1,7 +1,7 @@
 //! Checks the structure of subroutines: where they end, and which jumps and calls they have. For
 //! example, no jump leads out of a subroutine.
 
-use super::{ObjectFinding, ReportFn, Subject, for_each_label};
+use super::{ObjectViolation, ReportFn, Subject, for_each_label};
 use crate::module::Object;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -94,7 +94,7 @@ impl<'a> ControlFlow<'a> {
         region.ending = returns(ObjectRule::RoutineEnd).then(|| (kind, is_predicated(inst)));
         if let (true, Some(label)) = (is_subroutine && returns(ObjectRule::SubroutineReturn), region.label) {
             let subject = Subject::Label { label, index, offset };
-            report(ObjectFinding::new(ObjectRule::SubroutineReturn, subject));
+            report(ObjectViolation::new(ObjectRule::SubroutineReturn, subject));
         }
     }
 
@@ -118,7 +118,7 @@ impl<'a> ControlFlow<'a> {
             let Some(Place { index, offset }) = region.last else { continue };
             match (number, region.label) {
                 (0, _) if region.ending.is_some_and(|(_, predicated)| predicated) => {
-                    report(ObjectFinding::new(ObjectRule::RoutineEnd, Subject::Instruction { index, offset }));
+                    report(ObjectViolation::new(ObjectRule::RoutineEnd, Subject::Instruction { index, offset }));
                 }
                 (1.., Some(label)) => {
                     let ends = |(kind, predicated): (InstKind, bool)| {
@@ -129,7 +129,7 @@ impl<'a> ControlFlow<'a> {
                         |(kind, _): (InstKind, bool)| ObjectRule::SubroutineReturn.instructions().contains(&kind);
                     if !region.ending.is_some_and(|ending| ends(ending) || is_reported(ending)) {
                         let subject = Subject::Label { label, index, offset };
-                        report(ObjectFinding::new(ObjectRule::SubroutineEnd, subject));
+                        report(ObjectViolation::new(ObjectRule::SubroutineEnd, subject));
                     }
                 }
                 _ => {}
@@ -186,9 +186,9 @@ impl<'a> ControlFlow<'a> {
 }
 
 impl Transfer {
-    const fn breaks(&self, rule: ObjectRule) -> ObjectFinding {
+    const fn breaks(&self, rule: ObjectRule) -> ObjectViolation {
         let Self { label, place: Place { index, offset }, .. } = *self;
-        ObjectFinding::new(rule, Subject::Label { label, index, offset })
+        ObjectViolation::new(rule, Subject::Label { label, index, offset })
     }
 }
 

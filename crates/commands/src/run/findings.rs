@@ -4,7 +4,7 @@ use super::super::diagnostics::OutputFormat;
 use super::inputs::LoadedProgram;
 use openvisa::text::Listing;
 use openvisa_cli_support::{Context, Failure};
-use openvisa_sim::{Check, Finding};
+use openvisa_sim::{Check, LaunchFinding};
 
 /// A kind of mistake that `visa run --check` looks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -49,7 +49,7 @@ impl RunCheck {
 /// Prints findings to standard error.
 pub(super) fn print_findings(
     context: &mut Context<'_>,
-    findings: &[Finding],
+    findings: &[LaunchFinding],
     format: OutputFormat,
     loaded: &LoadedProgram<'_>,
 ) -> Result<(), Failure> {

@@ -114,7 +114,7 @@ pub struct FoundVariable {
 /// A mistake that a check has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Finding {
+pub struct LaunchFinding {
     /// The check.
     pub check: Check,
     /// The mistake, without the instructions: ``data race in byte 8 of args[0] (`a`), which has
@@ -132,7 +132,7 @@ pub struct Finding {
     pub help: Option<&'static str>,
 }
 
-impl Finding {
+impl LaunchFinding {
     /// Returns the message, with the number of further times.
     #[must_use]
     pub fn headline(&self) -> String {
@@ -143,7 +143,7 @@ impl Finding {
     }
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for LaunchFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.headline())?;
         self.sites.iter().try_for_each(|site| write!(f, "\n  {site}"))?;

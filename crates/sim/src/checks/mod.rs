@@ -83,7 +83,7 @@ mod report;
 pub(crate) mod shadow;
 pub(crate) mod updates;
 
-use finding::Finding;
+use finding::LaunchFinding;
 use observer::{FindingList, Observer};
 use openvisa::text::CodeDescription;
 use std::fmt;
@@ -238,7 +238,7 @@ impl Checker {
     /// Returns the findings, one for each pair of instructions, in the order in which they were
     /// found. At most 10,000 are kept.
     #[must_use]
-    pub fn findings(&self) -> Vec<Finding> {
+    pub fn findings(&self) -> Vec<LaunchFinding> {
         self.findings.lock().unwrap_or_else(PoisonError::into_inner).to_vec()
     }
 

@@ -4,7 +4,7 @@
 //! check, and is recorded in shadow memory for another.
 
 use crate::checks::Check;
-use crate::checks::finding::{Finding, FoundAction};
+use crate::checks::finding::{FoundAction, LaunchFinding};
 use crate::checks::shadow::{KeptAccess, ObservedKind, Shadow};
 use crate::checks::updates::UpdateTracker;
 use crate::memory::written::WrittenBytes;
@@ -41,13 +41,13 @@ const MAX_FINDINGS: usize = 10_000;
 /// The findings of a launch.
 #[derive(Debug, Default)]
 pub(crate) struct FindingList {
-    findings: Vec<Finding>,
+    findings: Vec<LaunchFinding>,
     /// Index of each finding.
     index_of: HashMap<FindingKey, usize>,
 }
 
 impl FindingList {
-    pub(crate) fn to_vec(&self) -> Vec<Finding> {
+    pub(crate) fn to_vec(&self) -> Vec<LaunchFinding> {
         self.findings.clone()
     }
 }
@@ -59,7 +59,7 @@ pub(crate) struct FindingSink(Arc<Mutex<FindingList>>);
 impl FindingSink {
     /// Keeps a finding, or counts it if there is one of the same instructions. `make` creates a new
     /// one.
-    pub(crate) fn report(&self, check: Check, places: [CodePlace; 2], make: impl FnOnce() -> Finding) {
+    pub(crate) fn report(&self, check: Check, places: [CodePlace; 2], make: impl FnOnce() -> LaunchFinding) {
         let mut list = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let list = &mut *list;
         let mut places = places;

@@ -10,12 +10,12 @@
 //!     instruction 17 of reduce, reduce.cl:11: lsc_load.slm (M1, 16) V42:d32 flat[V43]:a32
 //! ```
 
-use crate::checks::finding::{Finding, FoundSite};
+use crate::checks::finding::{FoundSite, LaunchFinding};
 use openvisa::text::Listing;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-impl Finding {
+impl LaunchFinding {
     /// Formats the finding for people. `listing` has the instructions of the program.
     #[must_use]
     pub fn to_text(&self, listing: &Listing) -> String {

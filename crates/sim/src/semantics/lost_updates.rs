@@ -7,7 +7,7 @@
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::Check;
-use crate::checks::finding::{Finding, FoundAction, FoundVariable};
+use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::ObservedPlace;
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdateStep, UpdateTracker};
@@ -248,7 +248,7 @@ impl ExecContext<'_> {
             let memory = self.describe_place(update.place, update.size);
             let message = message(&memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding {
+            LaunchFinding {
                 check: Check::Atomics,
                 message,
                 memory: Some(memory),

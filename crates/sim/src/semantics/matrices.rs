@@ -5,7 +5,7 @@
 //! are replaced by the values that they have, so that the constraints apply to all of them.
 
 use crate::checks::Check;
-use crate::checks::finding::{Finding, FoundAction};
+use crate::checks::finding::{FoundAction, LaunchFinding};
 use crate::interp::context::ExecContext;
 use crate::trap::Fault;
 use openvisa::validate::{Rule, validate};
@@ -72,7 +72,7 @@ impl ExecContext<'_> {
         };
         let here = self.execution(action, None);
         let Some(observer) = observer else { return Err(Fault::Invalid(message)) };
-        observer.findings.report(Check::Matrices, [here.place; 2], || Finding {
+        observer.findings.report(Check::Matrices, [here.place; 2], || LaunchFinding {
             check: Check::Matrices,
             message,
             memory: None,

@@ -9,7 +9,7 @@
 use crate::bytecode::lanes_in_mask;
 use crate::bytecode::memory_op::{AccessKind, Atomic, MemoryOp, Target};
 use crate::checks::Check;
-use crate::checks::finding::{Finding, FoundAction, FoundMemory, FoundSite};
+use crate::checks::finding::{FoundAction, FoundMemory, FoundSite, LaunchFinding};
 use crate::checks::observer::{CodePlace, FindingSink, ObservedExecution, Observer};
 use crate::checks::shadow::{
     AtomicOrder, KeptAccess, NewAccess, ObservedKind, ObservedPlace, RacingPair, Segment, WORD_BYTES,
@@ -426,7 +426,15 @@ impl ExecContext<'_> {
             let memory = self.describe_place(place, WORD_BYTES as usize);
             let message = format!("data race in {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Races, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
+            LaunchFinding {
+                check: Check::Races,
+                message,
+                memory: Some(memory),
+                variable: None,
+                sites,
+                count: 1,
+                help: None,
+            }
         });
     }
 
@@ -532,7 +540,7 @@ impl ExecContext<'_> {
             let memory = self.describe_place(place, access.size);
             let message = format!("{what} {}", memory.description);
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
+            LaunchFinding { check, message, memory: Some(memory), variable: None, sites, count: 1, help: None }
         });
     }
 
@@ -541,7 +549,7 @@ impl ExecContext<'_> {
         let (Some(first), Some(last)) = (sites.first(), sites.last()) else { return };
         findings.report(Check::Barriers, [first.place, last.place], || {
             let sites = sites.iter().map(|site| self.describe_site(site)).collect();
-            Finding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1, help: None }
+            LaunchFinding { check: Check::Barriers, message, memory: None, variable: None, sites, count: 1, help: None }
         });
     }
 

@@ -2,14 +2,14 @@
 //! store it lose updates if they have one address.
 
 use crate::checks::find;
-use openvisa_sim::{Check, Finding, FoundAction};
+use openvisa_sim::{Check, FoundAction, LaunchFinding};
 
-fn find_losses(lines: &[&str]) -> Vec<Finding> {
+fn find_losses(lines: &[&str]) -> Vec<LaunchFinding> {
     find(Check::Atomics, &lines.concat())
 }
 
 /// Returns the only finding.
-fn find_loss(lines: &[&str]) -> Finding {
+fn find_loss(lines: &[&str]) -> LaunchFinding {
     let mut found = find_losses(lines);
     assert_eq!(found.len(), 1, "{found:?}");
     found.remove(0)

@@ -1,7 +1,7 @@
 //! Tests of the checks of a launch. For example, threads that exchange values through shared local
 //! memory race if there is no barrier between store and load.
 
-use openvisa_sim::{Check, Checker, Finding, FoundAction, Memory, Options};
+use openvisa_sim::{Check, Checker, FoundAction, LaunchFinding, Memory, Options};
 use openvisa_test_support::launch::TextKernel;
 
 /// Runs two groups of two threads with 16 channels each, and returns the findings of a check.
@@ -9,7 +9,7 @@ use openvisa_test_support::launch::TextKernel;
 /// The kernel can use `TO`, the address of a buffer, and `GROUP`, the number of the group from 1
 /// on. `OWN` and `OTHER` are addresses of shared local memory: a row of sixteen dwords for the own
 /// thread, and for the other one. `VALUES` has the numbers of the channels from 1 on.
-pub(crate) fn find(check: Check, lines: &str) -> Vec<Finding> {
+pub(crate) fn find(check: Check, lines: &str) -> Vec<LaunchFinding> {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("TO", "uq", 1),
@@ -45,7 +45,7 @@ pub(crate) fn find(check: Check, lines: &str) -> Vec<Finding> {
     checker.findings()
 }
 
-fn find_races(lines: &str) -> Vec<Finding> {
+fn find_races(lines: &str) -> Vec<LaunchFinding> {
     find(Check::Races, lines)
 }
 
@@ -127,12 +127,12 @@ fn a_fence_before_a_barrier_orders_its_group_alone() {
 }
 
 /// Returns what the two instructions of a finding do.
-fn actions(finding: &Finding) -> [FoundAction; 2] {
+fn actions(finding: &LaunchFinding) -> [FoundAction; 2] {
     finding.sites.iter().map(|site| site.action).collect::<Vec<_>>().try_into().expect("two instructions")
 }
 
 /// Returns whether one thread executed both instructions of a finding.
-fn is_of_one_thread(finding: &Finding) -> bool {
+fn is_of_one_thread(finding: &LaunchFinding) -> bool {
     let [first, second] = [0, 1].map(|index| &finding.sites[index]);
     (first.group, first.thread) == (second.group, second.thread)
 }

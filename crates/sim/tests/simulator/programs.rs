@@ -27,8 +27,8 @@ use openvisa::Module;
 use openvisa::isa::Platform;
 use openvisa::text::{ParseOptions, parse};
 use openvisa_sim::{
-    Argument, Bound, BufferId, Check, Checker, Finding, Image, ImageFormat, ImageKind, KernelInfo, Memory, Options,
-    PayloadArgument, PayloadBase, Program, Sizes,
+    Argument, Bound, BufferId, Check, Checker, Image, ImageFormat, ImageKind, KernelInfo, LaunchFinding, Memory,
+    Options, PayloadArgument, PayloadBase, Program, Sizes,
 };
 use std::path::{Path, PathBuf};
 
@@ -271,7 +271,7 @@ fn checks_find_nothing_in_correct_programs() {
         if let Err(why) = run_by(&source, Semantics::Fast, Some(&checker)) {
             wrong.push(format!("{name}: {why}"));
         }
-        let is_meant = |finding: &Finding| {
+        let is_meant = |finding: &LaunchFinding| {
             MISTAKES.iter().any(|(program, check, _)| name.ends_with(program) && *check == finding.check)
         };
         let findings = checker.findings();

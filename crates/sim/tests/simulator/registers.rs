@@ -2,11 +2,11 @@
 //! their corrected twins. For example, a store of sixteen channels of a variable of which an
 //! instruction has written eight elements is a finding in the other eight channels.
 
-use openvisa_sim::{Check, Checker, Finding, FoundAction, Memory, Options};
+use openvisa_sim::{Check, Checker, FoundAction, LaunchFinding, Memory, Options};
 use openvisa_test_support::launch::TextKernel;
 
 /// Runs a thread of 16 channels, and returns the uses of what it has not written.
-fn find(lines: &str) -> Vec<Finding> {
+fn find(lines: &str) -> Vec<LaunchFinding> {
     find_in_group(lines, 1)
 }
 
@@ -16,7 +16,7 @@ fn find(lines: &str) -> Vec<Finding> {
 /// each of them. Nobody has written `A`, `B`, `SUM`, `WIDE`, `REAL`, `LEFT` and `RIGHT`, the
 /// predicates `P1` and `P2`, and the address variable `A0`. `WORDS` and `BYTES` are aliases of `B`,
 /// and names that end in `_F` are aliases of type `f`.
-fn find_in_group(lines: &str, threads: u32) -> Vec<Finding> {
+fn find_in_group(lines: &str, threads: u32) -> Vec<LaunchFinding> {
     let mut text = ".version 4.1\n.kernel \"k\"\n".to_owned();
     for (name, kind, count) in [
         ("TO", "uq", 1),

@@ -26,7 +26,7 @@ pub(crate) use vectors::UndefinedLanes;
 use crate::bytecode::memory_op::AccessKind;
 use crate::bytecode::{Guard, Indirect, Op, Routine, Span, lanes_in_mask};
 use crate::checks::Check;
-use crate::checks::finding::{Finding, FoundAction, FoundVariable};
+use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
 use crate::interp::context::ExecContext;
 use openvisa_isa::{PREDEFINED, VariableClass};
@@ -160,7 +160,7 @@ impl ExecContext<'_> {
             let is_other = here.place != first.place;
             let sites = is_other.then_some(first).into_iter().chain([here]);
             let sites = sites.map(|site| self.describe_site(&site)).collect();
-            Finding {
+            LaunchFinding {
                 check: Check::Registers,
                 message,
                 memory: None,
@@ -202,7 +202,7 @@ impl ExecContext<'_> {
         observer.findings.report(Check::Registers, [here.place; 2], || {
             let variable = describe_outside(self.routine, extent, place);
             let bytes = extent.end - extent.start;
-            Finding {
+            LaunchFinding {
                 check: Check::Registers,
                 message: format!("write of {}, which has {bytes} bytes", variable.description),
                 memory: None,

@@ -1,4 +1,4 @@
-//! Findings of the validator: the broken rule, the value found and the value expected. For example,
+//! Violations of rules: the broken rule, the value found and the value expected. For example,
 //! `undeclared: add: src0 is 99, and there is no general variable of this number`.
 
 use core::fmt;
@@ -242,7 +242,7 @@ const fn class_word(class: VariableClass) -> &'static str {
 
 /// A broken rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Finding {
+pub struct Violation {
     /// The rule.
     pub rule: Rule,
     /// The instruction.
@@ -261,7 +261,7 @@ pub struct Finding {
     pub line: u32,
 }
 
-impl Finding {
+impl Violation {
     /// Returns whether the finding is a warning: the vendor's compiler takes what the rule forbids,
     /// and an entry of `specs/errata.md` says so. For example, an operand may reach beyond its
     /// variable.
@@ -373,7 +373,7 @@ impl Finding {
     }
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for Violation {
     /// Writes the rule, the violation, and in parentheses the file and line that state the rule.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {} ({}:{})", self.rule, Message(self), self.file, self.line)
@@ -382,7 +382,7 @@ impl fmt::Display for Finding {
 
 /// Displays a finding without its rule and line.
 #[derive(Clone, Copy, Debug)]
-pub struct Message<'f>(pub &'f Finding);
+pub struct Message<'f>(pub &'f Violation);
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
