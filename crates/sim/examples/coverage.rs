@@ -163,7 +163,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests");
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let mut met: BTreeMap<InstKind, Met> = BTreeMap::new();
     let vectors: Vec<Value> = serde_json::from_slice(&std::fs::read(tests.join("golden/vectors.json"))?)?;
     for vector in &vectors {
@@ -183,7 +183,7 @@ fn count_tests() -> Result<BTreeMap<InstKind, Met>, Box<dyn Error>> {
     // A kernel is counted once, even if it is compiled for several devices.
     let mut kernels: BTreeMap<PathBuf, BTreeSet<InstKind>> = BTreeMap::new();
     let [shown, packed] = case_roots()?.map(|root| find_files(&root, has_extension("visaasm")));
-    let programs = find_files(&tests.join("tests/programs"), has_extension("visaasm"))?;
+    let programs = find_files(&tests.join("../crates/sim/tests/programs"), has_extension("visaasm"))?;
     for path in shown?.into_iter().chain(packed?).chain(programs) {
         let text = std::fs::read_to_string(&path)?;
         let parsed = parse(&text, &ParseOptions::default());
