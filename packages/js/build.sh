@@ -3,7 +3,7 @@
 # `rustup target add wasm32-wasip1`.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-cd "$here/.."
+cd "$here/../.."
 target=wasm32-wasip1
 if [ ! -d "$(rustc --print target-libdir --target "$target")" ]; then
     echo "build.sh: Rust has no standard library for $target; install it with: rustup target add $target" >&2
