@@ -18,7 +18,7 @@ import numpy as np
 import openvisa
 
 PYTHON = pathlib.Path(__file__).resolve().parents[1]
-CASES = PYTHON.parent / "tests" / "run"
+CASES = PYTHON.parents[1] / "tests" / "run"
 PLATFORM = "SKL"
 COUNTS = {"decode": 1000, "verify": 150, "saxpy": 20}
 
