@@ -77,6 +77,13 @@ fn as_recorded(recorded: &[&str], lines: &[&str]) -> bool {
     same && as_recorded(rest, others)
 }
 
+/// Returns what the command prints to both streams, as on a terminal.
+fn print_command(args: impl Iterator<Item = OsString>, color: bool) -> String {
+    let (mut out, mut err, input) = (Vec::new(), Vec::new(), &mut std::io::empty());
+    cli::run(args, &mut Context { color, err_color: color, ..Context::plain(input, &mut out, &mut err) });
+    String::from_utf8_lossy(&out).into_owned() + &String::from_utf8_lossy(&err)
+}
+
 #[test]
 fn recordings_show_what_the_command_prints() {
     // Recorded paths are relative to the root. Both tests of the program that use relative
@@ -95,12 +102,7 @@ fn recordings_show_what_the_command_prints() {
             for (command, recorded) in steps {
                 let words = words(command);
                 assert_eq!(words[0], "visa", "{path}:{line}: {command}");
-                // Both streams go to one buffer, as on a terminal.
-                let (mut out, mut err) = (Vec::new(), Vec::new());
-                let args = words[1..].iter().map(OsString::from);
-                let input = &mut std::io::empty();
-                cli::run(args, &mut Context::plain(input, &mut out, &mut err));
-                let shown = String::from_utf8_lossy(&out).into_owned() + &String::from_utf8_lossy(&err);
+                let shown = print_command(words[1..].iter().map(OsString::from), false);
                 let lines: Vec<&str> = shown.lines().collect();
                 assert!(as_recorded(&recorded, &lines), "{path}:{line}: `{command}` now prints\n{shown}");
                 commands += 1;
@@ -117,10 +119,7 @@ fn draw_terminal(commands: &[&[&str]]) -> String {
     for args in commands {
         let quoted = args.iter().map(|arg| if arg.contains(' ') { format!("\"{arg}\"") } else { (*arg).to_owned() });
         shown.push_str(&format!("$ visa {}\n", quoted.collect::<Vec<_>>().join(" ")));
-        let (mut out, mut err, input) = (Vec::new(), Vec::new(), &mut std::io::empty());
-        let mut context = Context { color: true, err_color: true, ..Context::plain(input, &mut out, &mut err) };
-        cli::run(args.iter().map(OsString::from), &mut context);
-        shown.push_str(&(String::from_utf8_lossy(&out) + String::from_utf8_lossy(&err)));
+        shown.push_str(&print_command(args.iter().map(OsString::from), true));
         shown.push('\n');
     }
     anstyle_svg::Term::new().render_svg(shown.trim_end()) + "\n"
