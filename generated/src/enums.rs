@@ -3,7 +3,7 @@
 //! Enumerated fields and bit groups.
 
 openvisa_isa_core::enumeration! {
-    /// number of channels.
+    /// Number of channels.
     ///
     /// `specs/fields.md:9`
     pub enum ExecSize: u8 {
@@ -23,41 +23,41 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// first channel of the execution mask in steps of four; the NM forms ignore the mask.
+    /// First channel of the execution mask in steps of four; the NM forms ignore the mask.
     ///
     /// `specs/fields.md:18`
     pub enum ExecMask: u8 {
-        /// channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:20`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:20`
         M1 = 0, "M1", Some("M1");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:21`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:21`
         M2 = 1, "M2", Some("M2");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:22`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:22`
         M3 = 2, "M3", Some("M3");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:23`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:23`
         M4 = 3, "M4", Some("M4");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:24`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:24`
         M5 = 4, "M5", Some("M5");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:25`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:25`
         M6 = 5, "M6", Some("M6");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:26`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:26`
         M7 = 6, "M7", Some("M7");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:27`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:27`
         M8 = 7, "M8", Some("M8");
-        /// all channels run, whatever the execution mask is. `specs/fields.md:28`
+        /// All channels run, whatever the execution mask is. `specs/fields.md:28`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:29`
+        /// All channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:29`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:30`
+        /// All channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:30`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:31`
+        /// All channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:31`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:32`
+        /// All channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:32`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:33`
+        /// All channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:33`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:34`
+        /// All channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:34`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:35`
+        /// All channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:35`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     } spelled {
         "NoMask" = M1Nm;
@@ -65,25 +65,25 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// how the predicate bits are joined before they are used.
+    /// How the predicate bits are joined before they are used.
     ///
     /// `specs/fields.md:55`
     pub enum PredicateCombine: u8 {
-        /// sequential channel-to-predicate mapping. `specs/fields.md:57`
+        /// Sequential channel-to-predicate mapping. `specs/fields.md:57`
         None = 0, "none", Some("none");
-        /// any. `specs/fields.md:58`
+        /// Any. `specs/fields.md:58`
         Any = 1, "any", Some("any");
-        /// all. `specs/fields.md:59`
+        /// All. `specs/fields.md:59`
         All = 2, "all", Some("all");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// elements between the starts of rows.
+    /// Elements between the starts of rows.
     ///
     /// `specs/fields.md:66`
     pub enum VertStride: u8 {
-        /// several addresses, or a destination. `specs/fields.md:68`
+        /// Several addresses, or a destination. `specs/fields.md:68`
         Null = 0, "Null", Some("null");
         /// Zero. `specs/fields.md:69`
         Zero = 1, "Zero", Some("0");
@@ -103,11 +103,11 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// elements of a row.
+    /// Elements of a row.
     ///
     /// `specs/fields.md:76`
     pub enum RegionWidth: u8 {
-        /// a destination. `specs/fields.md:78`
+        /// A destination. `specs/fields.md:78`
         Null = 0, "Null", Some("null");
         /// One. `specs/fields.md:79`
         One = 2, "One", Some("1");
@@ -123,11 +123,11 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// elements between neighbours in a row.
+    /// Elements between neighbours in a row.
     ///
     /// `specs/fields.md:84`
     pub enum HorzStride: u8 {
-        /// no element: the operand has no region. `specs/fields.md:86`
+        /// No element: the operand has no region. `specs/fields.md:86`
         Null = 0, "Null", Some("null");
         /// Zero. `specs/fields.md:87`
         Zero = 1, "Zero", Some("0");
@@ -145,7 +145,7 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:135`
     pub enum Precision: u8 {
-        /// unused. `specs/fields.md:137`
+        /// Unused. `specs/fields.md:137`
         Unused = 0, "unused", Some("unused");
         /// Unsigned 1-bit. `specs/fields.md:138`
         U1 = 1, "u1", Some("u1");
@@ -163,23 +163,23 @@ openvisa_isa_core::enumeration! {
         U8 = 7, "u8", Some("u8");
         /// Signed 8-bits. `specs/fields.md:145`
         S8 = 8, "s8", Some("s8");
-        /// bfloat. `specs/fields.md:146`
+        /// Bfloat. `specs/fields.md:146`
         Bf = 9, "bf", Some("bf");
-        /// half. `specs/fields.md:147`
+        /// Half. `specs/fields.md:147`
         Hf = 10, "hf", Some("hf");
-        /// five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:148`
+        /// Five exponent bits, two of mantissa. Only `{PVC+}`. `specs/fields.md:148`
         Bf8 = 11, "bf8", Some("bf8");
-        /// eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:149`
+        /// Eight exponent bits, ten of mantissa, in the high bits of a dword. Only `{PVC+}`. `specs/fields.md:149`
         Tf32 = 12, "tf32", Some("tf32");
-        /// four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:150`
+        /// Four exponent bits, three of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:150`
         Hf8 = 14, "hf8", Some("hf8");
-        /// two exponent bits, one of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:151`
+        /// Two exponent bits, one of mantissa. Only `{XE3P_CRI+}`. `specs/fields.md:151`
         E2m1 = 15, "e2m1", Some("e2m1");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// number of blocks.
+    /// Number of blocks.
     ///
     /// `specs/fields.md:155`
     pub enum BlockCount: u8 {
@@ -195,7 +195,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// bytes of a block.
+    /// Bytes of a block.
     ///
     /// `specs/fields.md:167`
     pub enum BlockSize: u8 {
@@ -209,7 +209,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// number of owords, of 16 bytes each.
+    /// Number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:178`
     pub enum OwordCount: u8 {
@@ -227,7 +227,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// number of owords, of 16 bytes each.
+    /// Number of owords, of 16 bytes each.
     ///
     /// `specs/fields.md:193`
     pub enum BlockPropertiesCount: u8 {
@@ -245,19 +245,19 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// what the address must be a multiple of.
+    /// What the address must be a multiple of.
     ///
     /// `specs/fields.md:201`
     pub enum BlockAlignment: u8 {
-        /// address must be oword aligned. `specs/fields.md:203`
+        /// Address must be oword aligned. `specs/fields.md:203`
         Aligned = 0, "aligned", Some("aligned");
-        /// address can be dword aligned. `specs/fields.md:204`
+        /// Address can be dword aligned. `specs/fields.md:204`
         Unaligned = 1, "unaligned", Some("unaligned");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// bytes of an element.
+    /// Bytes of an element.
     ///
     /// `specs/fields.md:208`
     pub enum ElementSize: u8 {
@@ -271,7 +271,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// number of elements.
+    /// Number of elements.
     ///
     /// `specs/fields.md:221`
     pub enum ElementCount: u8 {
@@ -285,61 +285,61 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// first channel of the execution mask, coded as in Exec\_size.
+    /// First channel of the execution mask, coded as in Exec\_size.
     ///
     /// `specs/fields.md:227`
     pub enum ElementMask: u8 {
-        /// channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:229`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 0. `specs/fields.md:229`
         M1 = 0, "M1", Some("M1");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:230`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 4. `specs/fields.md:230`
         M2 = 1, "M2", Some("M2");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:231`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 8. `specs/fields.md:231`
         M3 = 2, "M3", Some("M3");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:232`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 12. `specs/fields.md:232`
         M4 = 3, "M4", Some("M4");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:233`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 16. `specs/fields.md:233`
         M5 = 4, "M5", Some("M5");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:234`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 20. `specs/fields.md:234`
         M6 = 5, "M6", Some("M6");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:235`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 24. `specs/fields.md:235`
         M7 = 6, "M7", Some("M7");
-        /// channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:236`
+        /// Channels run if their bits of the execution mask are 1, which begin with bit 28. `specs/fields.md:236`
         M8 = 7, "M8", Some("M8");
-        /// all channels run, whatever the execution mask is. `specs/fields.md:237`
+        /// All channels run, whatever the execution mask is. `specs/fields.md:237`
         M1Nm = 8, "M1_NM", Some("M1_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:238`
+        /// All channels run, whatever the execution mask is; predicate bits count from 4 on. `specs/fields.md:238`
         M2Nm = 9, "M2_NM", Some("M2_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:239`
+        /// All channels run, whatever the execution mask is; predicate bits count from 8 on. `specs/fields.md:239`
         M3Nm = 10, "M3_NM", Some("M3_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:240`
+        /// All channels run, whatever the execution mask is; predicate bits count from 12 on. `specs/fields.md:240`
         M4Nm = 11, "M4_NM", Some("M4_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:241`
+        /// All channels run, whatever the execution mask is; predicate bits count from 16 on. `specs/fields.md:241`
         M5Nm = 12, "M5_NM", Some("M5_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:242`
+        /// All channels run, whatever the execution mask is; predicate bits count from 20 on. `specs/fields.md:242`
         M6Nm = 13, "M6_NM", Some("M6_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:243`
+        /// All channels run, whatever the execution mask is; predicate bits count from 24 on. `specs/fields.md:243`
         M7Nm = 14, "M7_NM", Some("M7_NM");
-        /// all channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:244`
+        /// All channels run, whatever the execution mask is; predicate bits count from 28 on. `specs/fields.md:244`
         M8Nm = 15, "M8_NM", Some("M8_NM");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// one line in two of an interlaced picture, or all.
+    /// One line in two of an interlaced picture, or all.
     ///
     /// `specs/fields.md:260`
     pub enum MediaLines: u8 {
-        /// all lines. `specs/fields.md:264`
+        /// All lines. `specs/fields.md:264`
         NoModifiers = 0, "no modifiers", Some("nomod");
-        /// even lines only: row n of the block is line 2n. `specs/fields.md:265`
+        /// Even lines only: row n of the block is line 2n. `specs/fields.md:265`
         TopField = 2, "top_field", Some("top");
-        /// odd lines only: row n of the block is line 2n + 1. `specs/fields.md:266`
+        /// Odd lines only: row n of the block is line 2n + 1. `specs/fields.md:266`
         BottomField = 3, "bottom_field", Some("bottom");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// the operation.
+    /// The operation.
     ///
     /// `specs/fields.md:273`
     pub enum AtomicOp: u8 {
@@ -351,9 +351,9 @@ openvisa_isa_core::enumeration! {
         Inc = 2, "inc", Some("inc");
         /// new = old - 1. `specs/fields.md:278`
         Dec = 3, "dec", Some("dec");
-        /// the smaller of old and src0, unsigned. `specs/fields.md:279`
+        /// The smaller of old and src0, unsigned. `specs/fields.md:279`
         Min = 4, "min", Some("min");
-        /// the larger of old and src0, unsigned. `specs/fields.md:280`
+        /// The larger of old and src0, unsigned. `specs/fields.md:280`
         Max = 5, "max", Some("max");
         /// new = src0. `specs/fields.md:281`
         Xchg = 6, "xchg", Some("xchg");
@@ -365,15 +365,15 @@ openvisa_isa_core::enumeration! {
         Or = 9, "or", Some("or");
         /// new = old ^ src0. `specs/fields.md:285`
         Xor = 10, "xor", Some("xor");
-        /// the smaller of old and src0, signed. `specs/fields.md:286`
+        /// The smaller of old and src0, signed. `specs/fields.md:286`
         Imin = 11, "imin", Some("minsint");
-        /// the larger of old and src0, signed. `specs/fields.md:287`
+        /// The larger of old and src0, signed. `specs/fields.md:287`
         Imax = 12, "imax", Some("maxsint");
         /// new = old - 1, and new is returned. `specs/fields.md:288`
         Predec = 13, "predec", Some("predec");
-        /// the larger of old and src0, floating-point. `specs/fields.md:289`
+        /// The larger of old and src0, floating-point. `specs/fields.md:289`
         Fmax = 16, "fmax", Some("fmax");
-        /// the smaller of old and src0, floating-point. `specs/fields.md:290`
+        /// The smaller of old and src0, floating-point. `specs/fields.md:290`
         Fmin = 17, "fmin", Some("fmin");
         /// new = src1 where old equals src0, else old; floating-point comparison. `specs/fields.md:291`
         Fcmpwr = 18, "fcmpwr", Some("fcmpwr");
@@ -385,7 +385,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
+    /// Size of the location. Operands of 16-bit operations keep their values in the low halves of dwords.
     ///
     /// `specs/fields.md:294`
     pub enum AtomicWidth: u8 {
@@ -403,13 +403,13 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:303`
     pub enum LscSfid: u8 {
-        /// global memory by address. `specs/fields.md:305`
+        /// Global memory by address. `specs/fields.md:305`
         Ugm = 0, "ugm", Some("ugm");
-        /// global memory by address, over the narrow path between tiles. `specs/fields.md:306`
+        /// Global memory by address, over the narrow path between tiles. `specs/fields.md:306`
         Ugml = 1, "ugml", Some("ugml");
-        /// typed surfaces. `specs/fields.md:307`
+        /// Typed surfaces. `specs/fields.md:307`
         Tgm = 2, "tgm", Some("tgm");
-        /// shared local memory. `specs/fields.md:308`
+        /// Shared local memory. `specs/fields.md:308`
         Slm = 3, "slm", Some("slm");
     }
 }
@@ -419,21 +419,21 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:312`
     pub enum LscCaching: u8 {
-        /// as the surface or the machine state says. `specs/fields.md:314`
+        /// As the surface or the machine state says. `specs/fields.md:314`
         Default = 0, "default", Some(".df");
-        /// the cache is passed by. `specs/fields.md:315`
+        /// The cache is passed by. `specs/fields.md:315`
         Uncached = 1, "uncached", Some(".uc");
-        /// a load leaves the line in the cache. `specs/fields.md:316`
+        /// A load leaves the line in the cache. `specs/fields.md:316`
         Cached = 2, "cached", Some(".ca");
-        /// a store stays in the cache until the line is evicted. `specs/fields.md:317`
+        /// A store stays in the cache until the line is evicted. `specs/fields.md:317`
         Writeback = 3, "writeback", Some(".wb");
-        /// a store goes to the cache and to the next level. `specs/fields.md:318`
+        /// A store goes to the cache and to the next level. `specs/fields.md:318`
         Writethrough = 4, "writethrough", Some(".wt");
-        /// the line is the first to be evicted. `specs/fields.md:319`
+        /// The line is the first to be evicted. `specs/fields.md:319`
         Streaming = 5, "streaming", Some(".st");
-        /// a load drops the line: it was the last use. `specs/fields.md:320`
+        /// A load drops the line: it was the last use. `specs/fields.md:320`
         ReadInvalidate = 6, "read-invalidate", Some(".ri");
-        /// a load leaves the line in the part kept for constants. `specs/fields.md:321`
+        /// A load leaves the line in the part kept for constants. `specs/fields.md:321`
         ConstantCached = 7, "constant-cached", Some(".cc");
     }
 }
@@ -443,17 +443,17 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:325`
     pub enum LscAddrType: u8 {
-        /// nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:327`
+        /// Nothing: the address is the whole address; with `slm`, the start of shared local memory. `specs/fields.md:327`
         Flat = 1, "flat", Some("flat");
-        /// a surface whose state lies at an offset in the bindless surface states. `specs/fields.md:328`
+        /// A surface whose state lies at an offset in the bindless surface states. `specs/fields.md:328`
         Bss = 2, "bss", Some("bss");
-        /// a surface whose state lies at an offset in the surface states. `specs/fields.md:329`
+        /// A surface whose state lies at an offset in the surface states. `specs/fields.md:329`
         Ss = 3, "ss", Some("ss");
-        /// a surface of the binding table. `specs/fields.md:330`
+        /// A surface of the binding table. `specs/fields.md:330`
         Bti = 4, "bti", Some("bti");
-        /// the data that come with the thread: arguments of the kernel. `specs/fields.md:331`
+        /// The data that come with the thread: arguments of the kernel. `specs/fields.md:331`
         Arg = 5, "arg", Some("arg");
-        /// a surface whose state lies at an address. `specs/fields.md:332`
+        /// A surface whose state lies at an address. `specs/fields.md:332`
         Surf = 6, "surf", Some("surf");
     }
 }
@@ -481,19 +481,19 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:346`
     pub enum LscDataSize: u8 {
-        /// a byte, packed in the register. `specs/fields.md:348`
+        /// A byte, packed in the register. `specs/fields.md:348`
         D8 = 1, "d8", Some("d8");
-        /// a word, packed in the register. `specs/fields.md:349`
+        /// A word, packed in the register. `specs/fields.md:349`
         D16 = 2, "d16", Some("d16");
-        /// a dword. `specs/fields.md:350`
+        /// A dword. `specs/fields.md:350`
         D32 = 3, "d32", Some("d32");
-        /// a qword. `specs/fields.md:351`
+        /// A qword. `specs/fields.md:351`
         D64 = 4, "d64", Some("d64");
-        /// a byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:352`
+        /// A byte in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:352`
         D8u32 = 5, "d8u32", Some("d8u32");
-        /// a word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:353`
+        /// A word in memory, a dword in the register: zero-extended by loads, cut off by stores. `specs/fields.md:353`
         D16u32 = 6, "d16u32", Some("d16u32");
-        /// a word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:354`
+        /// A word in memory, the high half of a dword in the register: the low half is loaded as zero. `specs/fields.md:354`
         D16u32h = 7, "d16u32h", Some("d16u32h");
     } spelled {
         "u8" = D8;
@@ -514,9 +514,9 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/fields.md:358`
     pub enum LscDataOrder: u8 {
-        /// component by component; each component begins a register. `specs/fields.md:360`
+        /// Component by component; each component begins a register. `specs/fields.md:360`
         Nontransposed = 1, "nontransposed", Some("nontransposed");
-        /// channel by channel; all that one address gives is consecutive. `specs/fields.md:361`
+        /// Channel by channel; all that one address gives is consecutive. `specs/fields.md:361`
         Transposed = 2, "transposed", Some("t");
     }
 }
@@ -546,43 +546,43 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// rounding of results.
+    /// Rounding of results.
     ///
     /// `specs/fields.md:393`
     pub enum FloatRounding: u8 {
-        /// to nearest, ties to even. `specs/fields.md:395`
+        /// To nearest, ties to even. `specs/fields.md:395`
         NearestEven = 0, "NearestEven", Some("nearesteven");
-        /// towards positive infinity. `specs/fields.md:396`
+        /// Towards positive infinity. `specs/fields.md:396`
         Up = 1, "Up", Some("up");
-        /// towards negative infinity. `specs/fields.md:397`
+        /// Towards negative infinity. `specs/fields.md:397`
         Down = 2, "Down", Some("down");
-        /// towards zero. `specs/fields.md:398`
+        /// Towards zero. `specs/fields.md:398`
         ToZero = 3, "ToZero", Some("tozero");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// for which the result is true.
+    /// For which the result is true.
     ///
     /// `specs/instructions/CMP.md:31`
     pub enum CmpRelOp: u8 {
-        /// equal to. `specs/instructions/CMP.md:35`
+        /// Equal to. `specs/instructions/CMP.md:35`
         Eq = 0, "EQ", Some("eq");
-        /// not equal. `specs/instructions/CMP.md:36`
+        /// Not equal. `specs/instructions/CMP.md:36`
         Ne = 1, "NE", Some("ne");
-        /// greater than. `specs/instructions/CMP.md:37`
+        /// Greater than. `specs/instructions/CMP.md:37`
         Gt = 2, "GT", Some("gt");
-        /// greater than or equal to. `specs/instructions/CMP.md:38`
+        /// Greater than or equal to. `specs/instructions/CMP.md:38`
         Ge = 3, "GE", Some("ge");
-        /// less than. `specs/instructions/CMP.md:39`
+        /// Less than. `specs/instructions/CMP.md:39`
         Lt = 4, "LT", Some("lt");
-        /// less than or equal to. `specs/instructions/CMP.md:40`
+        /// Less than or equal to. `specs/instructions/CMP.md:40`
         Le = 5, "LE", Some("le");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// number of execution channels.
+    /// Number of execution channels.
     ///
     /// `specs/instructions/SAMPLE.md:41`
     pub enum SamplerSimd: u8 {
@@ -594,17 +594,17 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// width of the results, and which pixels are returned.
+    /// Width of the results, and which pixels are returned.
     ///
     /// `specs/instructions/SAMPLE_UNORM.md:35`
     pub enum UnormOutput: u8 {
-        /// two bytes for each pixel. `specs/instructions/SAMPLE_UNORM.md:37`
+        /// Two bytes for each pixel. `specs/instructions/SAMPLE_UNORM.md:37`
         Bit16Full = 0, "16-bit full", Some("16-full");
-        /// two bytes for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:38`
+        /// Two bytes for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:38`
         Bit16ChrominanceDownsampled = 1, "16-bit chrominance downsampled", Some("16-downsampled");
-        /// one byte for each pixel. `specs/instructions/SAMPLE_UNORM.md:39`
+        /// One byte for each pixel. `specs/instructions/SAMPLE_UNORM.md:39`
         Bit8Full = 2, "8-bit full", Some("8-full");
-        /// one byte for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:40`
+        /// One byte for each pixel; of R and B only even pixels. `specs/instructions/SAMPLE_UNORM.md:40`
         Bit8ChrominanceDownsampled = 3, "8-bit chrominance downsampled", Some("8-downsampled");
     }
 }
@@ -614,13 +614,13 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/AVS.md:48`
     pub enum SamplerOutput: u8 {
-        /// two bytes for each pixel. `specs/instructions/AVS.md:50`
+        /// Two bytes for each pixel. `specs/instructions/AVS.md:50`
         Bit16Full = 0, "16-bit full", Some("AVS_16_FULL");
-        /// two bytes for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:51`
+        /// Two bytes for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:51`
         Bit16ChrominanceDownsampled = 1, "16-bit chrominance downsampled", Some("AVS_16_DOWN_SAMPLE");
-        /// one byte for each pixel. `specs/instructions/AVS.md:52`
+        /// One byte for each pixel. `specs/instructions/AVS.md:52`
         Bit8Full = 2, "8-bit full", Some("AVS_8_FULL");
-        /// one byte for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:53`
+        /// One byte for each pixel; of R and B only even pixels. `specs/instructions/AVS.md:53`
         Bit8ChrominanceDownsampled = 3, "8-bit chrominance downsampled", Some("AVS_8_DOWN_SAMPLE");
     }
 }
@@ -646,25 +646,25 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/VA.md:86`
     pub enum VideoFunction: u8 {
-        /// filters with a kernel in two dimensions. `specs/instructions/VA.md:88`
+        /// Filters with a kernel in two dimensions. `specs/instructions/VA.md:88`
         Convolve = 1, "convolve", Some("convolve");
-        /// finds the smallest and the largest pixel of a block. `specs/instructions/VA.md:89`
+        /// Finds the smallest and the largest pixel of a block. `specs/instructions/VA.md:89`
         Minmax = 2, "minmax", Some("minmax");
-        /// gives the smallest or largest of the neighbours for each pixel. `specs/instructions/VA.md:90`
+        /// Gives the smallest or largest of the neighbours for each pixel. `specs/instructions/VA.md:90`
         Minmaxfilter = 3, "minmaxfilter", Some("minmaxfilter");
-        /// clears each bit that has a cleared one among its neighbours. `specs/instructions/VA.md:91`
+        /// Clears each bit that has a cleared one among its neighbours. `specs/instructions/VA.md:91`
         Erode = 4, "erode", Some("erode");
-        /// sets each bit that has a set one among its neighbours. `specs/instructions/VA.md:92`
+        /// Sets each bit that has a set one among its neighbours. `specs/instructions/VA.md:92`
         Dilate = 5, "dilate", Some("dilate");
-        /// centre and number of the set bits of a region. `specs/instructions/VA.md:93`
+        /// Centre and number of the set bits of a region. `specs/instructions/VA.md:93`
         Boolcentroid = 6, "boolcentroid", Some("boolcentroid");
-        /// weighted sums of the columns of a region. `specs/instructions/VA.md:94`
+        /// Weighted sums of the columns of a region. `specs/instructions/VA.md:94`
         Centroid = 7, "centroid", Some("centroid");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// pixels to compute.
+    /// Pixels to compute.
     ///
     /// `specs/instructions/VA.md:106`
     pub enum ConvolveBlock: u8 {
@@ -676,7 +676,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// size of the kernel.
+    /// Size of the kernel.
     ///
     /// `specs/instructions/VA.md:111`
     pub enum ConvolveRegion: u8 {
@@ -718,13 +718,13 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// what is chosen.
+    /// What is chosen.
     ///
     /// `specs/instructions/MIN_MAX.md:25`
     pub enum MinMaxOp: u8 {
-        /// the smaller of two values. `specs/instructions/MIN_MAX.md:29`
+        /// The smaller of two values. `specs/instructions/MIN_MAX.md:29`
         Min = 0, "min", Some("min");
-        /// the larger of two values. `specs/instructions/MIN_MAX.md:30`
+        /// The larger of two values. `specs/instructions/MIN_MAX.md:30`
         Max = 1, "max", Some("max");
     }
 }
@@ -734,35 +734,35 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:168`
     pub enum LateVideoFunction: u8 {
-        /// filters along columns. `specs/instructions/VA_SKL_PLUS.md:170`
+        /// Filters along columns. `specs/instructions/VA_SKL_PLUS.md:170`
         Convolve1DVertical = 8, "convolve_1d_vertical", Some("CONV_1D_HORIZONTAL");
-        /// filters along rows. `specs/instructions/VA_SKL_PLUS.md:171`
+        /// Filters along rows. `specs/instructions/VA_SKL_PLUS.md:171`
         Convolve1DHorizontal = 9, "convolve_1d_horizontal", Some("CONV_1D_VERTICAL");
-        /// filters at places that lie anywhere around the first pixel. `specs/instructions/VA_SKL_PLUS.md:172`
+        /// Filters at places that lie anywhere around the first pixel. `specs/instructions/VA_SKL_PLUS.md:172`
         Convolve1Pixel = 10, "convolve_1pixel", Some("CONV_1PIXEL");
-        /// marks the pixels that can be reached from given ones. `specs/instructions/VA_SKL_PLUS.md:173`
+        /// Marks the pixels that can be reached from given ones. `specs/instructions/VA_SKL_PLUS.md:173`
         FloodFill = 11, "flood_fill", Some("FLOOD_FILL");
-        /// local binary patterns of a block of pixels. `specs/instructions/VA_SKL_PLUS.md:174`
+        /// Local binary patterns of a block of pixels. `specs/instructions/VA_SKL_PLUS.md:174`
         LbpCreation = 12, "lbp_creation", Some("LBP_CREATION");
-        /// compares two blocks of local binary patterns. `specs/instructions/VA_SKL_PLUS.md:175`
+        /// Compares two blocks of local binary patterns. `specs/instructions/VA_SKL_PLUS.md:175`
         LbpCorrelation = 13, "lbp_correlation", Some("LBP_CORRELATION");
-        /// compares a block with others around an origin. `specs/instructions/VA_SKL_PLUS.md:176`
+        /// Compares a block with others around an origin. `specs/instructions/VA_SKL_PLUS.md:176`
         CorrelationSearch = 15, "correlation_search", Some("CORRELATION_SEARCH");
-        /// filters with a kernel in two dimensions, to a surface. `specs/instructions/VA_SKL_PLUS.md:177`
+        /// Filters with a kernel in two dimensions, to a surface. `specs/instructions/VA_SKL_PLUS.md:177`
         HdcConvolve2D = 16, "hdc_convolve_2d", Some("HDC_CONVOLVE_2D");
-        /// the smallest or largest of the neighbours, to a surface. `specs/instructions/VA_SKL_PLUS.md:178`
+        /// The smallest or largest of the neighbours, to a surface. `specs/instructions/VA_SKL_PLUS.md:178`
         HdcMinmaxfilter = 17, "hdc_minmaxfilter", Some("HDC_MIN_MAX_FILTER");
-        /// clears bits beside cleared ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:179`
+        /// Clears bits beside cleared ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:179`
         HdcErode = 18, "hdc_erode", Some("HDC_ERODE");
-        /// sets bits beside set ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:180`
+        /// Sets bits beside set ones, to a surface. `specs/instructions/VA_SKL_PLUS.md:180`
         HdcDilate = 19, "hdc_dilate", Some("HDC_DILATE");
         /// lbp\_correlation, to a surface. `specs/instructions/VA_SKL_PLUS.md:181`
         HdcLbpCorrelation = 20, "hdc_lbp_correlation", Some("HDC_LBP_CORRELATION");
         /// lbp\_creation, to a surface. `specs/instructions/VA_SKL_PLUS.md:182`
         HdcLbpCreation = 21, "hdc_lbp_creation", Some("HDC_LBP_CREATION");
-        /// filters along rows, to a surface. `specs/instructions/VA_SKL_PLUS.md:183`
+        /// Filters along rows, to a surface. `specs/instructions/VA_SKL_PLUS.md:183`
         HdcConvolve1DH = 22, "hdc_convolve_1d_h", Some("HDC_CONVOLVE_1D_H");
-        /// filters along columns, to a surface. `specs/instructions/VA_SKL_PLUS.md:184`
+        /// Filters along columns, to a surface. `specs/instructions/VA_SKL_PLUS.md:184`
         HdcConvolve1DV = 23, "hdc_convolve_1d_v", Some("HDC_CONVOLVE_1D_V");
         /// convolve\_1pixel, to a surface. `specs/instructions/VA_SKL_PLUS.md:185`
         HdcConvolve1Pixel = 24, "hdc_convolve_1pixel", Some("HDC_CONVOLVE_1P");
@@ -796,7 +796,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// pixels of the surface written.
+    /// Pixels of the surface written.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:208`
     pub enum HdcConvolveFormat: u8 {
@@ -808,7 +808,7 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// size of the kernel.
+    /// Size of the kernel.
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:212`
     pub enum HdcConvolveRegion: u8 {
@@ -836,11 +836,11 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:223`
     pub enum MinMaxMode: u8 {
-        /// both. `specs/instructions/VA_SKL_PLUS.md:225`
+        /// Both. `specs/instructions/VA_SKL_PLUS.md:225`
         Both = 0, "both", Some("VA_MINMAX_ENABLE");
-        /// largest. `specs/instructions/VA_SKL_PLUS.md:226`
+        /// Largest. `specs/instructions/VA_SKL_PLUS.md:226`
         Largest = 1, "largest", Some("VA_MAX_ENABLE");
-        /// smallest. `specs/instructions/VA_SKL_PLUS.md:227`
+        /// Smallest. `specs/instructions/VA_SKL_PLUS.md:227`
         Smallest = 2, "smallest", Some("VA_MIN_ENABLE");
     }
 }
@@ -864,7 +864,7 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/VA_SKL_PLUS.md:237`
     pub enum FloodConnect: u8 {
-        /// not diagonally. `specs/instructions/VA_SKL_PLUS.md:239`
+        /// Not diagonally. `specs/instructions/VA_SKL_PLUS.md:239`
         Neighbours4 = 0, "4 neighbours", Some("4_connect");
         /// 8 neighbours. `specs/instructions/VA_SKL_PLUS.md:240`
         Neighbours8 = 1, "8 neighbours", Some("8_connect");
@@ -876,19 +876,19 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/SVM.md:23`
     pub enum SvmOp: u8 {
-        /// reads consecutive owords. `specs/instructions/SVM.md:25`
+        /// Reads consecutive owords. `specs/instructions/SVM.md:25`
         SvmBlockLd = 1, "SVM_BLOCK_LD", Some("svm_block_ld");
-        /// writes consecutive owords. `specs/instructions/SVM.md:26`
+        /// Writes consecutive owords. `specs/instructions/SVM.md:26`
         SvmBlockSt = 2, "SVM_BLOCK_ST", Some("svm_block_st");
-        /// reads blocks for each channel. `specs/instructions/SVM.md:27`
+        /// Reads blocks for each channel. `specs/instructions/SVM.md:27`
         SvmGather = 3, "SVM_GATHER", Some("svm_gather");
-        /// writes blocks for each channel. `specs/instructions/SVM.md:28`
+        /// Writes blocks for each channel. `specs/instructions/SVM.md:28`
         SvmScatter = 4, "SVM_SCATTER", Some("svm_scatter");
-        /// atomic operation for each channel. `specs/instructions/SVM.md:29`
+        /// Atomic operation for each channel. `specs/instructions/SVM.md:29`
         SvmAtomic = 5, "SVM_ATOMIC", Some("svm_atomic");
-        /// reads up to four dwords for each channel. `specs/instructions/SVM.md:30`
+        /// Reads up to four dwords for each channel. `specs/instructions/SVM.md:30`
         SvmGather4Scaled = 6, "SVM_GATHER4_SCALED", Some("svm_gather4_scaled");
-        /// writes up to four dwords for each channel. `specs/instructions/SVM.md:31`
+        /// Writes up to four dwords for each channel. `specs/instructions/SVM.md:31`
         SvmScatter4Scaled = 7, "SVM_SCATTER4_SCALED", Some("svm_scatter4_scaled");
     }
 }
@@ -926,167 +926,167 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// which memory is meant.
+    /// Which memory is meant.
     ///
     /// `specs/instructions/FENCE.md:33`
     pub enum FenceMaskScope: u8 {
-        /// surfaces and flat addresses. `specs/instructions/FENCE.md:35`
+        /// Surfaces and flat addresses. `specs/instructions/FENCE.md:35`
         Global = 0, "global", Some("global");
-        /// shared local memory alone. `specs/instructions/FENCE.md:36`
+        /// Shared local memory alone. `specs/instructions/FENCE.md:36`
         Local = 1, "local", Some("local");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// whether threads of the pixel dependency are waited for.
+    /// Whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SEND.md:27`
     pub enum RawSendModifiers: u8 {
-        /// sends at once. `specs/instructions/RAW_SEND.md:31`
+        /// Sends at once. `specs/instructions/RAW_SEND.md:31`
         RawSend = 0, "raw_send", Some("raw_send");
-        /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SEND.md:32`
+        /// Waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SEND.md:32`
         RawSendc = 1, "raw_sendc", Some("raw_sendc");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// what to do.
+    /// What to do.
     ///
     /// `specs/instructions/NBARRIER.md:30`
     pub enum NbarrierMode: u8 {
-        /// waits until all producers and consumers have arrived. `specs/instructions/NBARRIER.md:34`
+        /// Waits until all producers and consumers have arrived. `specs/instructions/NBARRIER.md:34`
         Wait = 0, "wait", Some("wait");
-        /// says that this thread has arrived. `specs/instructions/NBARRIER.md:35`
+        /// Says that this thread has arrived. `specs/instructions/NBARRIER.md:35`
         Signal = 1, "signal", Some("signal");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// the operation.
+    /// The operation.
     ///
     /// `specs/instructions/3D_SAMPLE.md:381`
     pub enum SampleOp: u8 {
-        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:383`
+        /// The level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE.md:383`
         Sample = 0, "sample", Some("sample_3d");
-        /// as sample, plus a bias. `specs/instructions/3D_SAMPLE.md:384`
+        /// As sample, plus a bias. `specs/instructions/3D_SAMPLE.md:384`
         SampleB = 1, "sample_b", Some("sample_b");
-        /// the level of detail is given. `specs/instructions/3D_SAMPLE.md:385`
+        /// The level of detail is given. `specs/instructions/3D_SAMPLE.md:385`
         SampleL = 2, "sample_l", Some("sample_l");
-        /// as sample, with comparison. `specs/instructions/3D_SAMPLE.md:386`
+        /// As sample, with comparison. `specs/instructions/3D_SAMPLE.md:386`
         SampleC = 3, "sample_c", Some("sample_c");
-        /// the level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:387`
+        /// The level of detail comes from given gradients. `specs/instructions/3D_SAMPLE.md:387`
         SampleD = 4, "sample_d", Some("sample_d");
-        /// as sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:388`
+        /// As sample\_b, with comparison. `specs/instructions/3D_SAMPLE.md:388`
         SampleBC = 5, "sample_b_c", Some("sample_b_c");
-        /// as sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:389`
+        /// As sample\_l, with comparison. `specs/instructions/3D_SAMPLE.md:389`
         SampleLC = 6, "sample_l_c", Some("sample_l_c");
-        /// red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:390`
+        /// Red of four texels, as 3D\_SAMPLE4 gathers them. `specs/instructions/3D_SAMPLE.md:390`
         Gather4 = 8, "gather4", Some("sample4");
-        /// the level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:391`
+        /// The level of detail that sample would use, and no data. `specs/instructions/3D_SAMPLE.md:391`
         Lod = 9, "LOD", Some("lod");
-        /// size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:392`
+        /// Size of the surface, as INFO returns it. `specs/instructions/3D_SAMPLE.md:392`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:393`
+        /// Number of samples, as INFO returns it. `specs/instructions/3D_SAMPLE.md:393`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
-        /// as sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:394`
+        /// As sample, and reports channels that chroma keying removes. `specs/instructions/3D_SAMPLE.md:394`
         SampleKillpix = 12, "sample_killpix", Some("sample+killpix");
-        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE.md:395`
+        /// As gather4, with comparison. `specs/instructions/3D_SAMPLE.md:395`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// as sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:396`
+        /// As sample\_d\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:396`
         SampleDCMlod = 17, "sample_d_c_mlod", Some("sample_d_c_mlod");
-        /// as sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:397`
+        /// As sample, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:397`
         SampleMlod = 18, "sample_mlod", Some("sample_mlod");
-        /// as sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
+        /// As sample\_c, with a least level of detail. Only `{XE2+}`. `specs/instructions/3D_SAMPLE.md:398`
         SampleCMlod = 19, "sample_c_mlod", Some("sample_c_mlod");
-        /// as sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:399`
+        /// As sample\_d, with comparison. `specs/instructions/3D_SAMPLE.md:399`
         SampleDC = 20, "sample_d_c", Some("sample_d_c");
-        /// the level of detail is 0. `specs/instructions/3D_SAMPLE.md:400`
+        /// The level of detail is 0. `specs/instructions/3D_SAMPLE.md:400`
         SampleLz = 24, "sample_lz", Some("sample_lz");
-        /// as sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:401`
+        /// As sample\_lz, with comparison. `specs/instructions/3D_SAMPLE.md:401`
         SampleCLz = 25, "sample_c_lz", Some("sample_c_lz");
-        /// as sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:402`
+        /// As sample, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:402`
         SamplePo = 32, "sample_po", Some("sample_po");
-        /// as sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:403`
+        /// As sample\_b, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:403`
         SamplePoB = 33, "sample_po_b", Some("sample_po_b");
-        /// as sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
+        /// As sample\_l, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:404`
         SamplePoL = 34, "sample_po_l", Some("sample_po_l");
-        /// as sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
+        /// As sample\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:405`
         SamplePoC = 35, "sample_po_c", Some("sample_po_c");
-        /// as sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
+        /// As sample\_d, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:406`
         SamplePoD = 36, "sample_po_d", Some("sample_po_d");
-        /// as sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
+        /// As sample\_l\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:407`
         SamplePoLC = 38, "sample_po_l_c", Some("sample_po_l_c");
-        /// as sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
+        /// As sample\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:408`
         SamplePoLz = 56, "sample_po_lz", Some("sample_po_lz");
-        /// as sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
+        /// As sample\_c\_lz, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:409`
         SamplePoCLz = 57, "sample_po_c_lz", Some("sample_po_c_lz");
-        /// as sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
+        /// As sample\_b\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:410`
         SamplePoBC = 58, "sample_po_b_c", Some("sample_po_b_c");
-        /// as sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
+        /// As sample\_d\_c, with texel offsets for each channel. `specs/instructions/3D_SAMPLE.md:411`
         SamplePoDC = 59, "sample_po_d_c", Some("sample_po_d_c");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// the operation.
+    /// The operation.
     ///
     /// `specs/instructions/3D_LOAD.md:109`
     pub enum LoadOp: u8 {
-        /// a texel of a level of detail. `specs/instructions/3D_LOAD.md:111`
+        /// A texel of a level of detail. `specs/instructions/3D_LOAD.md:111`
         Ld = 7, "ld", Some("load_3d");
-        /// a texel of level 0. `specs/instructions/3D_LOAD.md:112`
+        /// A texel of level 0. `specs/instructions/3D_LOAD.md:112`
         LdLz = 26, "ld_lz", Some("load_lz");
-        /// as ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:113`
+        /// As ld, with the level of detail last. Only `{XE2+}`. `specs/instructions/3D_LOAD.md:113`
         LdL = 27, "ld_l", Some("load_l");
-        /// a sample of a multisampled surface. `specs/instructions/3D_LOAD.md:114`
+        /// A sample of a multisampled surface. `specs/instructions/3D_LOAD.md:114`
         Ld2dmsW = 28, "ld2dms_w", Some("load_2dms_w");
-        /// the multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
+        /// The multisample control value of a texel. `specs/instructions/3D_LOAD.md:115`
         LdMcs = 29, "ld_mcs", Some("load_mcs");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// the operation.
+    /// The operation.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:199`
     pub enum GatherOp: u8 {
-        /// from level 0. `specs/instructions/3D_SAMPLE4.md:201`
+        /// From level 0. `specs/instructions/3D_SAMPLE4.md:201`
         Gather4 = 8, "gather4", Some("sample4");
-        /// from a given level of detail. `specs/instructions/3D_SAMPLE4.md:202`
+        /// From a given level of detail. `specs/instructions/3D_SAMPLE4.md:202`
         Gather4L = 13, "gather4_l", Some("sample4_l");
-        /// as gather4\_i, plus a bias. `specs/instructions/3D_SAMPLE4.md:203`
+        /// As gather4\_i, plus a bias. `specs/instructions/3D_SAMPLE4.md:203`
         Gather4B = 14, "gather4_b", Some("sample4_b");
-        /// the level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE4.md:204`
+        /// The level of detail comes from neighbouring channels. `specs/instructions/3D_SAMPLE4.md:204`
         Gather4I = 15, "gather4_i", Some("sample4_i");
-        /// as gather4, with comparison. `specs/instructions/3D_SAMPLE4.md:205`
+        /// As gather4, with comparison. `specs/instructions/3D_SAMPLE4.md:205`
         Gather4C = 16, "gather4_c", Some("sample4_c");
-        /// as gather4, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:206`
+        /// As gather4, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:206`
         Gather4Po = 17, "gather4_po", Some("sample4_po");
-        /// as gather4\_c, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:207`
+        /// As gather4\_c, with texel offsets for each channel. Only `{-XE2}`. `specs/instructions/3D_SAMPLE4.md:207`
         Gather4PoC = 18, "gather4_po_c", Some("sample4_po_c");
-        /// as gather4\_i, with comparison. `specs/instructions/3D_SAMPLE4.md:208`
+        /// As gather4\_i, with comparison. `specs/instructions/3D_SAMPLE4.md:208`
         Gather4IC = 21, "gather4_i_c", Some("sample4_i_c");
-        /// as gather4\_l, with comparison. `specs/instructions/3D_SAMPLE4.md:209`
+        /// As gather4\_l, with comparison. `specs/instructions/3D_SAMPLE4.md:209`
         Gather4LC = 23, "gather4_l_c", Some("sample4_l_c");
-        /// as gather4, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:210`
+        /// As gather4, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:210`
         Gather4PoPacked = 40, "gather4_po_packed", Some("sample4_po");
-        /// as gather4\_l, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:211`
+        /// As gather4\_l, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:211`
         Gather4PoL = 45, "gather4_po_l", Some("sample4_po_l");
-        /// as gather4\_b, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:212`
+        /// As gather4\_b, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:212`
         Gather4PoB = 46, "gather4_po_b", Some("sample4_po_b");
-        /// as gather4\_i, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:213`
+        /// As gather4\_i, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:213`
         Gather4PoI = 47, "gather4_po_i", Some("sample4_po_i");
-        /// as gather4\_c, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:214`
+        /// As gather4\_c, with packed texel offsets for each channel. Only `{XE2+}`. `specs/instructions/3D_SAMPLE4.md:214`
         Gather4PoPackedC = 48, "gather4_po_packed_c", Some("sample4_po_c");
-        /// as gather4\_i\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:215`
+        /// As gather4\_i\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:215`
         Gather4PoIC = 53, "gather4_po_i_c", Some("sample4_po_i_c");
-        /// as gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:216`
+        /// As gather4\_l\_c, with packed texel offsets for each channel. `specs/instructions/3D_SAMPLE4.md:216`
         Gather4PoLC = 55, "gather4_po_l_c", Some("sample4_po_l_c");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// the colour channel; a comparison is always with R.
+    /// The colour channel; a comparison is always with R.
     ///
     /// `specs/instructions/3D_SAMPLE4.md:233`
     pub enum ColourChannel: u8 {
@@ -1102,63 +1102,63 @@ openvisa_isa_core::enumeration! {
 }
 
 openvisa_isa_core::enumeration! {
-    /// the question.
+    /// The question.
     ///
     /// `specs/instructions/INFO.md:36`
     pub enum InfoOp: u8 {
-        /// size of a level of detail. `specs/instructions/INFO.md:40`
+        /// Size of a level of detail. `specs/instructions/INFO.md:40`
         Resinfo = 10, "resinfo", Some("resinfo");
-        /// number of samples. `specs/instructions/INFO.md:41`
+        /// Number of samples. `specs/instructions/INFO.md:41`
         Sampleinfo = 11, "sampleinfo", Some("sampleinfo");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// whether threads of the pixel dependency are waited for.
+    /// Whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SENDS.md:32`
     pub enum RawSendsModifiersKind: u8 {
-        /// sends at once. `specs/instructions/RAW_SENDS.md:34`
+        /// Sends at once. `specs/instructions/RAW_SENDS.md:34`
         RawSends = 0, "raw_sends", Some("raw_sends");
-        /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDS.md:35`
+        /// Waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDS.md:35`
         RawSendsc = 1, "raw_sendsc", Some("raw_sendsc");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// which end of its life.
+    /// Which end of its life.
     ///
     /// `specs/instructions/LIFETIME.md:24`
     pub enum LifetimePropertiesEdge: u8 {
-        /// start. `specs/instructions/LIFETIME.md:26`
+        /// Start. `specs/instructions/LIFETIME.md:26`
         Start = 0, "start", Some("start");
-        /// end. `specs/instructions/LIFETIME.md:27`
+        /// End. `specs/instructions/LIFETIME.md:27`
         End = 1, "end", Some("end");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// kind of variable.
+    /// Kind of variable.
     ///
     /// `specs/instructions/LIFETIME.md:29`
     pub enum LifetimePropertiesClass: u8 {
-        /// a register variable. `specs/instructions/LIFETIME.md:31`
+        /// A register variable. `specs/instructions/LIFETIME.md:31`
         GeneralVariable = 0, "general variable", None;
-        /// address variable. `specs/instructions/LIFETIME.md:32`
+        /// Address variable. `specs/instructions/LIFETIME.md:32`
         AddressVariable = 1, "address variable", None;
-        /// predicate variable. `specs/instructions/LIFETIME.md:33`
+        /// Predicate variable. `specs/instructions/LIFETIME.md:33`
         PredicateVariable = 2, "predicate variable", None;
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// what to do.
+    /// What to do.
     ///
     /// `specs/instructions/SBARRIER.md:27`
     pub enum SbarrierMode: u8 {
-        /// waits until the whole thread group has arrived. `specs/instructions/SBARRIER.md:31`
+        /// Waits until the whole thread group has arrived. `specs/instructions/SBARRIER.md:31`
         Wait = 0, "wait", Some("wait");
-        /// says that this thread has arrived. `specs/instructions/SBARRIER.md:32`
+        /// Says that this thread has arrived. `specs/instructions/SBARRIER.md:32`
         Signal = 1, "signal", Some("signal");
     }
 }
@@ -1168,83 +1168,83 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_UNTYPED.md:215`
     pub enum LscUntypedOp: u8 {
-        /// reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:217`
+        /// Reads one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:217`
         LscLoad = 0, "lsc_load", Some("lsc_load");
-        /// reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:218`
+        /// Reads data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:218`
         LscLoadStrided = 1, "lsc_load_strided", Some("lsc_load_strided");
-        /// reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:219`
+        /// Reads some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:219`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:220`
+        /// Reads rectangles of a matrix. `specs/instructions/LSC_UNTYPED.md:220`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:221`
+        /// Writes one or more data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:221`
         LscStore = 4, "lsc_store", Some("lsc_store");
-        /// writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:222`
+        /// Writes data at addresses in equal steps. `specs/instructions/LSC_UNTYPED.md:222`
         LscStoreStrided = 5, "lsc_store_strided", Some("lsc_store_strided");
-        /// writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:223`
+        /// Writes some of four consecutive data at an address for each channel. `specs/instructions/LSC_UNTYPED.md:223`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:224`
+        /// Writes a rectangle of a matrix. `specs/instructions/LSC_UNTYPED.md:224`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:225`
+        /// Writes the old value plus 1. `specs/instructions/LSC_UNTYPED.md:225`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:226`
+        /// Writes the old value minus 1. `specs/instructions/LSC_UNTYPED.md:226`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:227`
+        /// Writes nothing: the value is only read. `specs/instructions/LSC_UNTYPED.md:227`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_UNTYPED.md:228`
+        /// Writes the first argument. `specs/instructions/LSC_UNTYPED.md:228`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:229`
+        /// Writes the old value plus the first argument. `specs/instructions/LSC_UNTYPED.md:229`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:230`
+        /// Writes the old value minus the first argument. `specs/instructions/LSC_UNTYPED.md:230`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:231`
+        /// Writes the smaller of both, signed. `specs/instructions/LSC_UNTYPED.md:231`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:232`
+        /// Writes the larger of both, signed. `specs/instructions/LSC_UNTYPED.md:232`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:233`
+        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_UNTYPED.md:233`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:234`
+        /// Writes the larger of both, unsigned. `specs/instructions/LSC_UNTYPED.md:234`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:235`
+        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_UNTYPED.md:235`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:236`
+        /// Writes the floating-point sum. `specs/instructions/LSC_UNTYPED.md:236`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:237`
+        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_UNTYPED.md:237`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:238`
+        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_UNTYPED.md:238`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:239`
+        /// Writes the larger of both, floating-point. `specs/instructions/LSC_UNTYPED.md:239`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:240`
+        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_UNTYPED.md:240`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:241`
+        /// Writes the bitwise and of both. `specs/instructions/LSC_UNTYPED.md:241`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:242`
+        /// Writes the bitwise or of both. `specs/instructions/LSC_UNTYPED.md:242`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:243`
+        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_UNTYPED.md:243`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:244`
+        /// Tells which channels address memory that is present. `specs/instructions/LSC_UNTYPED.md:244`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// as lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:245`
+        /// As lsc\_store, and leaves the memory uncompressed. `specs/instructions/LSC_UNTYPED.md:245`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:246`
+        /// Writes the sum of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:246`
         LscAtomicBfadd = 33, "lsc_atomic_bfadd", Some("lsc_atomic_bfadd");
-        /// writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:247`
+        /// Writes the old value minus the first argument, both bfloat numbers. `specs/instructions/LSC_UNTYPED.md:247`
         LscAtomicBfsub = 34, "lsc_atomic_bfsub", Some("lsc_atomic_bfsub");
-        /// writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:248`
+        /// Writes the smaller of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:248`
         LscAtomicBfmin = 35, "lsc_atomic_bfmin", Some("lsc_atomic_bfmin");
-        /// writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:249`
+        /// Writes the larger of two bfloat numbers. `specs/instructions/LSC_UNTYPED.md:249`
         LscAtomicBfmax = 36, "lsc_atomic_bfmax", Some("lsc_atomic_bfmax");
-        /// writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:250`
+        /// Writes the second argument, where the old value equals the first as bfloat numbers. `specs/instructions/LSC_UNTYPED.md:250`
         LscAtomicBfcas = 37, "lsc_atomic_bfcas", Some("lsc_atomic_bfcas");
-        /// adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:251`
+        /// Adds to the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:251`
         LscApndctrAtomicAdd = 40, "lsc_apndctr_atomic_add", Some("lsc_apndctr_atomic_add");
-        /// subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:252`
+        /// Subtracts from the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:252`
         LscApndctrAtomicSub = 41, "lsc_apndctr_atomic_sub", Some("lsc_apndctr_atomic_sub");
-        /// writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:253`
+        /// Writes the append counter of a surface. `specs/instructions/LSC_UNTYPED.md:253`
         LscApndctrAtomicStore = 42, "lsc_apndctr_atomic_store", Some("lsc_apndctr_atomic_store");
-        /// changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:254`
+        /// Changes what caches know of lines. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:254`
         LscExtendedCacheCtrl = 51, "lsc_extended_cache_ctrl", Some("lsc_extended_cache_ctrl");
-        /// tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:255`
+        /// Tells each channel whether it addresses memory that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_UNTYPED.md:255`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }
@@ -1254,7 +1254,7 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_UNTYPED.md:278`
     pub enum LscUntypedCacheOperation: u8 {
-        /// it is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:280`
+        /// It is no longer taken for changed, so that what was written to it need not reach memory. `specs/instructions/LSC_UNTYPED.md:280`
         Reset = 1, "reset", Some("reset");
     }
 }
@@ -1274,9 +1274,9 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_UNTYPED.md:313`
     pub enum LscUntypedVnni: u8 {
-        /// as in memory. `specs/instructions/LSC_UNTYPED.md:315`
+        /// As in memory. `specs/instructions/LSC_UNTYPED.md:315`
         Plain = 0, "plain", Some("n");
-        /// a dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:316`
+        /// A dword of the register holds the data of consecutive rows. `specs/instructions/LSC_UNTYPED.md:316`
         Packed = 1, "packed", Some("t");
     }
 }
@@ -1286,63 +1286,63 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_TYPED.md:133`
     pub enum LscTypedOp: u8 {
-        /// reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:135`
+        /// Reads some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:135`
         LscLoadQuad = 2, "lsc_load_quad", Some("lsc_load_quad");
-        /// reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:136`
+        /// Reads a rectangle of texels. `specs/instructions/LSC_TYPED.md:136`
         LscLoadBlock2d = 3, "lsc_load_block2d", Some("lsc_load_block2d");
-        /// writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:137`
+        /// Writes some components of a texel for each channel. `specs/instructions/LSC_TYPED.md:137`
         LscStoreQuad = 6, "lsc_store_quad", Some("lsc_store_quad");
-        /// writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:138`
+        /// Writes a rectangle of texels. `specs/instructions/LSC_TYPED.md:138`
         LscStoreBlock2d = 7, "lsc_store_block2d", Some("lsc_store_block2d");
-        /// writes the old value plus 1. `specs/instructions/LSC_TYPED.md:139`
+        /// Writes the old value plus 1. `specs/instructions/LSC_TYPED.md:139`
         LscAtomicIinc = 8, "lsc_atomic_iinc", Some("lsc_atomic_iinc");
-        /// writes the old value minus 1. `specs/instructions/LSC_TYPED.md:140`
+        /// Writes the old value minus 1. `specs/instructions/LSC_TYPED.md:140`
         LscAtomicIdec = 9, "lsc_atomic_idec", Some("lsc_atomic_idec");
-        /// writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:141`
+        /// Writes nothing: the value is only read. `specs/instructions/LSC_TYPED.md:141`
         LscAtomicLoad = 10, "lsc_atomic_load", Some("lsc_atomic_load");
-        /// writes the first argument. `specs/instructions/LSC_TYPED.md:142`
+        /// Writes the first argument. `specs/instructions/LSC_TYPED.md:142`
         LscAtomicStore = 11, "lsc_atomic_store", Some("lsc_atomic_store");
-        /// writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:143`
+        /// Writes the old value plus the first argument. `specs/instructions/LSC_TYPED.md:143`
         LscAtomicIadd = 12, "lsc_atomic_iadd", Some("lsc_atomic_iadd");
-        /// writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:144`
+        /// Writes the old value minus the first argument. `specs/instructions/LSC_TYPED.md:144`
         LscAtomicIsub = 13, "lsc_atomic_isub", Some("lsc_atomic_isub");
-        /// writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:145`
+        /// Writes the smaller of both, signed. `specs/instructions/LSC_TYPED.md:145`
         LscAtomicSmin = 14, "lsc_atomic_smin", Some("lsc_atomic_smin");
-        /// writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:146`
+        /// Writes the larger of both, signed. `specs/instructions/LSC_TYPED.md:146`
         LscAtomicSmax = 15, "lsc_atomic_smax", Some("lsc_atomic_smax");
-        /// writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
+        /// Writes the smaller of both, unsigned. `specs/instructions/LSC_TYPED.md:147`
         LscAtomicUmin = 16, "lsc_atomic_umin", Some("lsc_atomic_umin");
-        /// writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
+        /// Writes the larger of both, unsigned. `specs/instructions/LSC_TYPED.md:148`
         LscAtomicUmax = 17, "lsc_atomic_umax", Some("lsc_atomic_umax");
-        /// writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:149`
+        /// Writes the second argument, where the old value equals the first. `specs/instructions/LSC_TYPED.md:149`
         LscAtomicIcas = 18, "lsc_atomic_icas", Some("lsc_atomic_icas");
-        /// writes the floating-point sum. `specs/instructions/LSC_TYPED.md:150`
+        /// Writes the floating-point sum. `specs/instructions/LSC_TYPED.md:150`
         LscAtomicFadd = 19, "lsc_atomic_fadd", Some("lsc_atomic_fadd");
-        /// writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:151`
+        /// Writes the old value minus the first argument, floating-point. `specs/instructions/LSC_TYPED.md:151`
         LscAtomicFsub = 20, "lsc_atomic_fsub", Some("lsc_atomic_fsub");
-        /// writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
+        /// Writes the smaller of both, floating-point. `specs/instructions/LSC_TYPED.md:152`
         LscAtomicFmin = 21, "lsc_atomic_fmin", Some("lsc_atomic_fmin");
-        /// writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
+        /// Writes the larger of both, floating-point. `specs/instructions/LSC_TYPED.md:153`
         LscAtomicFmax = 22, "lsc_atomic_fmax", Some("lsc_atomic_fmax");
-        /// writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:154`
+        /// Writes the second argument, where the old value equals the first as floating-point numbers. `specs/instructions/LSC_TYPED.md:154`
         LscAtomicFcas = 23, "lsc_atomic_fcas", Some("lsc_atomic_fcas");
-        /// writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:155`
+        /// Writes the bitwise and of both. `specs/instructions/LSC_TYPED.md:155`
         LscAtomicAnd = 24, "lsc_atomic_and", Some("lsc_atomic_and");
-        /// writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:156`
+        /// Writes the bitwise or of both. `specs/instructions/LSC_TYPED.md:156`
         LscAtomicOr = 25, "lsc_atomic_or", Some("lsc_atomic_or");
-        /// writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:157`
+        /// Writes the bitwise exclusive or of both. `specs/instructions/LSC_TYPED.md:157`
         LscAtomicXor = 26, "lsc_atomic_xor", Some("lsc_atomic_xor");
-        /// tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:158`
+        /// Tells which channels address texels that are present. `specs/instructions/LSC_TYPED.md:158`
         LscLoadStatus = 27, "lsc_load_status", Some("lsc_load_status");
-        /// writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:159`
+        /// Writes texels, and leaves the memory uncompressed. `specs/instructions/LSC_TYPED.md:159`
         LscStoreUncompressed = 28, "lsc_store_uncompressed", Some("lsc_store_uncompressed");
-        /// reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:160`
+        /// Reads the state that describes a surface. `specs/instructions/LSC_TYPED.md:160`
         LscReadSurfaceInfo = 30, "lsc_read_surface_info", Some("lsc_read_state_info");
-        /// reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
+        /// Reads some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:161`
         LscLoadQuadMsrt = 49, "lsc_load_quad_msrt", Some("lsc_load_quad_msrt");
-        /// writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
+        /// Writes some components of a sample of a texel for each channel. `specs/instructions/LSC_TYPED.md:162`
         LscStoreQuadMsrt = 50, "lsc_store_quad_msrt", Some("lsc_store_quad_msrt");
-        /// tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:163`
+        /// Tells each channel whether it addresses a texel that is present. Only `{XE3P_CRI+}`. `specs/instructions/LSC_TYPED.md:163`
         LscLoadQuadStatus = 54, "lsc_load_quad_status", Some("lsc_load_quad_status");
     }
 }
@@ -1352,19 +1352,19 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_FENCE.md:36`
     pub enum LscFenceOp: u8 {
-        /// nothing. `specs/instructions/LSC_FENCE.md:38`
+        /// Nothing. `specs/instructions/LSC_FENCE.md:38`
         None = 0, "none", Some("none");
-        /// changed lines of the first level are written back, and all lines are dropped. `specs/instructions/LSC_FENCE.md:39`
+        /// Changed lines of the first level are written back, and all lines are dropped. `specs/instructions/LSC_FENCE.md:39`
         Evict = 1, "evict", Some("evict");
-        /// lines that are not changed are dropped. `specs/instructions/LSC_FENCE.md:40`
+        /// Lines that are not changed are dropped. `specs/instructions/LSC_FENCE.md:40`
         Invalidate = 2, "invalidate", Some("invalidate");
-        /// all lines are dropped, changed ones too. `specs/instructions/LSC_FENCE.md:41`
+        /// All lines are dropped, changed ones too. `specs/instructions/LSC_FENCE.md:41`
         Discard = 3, "discard", Some("discard");
-        /// changed lines are written back; lines stay. `specs/instructions/LSC_FENCE.md:42`
+        /// Changed lines are written back; lines stay. `specs/instructions/LSC_FENCE.md:42`
         Clean = 4, "clean", Some("clean");
-        /// the third level alone is flushed. `specs/instructions/LSC_FENCE.md:43`
+        /// The third level alone is flushed. `specs/instructions/LSC_FENCE.md:43`
         Flushl3 = 5, "flushl3", Some("flushl3");
-        /// reserved for a kind of flush that the platform defines. `specs/instructions/LSC_FENCE.md:44`
+        /// Reserved for a kind of flush that the platform defines. `specs/instructions/LSC_FENCE.md:44`
         Type6 = 6, "type6", Some("type6");
     }
 }
@@ -1374,31 +1374,31 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LSC_FENCE.md:46`
     pub enum LscScope: u8 {
-        /// the thread group. `specs/instructions/LSC_FENCE.md:48`
+        /// The thread group. `specs/instructions/LSC_FENCE.md:48`
         Group = 0, "group", Some("group");
-        /// the slice of the device that runs the thread. `specs/instructions/LSC_FENCE.md:49`
+        /// The slice of the device that runs the thread. `specs/instructions/LSC_FENCE.md:49`
         Local = 1, "local", Some("local");
-        /// the tile. `specs/instructions/LSC_FENCE.md:50`
+        /// The tile. `specs/instructions/LSC_FENCE.md:50`
         Tile = 2, "tile", Some("tile");
-        /// the device. `specs/instructions/LSC_FENCE.md:51`
+        /// The device. `specs/instructions/LSC_FENCE.md:51`
         Gpu = 3, "gpu", Some("gpu");
-        /// all devices. `specs/instructions/LSC_FENCE.md:52`
+        /// All devices. `specs/instructions/LSC_FENCE.md:52`
         Gpus = 4, "gpus", Some("gpus");
-        /// everything, host included. `specs/instructions/LSC_FENCE.md:53`
+        /// Everything, host included. `specs/instructions/LSC_FENCE.md:53`
         System = 5, "system", Some("sysrel");
-        /// everything, also writes of others to the memory of the device. `specs/instructions/LSC_FENCE.md:54`
+        /// Everything, also writes of others to the memory of the device. `specs/instructions/LSC_FENCE.md:54`
         Sysacq = 6, "sysacq", Some("sysacq");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// whether threads of the pixel dependency are waited for.
+    /// Whether threads of the pixel dependency are waited for.
     ///
     /// `specs/instructions/RAW_SENDG.md:37`
     pub enum RawSendgModifiersKind: u8 {
-        /// sends at once. `specs/instructions/RAW_SENDG.md:39`
+        /// Sends at once. `specs/instructions/RAW_SENDG.md:39`
         RawSendg = 0, "raw_sendg", Some("raw_sendg");
-        /// waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDG.md:40`
+        /// Waits until earlier threads for the same pixels are done. `specs/instructions/RAW_SENDG.md:40`
         RawSendgc = 1, "raw_sendgc", Some("raw_sendgc");
     }
 }
@@ -1408,11 +1408,11 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LFSR.md:43`
     pub enum LfsrWidth: u8 {
-        /// one register of 32 bits. `specs/instructions/LFSR.md:45`
+        /// One register of 32 bits. `specs/instructions/LFSR.md:45`
         B32 = 0, "b32", Some("b32");
-        /// two of 16 bits. `specs/instructions/LFSR.md:46`
+        /// Two of 16 bits. `specs/instructions/LFSR.md:46`
         B16v2 = 1, "b16v2", Some("b16v2");
-        /// four of 8 bits. `specs/instructions/LFSR.md:47`
+        /// Four of 8 bits. `specs/instructions/LFSR.md:47`
         B8v4 = 2, "b8v4", Some("b8v4");
     }
 }
@@ -1454,9 +1454,9 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/DNSCL.md:47`
     pub enum DownscaleRounding: u8 {
-        /// up or down by the random numbers of the last source. `specs/instructions/DNSCL.md:49`
+        /// Up or down by the random numbers of the last source. `specs/instructions/DNSCL.md:49`
         Srnd = 0, "srnd", Some("srnd");
-        /// to the nearest value, ties to even. `specs/instructions/DNSCL.md:50`
+        /// To the nearest value, ties to even. `specs/instructions/DNSCL.md:50`
         Rne = 1, "rne", Some("rne");
     }
 }
@@ -1466,7 +1466,7 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:114`
     pub enum GenPlatform: u8 {
-        /// nothing was compiled. `specs/4_visa_header.md:122`
+        /// Nothing was compiled. `specs/4_visa_header.md:122`
         None = 0, "NONE", Some("none");
         /// BDW. `specs/4_visa_header.md:123`
         Bdw = 3, "BDW", Some("bdw");
@@ -1482,7 +1482,7 @@ openvisa_isa_core::enumeration! {
         Xehp = 11, "XEHP", Some("xehp");
         /// TGLLP. `specs/4_visa_header.md:129`
         Tgllp = 12, "TGLLP", Some("tgllp");
-        /// and MTL, ARL. `specs/4_visa_header.md:130`
+        /// And MTL, ARL. `specs/4_visa_header.md:130`
         Dg2 = 13, "DG2", Some("dg2");
         /// PVC. `specs/4_visa_header.md:131`
         Pvc = 14, "PVC", Some("pvc");
@@ -1496,17 +1496,17 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:140`
     pub enum Linkage: u8 {
-        /// extern. `specs/4_visa_header.md:152`
+        /// Extern. `specs/4_visa_header.md:152`
         Extern = 0, "extern", Some("extern");
-        /// static. `specs/4_visa_header.md:153`
+        /// Static. `specs/4_visa_header.md:153`
         Static = 1, "static", Some("static");
-        /// global. `specs/4_visa_header.md:154`
+        /// Global. `specs/4_visa_header.md:154`
         Global = 2, "global", Some("global");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// what the variable's place is a multiple of, at least.
+    /// What the variable's place is a multiple of, at least.
     ///
     /// `specs/4_visa_header.md:160`
     pub enum Align: u8 {
@@ -1520,9 +1520,9 @@ openvisa_isa_core::enumeration! {
         Qword = 3, "QWORD", Some("qword");
         /// 16 bytes. `specs/4_visa_header.md:166`
         Oword = 4, "OWORD", Some("oword");
-        /// a register. `specs/4_visa_header.md:167`
+        /// A register. `specs/4_visa_header.md:167`
         Grf = 5, "GRF", Some("GRF");
-        /// two registers. `specs/4_visa_header.md:168`
+        /// Two registers. `specs/4_visa_header.md:168`
         GrFx2 = 6, "GRFx2", Some("GRFx2");
         /// 32 bytes. `specs/4_visa_header.md:169`
         Hword = 7, "HWORD", Some("hword");
@@ -1550,9 +1550,9 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:310`
     pub enum VarInfoAliasScopeSpecifier: u8 {
-        /// local. `specs/4_visa_header.md:337`
+        /// Local. `specs/4_visa_header.md:337`
         Local = 0, "local", Some("local");
-        /// global. `specs/4_visa_header.md:338`
+        /// Global. `specs/4_visa_header.md:338`
         Global = 1, "global", Some("global");
     }
 }
@@ -1562,17 +1562,17 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:363`
     pub enum PredicateSize: u16 {
-        /// one bit. `specs/4_visa_header.md:372`
+        /// One bit. `specs/4_visa_header.md:372`
         OneBit = 1, "one bit", Some("1");
-        /// two bits. `specs/4_visa_header.md:373`
+        /// Two bits. `specs/4_visa_header.md:373`
         TwoBits = 2, "two bits", Some("2");
-        /// four bits. `specs/4_visa_header.md:374`
+        /// Four bits. `specs/4_visa_header.md:374`
         FourBits = 4, "four bits", Some("4");
-        /// eight bits. `specs/4_visa_header.md:375`
+        /// Eight bits. `specs/4_visa_header.md:375`
         EightBits = 8, "eight bits", Some("8");
-        /// sixteen bits. `specs/4_visa_header.md:376`
+        /// Sixteen bits. `specs/4_visa_header.md:376`
         SixteenBits = 16, "sixteen bits", Some("16");
-        /// thirty-two bits. `specs/4_visa_header.md:377`
+        /// Thirty-two bits. `specs/4_visa_header.md:377`
         ThirtyTwoBits = 32, "thirty-two bits", Some("32");
     }
 }
@@ -1582,91 +1582,91 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:418`
     pub enum LabelKind: u8 {
-        /// a place that jumps go to. `specs/4_visa_header.md:427`
+        /// A place that jumps go to. `specs/4_visa_header.md:427`
         Block = 0, "Block", Some("block");
-        /// the start of a subroutine. `specs/4_visa_header.md:428`
+        /// The start of a subroutine. `specs/4_visa_header.md:428`
         Subroutine = 1, "Subroutine", Some("subroutine");
-        /// a subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:429`
+        /// A subroutine that is compiled separately, the target of FCCALL. `specs/4_visa_header.md:429`
         Fc = 2, "FC", Some("fc");
-        /// the start of a function. `specs/4_visa_header.md:430`
+        /// The start of a function. `specs/4_visa_header.md:430`
         Function = 3, "Function", Some("function");
-        /// a block that begins a loop over different resources. `specs/4_visa_header.md:431`
+        /// A block that begins a loop over different resources. `specs/4_visa_header.md:431`
         DivergentResourceLoop = 4, "DivergentResourceLoop", Some("divergentresourceloop");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// kind of variable.
+    /// Kind of variable.
     ///
     /// `specs/4_visa_header.md:500`
     pub enum InputClass: u8 {
-        /// a general variable. `specs/4_visa_header.md:502`
+        /// A general variable. `specs/4_visa_header.md:502`
         General = 0, "General", Some("general");
-        /// a sampler. `specs/4_visa_header.md:503`
+        /// A sampler. `specs/4_visa_header.md:503`
         Sampler = 1, "Sampler", Some("sampler");
-        /// a surface. `specs/4_visa_header.md:504`
+        /// A surface. `specs/4_visa_header.md:504`
         Surface = 2, "Surface", Some("surface");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// where the value comes from, if it is not an argument that the user gives.
+    /// Where the value comes from, if it is not an argument that the user gives.
     ///
     /// `specs/4_visa_header.md:506`
     pub enum InputProvenance: u8 {
-        /// an argument of the kernel. `specs/4_visa_header.md:508`
+        /// An argument of the kernel. `specs/4_visa_header.md:508`
         Explicit = 0, "explicit", Some("explicit");
-        /// three UD, size of a thread group. `specs/4_visa_header.md:509`
+        /// Three UD, size of a thread group. `specs/4_visa_header.md:509`
         LocalSize = 1, "local_size", Some("LOCAL_SIZE");
-        /// three UD, number of thread groups. `specs/4_visa_header.md:510`
+        /// Three UD, number of thread groups. `specs/4_visa_header.md:510`
         GroupCount = 2, "group_count", Some("GROUP_COUNT");
-        /// three UD, different in each thread. `specs/4_visa_header.md:511`
+        /// Three UD, different in each thread. `specs/4_visa_header.md:511`
         LocalId = 3, "local_id", Some("LOCAL_ID");
-        /// sixteen UB. `specs/4_visa_header.md:512`
+        /// Sixteen UB. `specs/4_visa_header.md:512`
         ScoreboardingDependency = 4, "scoreboarding_dependency", Some("UNDEFINED_4");
-        /// a surface. `specs/4_visa_header.md:513`
+        /// A surface. `specs/4_visa_header.md:513`
         ScoreboardingBti = 5, "scoreboarding_bti", Some("UNDEFINED_5");
-        /// takes up its place and is otherwise no input. `specs/4_visa_header.md:514`
+        /// Takes up its place and is otherwise no input. `specs/4_visa_header.md:514`
         PseudoInput = 16, "pseudo_input", Some("PSEUDO_INPUT");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// kind of the operand.
+    /// Kind of the operand.
     ///
     /// `specs/5_operands.md:63`
     pub enum OperandClass: u8 {
-        /// a general variable. `specs/5_operands.md:65`
+        /// A general variable. `specs/5_operands.md:65`
         General = 0, "general", Some("general");
-        /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
+        /// An address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
         Address = 1, "address", Some("address");
-        /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
+        /// A predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
         Predicate = 2, "predicate", Some("predicate");
-        /// a general variable through an address variable. `specs/5_operands.md:68`
+        /// A general variable through an address variable. `specs/5_operands.md:68`
         Indirect = 3, "indirect", Some("indirect");
-        /// a constant; never a destination. `specs/5_operands.md:69`
+        /// A constant; never a destination. `specs/5_operands.md:69`
         Immediate = 5, "immediate", Some("immediate");
-        /// a surface or sampler variable. `specs/5_operands.md:70`
+        /// A surface or sampler variable. `specs/5_operands.md:70`
         State = 6, "state", Some("state");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// what is done to a value read, or to a result.
+    /// What is done to a value read, or to a result.
     ///
     /// `specs/5_operands.md:71`
     pub enum Modifier: u8 {
-        /// nothing. `specs/5_operands.md:73`
+        /// Nothing. `specs/5_operands.md:73`
         NoModifier = 0, "no modifier", None;
-        /// magnitude; sources only. `specs/5_operands.md:74`
+        /// Magnitude; sources only. `specs/5_operands.md:74`
         Abs = 1, "abs", Some("(abs)");
-        /// negation; sources only. `specs/5_operands.md:75`
+        /// Negation; sources only. `specs/5_operands.md:75`
         Neg = 2, "neg", Some("(-)");
-        /// negated magnitude; sources only. `specs/5_operands.md:76`
+        /// Negated magnitude; sources only. `specs/5_operands.md:76`
         NegAbs = 3, "neg_abs", Some("(-abs)");
-        /// saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:77`
+        /// Saturation; destinations only, shown after the mnemonic. `specs/5_operands.md:77`
         Sat = 4, "sat", Some(".sat");
-        /// complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:78`
+        /// Complement of all bits; sources of AND, OR, XOR and NOT only. `specs/5_operands.md:78`
         Not = 5, "not", Some("(~)");
     }
 }
@@ -1676,27 +1676,27 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/5_operands.md:112`
     pub enum AddrOpndWidth: u8 {
-        /// one element. `specs/5_operands.md:120`
+        /// One element. `specs/5_operands.md:120`
         OneElement = 0, "one element", Some("1");
-        /// two elements. `specs/5_operands.md:121`
+        /// Two elements. `specs/5_operands.md:121`
         TwoElements = 1, "two elements", Some("2");
-        /// four elements. `specs/5_operands.md:122`
+        /// Four elements. `specs/5_operands.md:122`
         FourElements = 2, "four elements", Some("4");
-        /// eight elements. `specs/5_operands.md:123`
+        /// Eight elements. `specs/5_operands.md:123`
         EightElements = 3, "eight elements", Some("8");
-        /// sixteen elements. `specs/5_operands.md:124`
+        /// Sixteen elements. `specs/5_operands.md:124`
         SixteenElements = 4, "sixteen elements", Some("16");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// kind of variable.
+    /// Kind of variable.
     ///
     /// `specs/5_operands.md:192`
     pub enum StateClass: u8 {
-        /// surface. `specs/5_operands.md:202`
+        /// Surface. `specs/5_operands.md:202`
         Surface = 0, "surface", Some("T");
-        /// sampler. `specs/5_operands.md:203`
+        /// Sampler. `specs/5_operands.md:203`
         Sampler = 1, "sampler", Some("S");
     }
 }

@@ -28,7 +28,7 @@ use openvisa_isa_core::List;
 /// Adds the two sources. A difference is an addition whose second source has a minus sign.
 ///
 /// `specs/instructions/ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Add {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD.md:23`
     pub exec_size: ExecControl,
@@ -47,7 +47,7 @@ pub struct Add {
 /// Mean of two integers. Half-way values go up, towards positive infinity.
 ///
 /// `specs/instructions/AVG.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Avg {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AVG.md:23`
     pub exec_size: ExecControl,
@@ -66,7 +66,7 @@ pub struct Avg {
 /// Divides the first source by the second. Integers give the whole part of the quotient, cut towards zero.
 ///
 /// `specs/instructions/DIV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Div {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIV.md:23`
     pub exec_size: ExecControl,
@@ -85,7 +85,7 @@ pub struct Div {
 /// Dot product of vectors of two: each group of four channels multiplies its first two pairs and adds the products. The other two pairs play no part.
 ///
 /// `specs/instructions/DP2.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dp2 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP2.md:33`
     pub exec_size: ExecControl,
@@ -104,7 +104,7 @@ pub struct Dp2 {
 /// Dot product of vectors of three: each group of four channels multiplies its first three pairs and adds the products. The fourth pair plays no part.
 ///
 /// `specs/instructions/DP3.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dp3 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP3.md:33`
     pub exec_size: ExecControl,
@@ -123,7 +123,7 @@ pub struct Dp3 {
 /// Dot product of vectors of four: each group of four channels multiplies its four pairs and adds the products.
 ///
 /// `specs/instructions/DP4.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dp4 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4.md:32`
     pub exec_size: ExecControl,
@@ -142,7 +142,7 @@ pub struct Dp4 {
 /// Dot product with homogeneous coordinates: each group of four channels multiplies its first three pairs, and adds the products and the fourth element of the second source, as if that of the first were 1.
 ///
 /// `specs/instructions/DPH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dph {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPH.md:33`
     pub exec_size: ExecControl,
@@ -161,7 +161,7 @@ pub struct Dph {
 /// Two to the power of the operand.
 ///
 /// `specs/instructions/EXP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Exp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/EXP.md:23`
     pub exec_size: ExecControl,
@@ -178,7 +178,7 @@ pub struct Exp {
 /// Fraction that is left when the operand is rounded down: never negative.
 ///
 /// `specs/instructions/FRC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Frc {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRC.md:23`
     pub exec_size: ExecControl,
@@ -195,7 +195,7 @@ pub struct Frc {
 /// Evaluates the equation of a line, as for an attribute along an edge: p times u plus r, with one p and r for all channels and a u for each.
 ///
 /// `specs/instructions/LINE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Line {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LINE.md:28`
     pub exec_size: ExecControl,
@@ -214,7 +214,7 @@ pub struct Line {
 /// Logarithm to base two.
 ///
 /// `specs/instructions/LOG.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Log {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LOG.md:23`
     pub exec_size: ExecControl,
@@ -231,7 +231,7 @@ pub struct Log {
 /// Multiplies the first two sources and adds the third.
 ///
 /// `specs/instructions/MAD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Mad {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MAD.md:23`
     pub exec_size: ExecControl,
@@ -252,7 +252,7 @@ pub struct Mad {
 /// High half of the 64-bit product of two dwords.
 ///
 /// `specs/instructions/MULH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Mulh {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MULH.md:23`
     pub exec_size: ExecControl,
@@ -271,7 +271,7 @@ pub struct Mulh {
 /// Mixes the second and third source linearly. A weight of one gives the second, zero the third.
 ///
 /// `specs/instructions/LRP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Lrp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LRP.md:23`
     pub exec_size: ExecControl,
@@ -292,7 +292,7 @@ pub struct Lrp {
 /// Remainder of an integer division.
 ///
 /// `specs/instructions/MOD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Mod {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOD.md:23`
     pub exec_size: ExecControl,
@@ -311,7 +311,7 @@ pub struct Mod {
 /// Multiplies the two sources.
 ///
 /// `specs/instructions/MUL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Mul {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MUL.md:23`
     pub exec_size: ExecControl,
@@ -330,7 +330,7 @@ pub struct Mul {
 /// Raises the first source to the power of the second.
 ///
 /// `specs/instructions/POW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Pow {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/POW.md:23`
     pub exec_size: ExecControl,
@@ -349,7 +349,7 @@ pub struct Pow {
 /// Rounds down to a whole number, towards negative infinity.
 ///
 /// `specs/instructions/RNDD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rndd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDD.md:23`
     pub exec_size: ExecControl,
@@ -366,7 +366,7 @@ pub struct Rndd {
 /// Rounds up to a whole number, towards positive infinity.
 ///
 /// `specs/instructions/RNDU.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rndu {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDU.md:23`
     pub exec_size: ExecControl,
@@ -383,7 +383,7 @@ pub struct Rndu {
 /// Rounds to the nearest whole number. A value half-way between two goes to the even one.
 ///
 /// `specs/instructions/RNDE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rnde {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDE.md:23`
     pub exec_size: ExecControl,
@@ -400,7 +400,7 @@ pub struct Rnde {
 /// Rounds to a whole number towards zero: drops the fraction.
 ///
 /// `specs/instructions/RNDZ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rndz {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RNDZ.md:23`
     pub exec_size: ExecControl,
@@ -417,7 +417,7 @@ pub struct Rndz {
 /// Takes the channels in pairs and gives the sum of the absolute differences of each pair, in the even channel.
 ///
 /// `specs/instructions/SAD2.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sad2 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2.md:30`
     pub exec_size: ExecControl,
@@ -436,7 +436,7 @@ pub struct Sad2 {
 /// Sine of an angle in radians.
 ///
 /// `specs/instructions/SIN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sin {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SIN.md:23`
     pub exec_size: ExecControl,
@@ -453,7 +453,7 @@ pub struct Sin {
 /// Cosine of an angle in radians.
 ///
 /// `specs/instructions/COS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Cos {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/COS.md:23`
     pub exec_size: ExecControl,
@@ -470,7 +470,7 @@ pub struct Cos {
 /// Square root.
 ///
 /// `specs/instructions/SQRT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sqrt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRT.md:23`
     pub exec_size: ExecControl,
@@ -487,7 +487,7 @@ pub struct Sqrt {
 /// Reciprocal of the square root.
 ///
 /// `specs/instructions/RSQRT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rsqrt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQRT.md:23`
     pub exec_size: ExecControl,
@@ -504,7 +504,7 @@ pub struct Rsqrt {
 /// Reciprocal.
 ///
 /// `specs/instructions/INV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Inv {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INV.md:23`
     pub exec_size: ExecControl,
@@ -521,7 +521,7 @@ pub struct Inv {
 /// The same as DPAS for two threads that run fused: each brings one half of the left factor `Src2`, and both use the whole. This saves each thread half of the reading.
 ///
 /// `specs/instructions/DPASW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dpasw {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPASW.md:51`
     pub exec_size: ExecControl,
@@ -548,7 +548,7 @@ pub struct Dpasw {
 /// Converts between a half and a float of eight bits (BF8: sign, five bits of exponent, two of mantissa; from XE3 on also HF8: sign, four bits of exponent, three of mantissa) or, from PVC\_XT on, between a float and TF32 (sign, eight bits of exponent, ten of mantissa in the high bits of a dword). The object format has no types for these: a `UB` stands for BF8, a `B` for HF8 and a `UD` for TF32.
 ///
 /// `specs/instructions/FCVT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fcvt {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCVT.md:40`
     pub exec_size: ExecControl,
@@ -563,7 +563,7 @@ pub struct Fcvt {
 /// Rounds to a narrower float up or down by chance: a random number is added to the mantissa bits that the destination lacks, then they are cut off. The expected value of the result is the operand. BF8 (five exponent bits, two of mantissa) is kept in UB, HF8 (four and three) in B, because there are no data types for them.
 ///
 /// `specs/instructions/SRND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Srnd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SRND.md:34`
     pub exec_size: ExecControl,
@@ -580,7 +580,7 @@ pub struct Srnd {
 /// Counts the zero bits above the highest bit that is set.
 ///
 /// `specs/instructions/LZD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Lzd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LZD.md:23`
     pub exec_size: ExecControl,
@@ -597,7 +597,7 @@ pub struct Lzd {
 /// Keeps the bits that are 1 in both sources. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/AND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct And {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/AND.md:23`
     pub exec_size: ExecControl,
@@ -616,7 +616,7 @@ pub struct And {
 /// Joins the bits that are 1 in either source. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/OR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Or {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/OR.md:23`
     pub exec_size: ExecControl,
@@ -635,7 +635,7 @@ pub struct Or {
 /// Gives the bits in which the sources differ. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/XOR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Xor {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/XOR.md:23`
     pub exec_size: ExecControl,
@@ -654,7 +654,7 @@ pub struct Xor {
 /// Turns every bit over. The operands are either all integers or all predicates.
 ///
 /// `specs/instructions/NOT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Not {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/NOT.md:23`
     pub exec_size: ExecControl,
@@ -671,7 +671,7 @@ pub struct Not {
 /// Shifts to the left and fills with zeros.
 ///
 /// `specs/instructions/SHL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Shl {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHL.md:24`
     pub exec_size: ExecControl,
@@ -690,7 +690,7 @@ pub struct Shl {
 /// Shifts to the right and fills with zeros, whatever the sign of the source type.
 ///
 /// `specs/instructions/SHR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Shr {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHR.md:24`
     pub exec_size: ExecControl,
@@ -709,7 +709,7 @@ pub struct Shr {
 /// Shifts to the right and fills with copies of the sign. An unsigned source has no sign and is filled with zeros.
 ///
 /// `specs/instructions/ASR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Asr {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ASR.md:24`
     pub exec_size: ExecControl,
@@ -728,7 +728,7 @@ pub struct Asr {
 /// Counts the bits that are 1.
 ///
 /// `specs/instructions/CBIT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Cbit {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CBIT.md:23`
     pub exec_size: ExecControl,
@@ -745,7 +745,7 @@ pub struct Cbit {
 /// Computes register addresses for indirect operands: the address of a variable, or one computed earlier, plus a distance in bytes.
 ///
 /// `specs/instructions/ADDR_ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct AddrAdd {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDR_ADD.md:29`
     pub exec_size: ExecControl,
@@ -762,7 +762,7 @@ pub struct AddrAdd {
 /// Copies a value and converts it to the type of the destination. A predicate is copied as a whole, as the bits of an integer.
 ///
 /// `specs/instructions/MOV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Mov {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOV.md:23`
     pub exec_size: ExecControl,
@@ -779,7 +779,7 @@ pub struct Mov {
 /// Chooses for each channel by its bit of the predicate. The predicate does not disable channels here: every channel of the execution mask is written.
 ///
 /// `specs/instructions/SEL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sel {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SEL.md:23`
     pub exec_size: ExecControl,
@@ -798,7 +798,7 @@ pub struct Sel {
 /// Sets a predicate. A scalar source (an immediate, or a region of one element) holds the bits of all channels; otherwise the lowest bit of each element belongs to its channel.
 ///
 /// `specs/instructions/SETP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Setp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SETP.md:30`
     pub exec_size: ExecControl,
@@ -813,7 +813,7 @@ pub struct Setp {
 /// Compares two values. A predicate receives one bit for each channel, a general variable an element of all ones or all zeros.
 ///
 /// `specs/instructions/CMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Cmp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CMP.md:29`
     pub exec_size: ExecControl,
@@ -832,7 +832,7 @@ pub struct Cmp {
 /// Copies the contents of surface or sampler variables: from one to another, or from and to numbers that say which surface or sampler of the binding table (or which bindless offset) the variable stands for.
 ///
 /// `specs/instructions/MOVS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Movs {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MOVS.md:28`
     pub exec_size: ExecControl,
@@ -847,7 +847,7 @@ pub struct Movs {
 /// Finds the lowest bit that is 1.
 ///
 /// `specs/instructions/FBL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fbl {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBL.md:23`
     pub exec_size: ExecControl,
@@ -864,7 +864,7 @@ pub struct Fbl {
 /// Finds the highest bit that differs from the sign, counted from the high end. For an unsigned or non-negative value this is the number of leading zeros, for a negative one the number of leading ones.
 ///
 /// `specs/instructions/FBH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fbh {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FBH.md:25`
     pub exec_size: ExecControl,
@@ -881,7 +881,7 @@ pub struct Fbh {
 /// Begins a subroutine. A kernel or function begins with one, too.
 ///
 /// `specs/instructions/SUBROUTINE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Subroutine {
     /// The label that stands here. `specs/instructions/SUBROUTINE.md:22`
     pub label: u16,
@@ -892,7 +892,7 @@ pub struct Subroutine {
 /// Begins a basic block. Parked channels that wait for the label come on again here.
 ///
 /// `specs/instructions/LABEL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Label {
     /// The label that stands here. `specs/instructions/LABEL.md:22`
     pub label: u16,
@@ -903,7 +903,7 @@ pub struct Label {
 /// Continues at a label, for all channels together. With a predicate, only if its first element is true.
 ///
 /// `specs/instructions/JMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Jmp {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/JMP.md:25`
     pub exec_size: ExecControl,
@@ -918,7 +918,7 @@ pub struct Jmp {
 /// Calls a subroutine of the same kernel or function.
 ///
 /// `specs/instructions/CALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Call {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/CALL.md:28`
     pub exec_size: ExecControl,
@@ -933,7 +933,7 @@ pub struct Call {
 /// Calls a kernel of another compilation unit, which a linker ("FC") puts in later. The bytes are those of `call`; the two differ in the kind of the label alone.
 ///
 /// `specs/instructions/FCCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fccall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCCALL.md:29`
     pub exec_size: ExecControl,
@@ -948,7 +948,7 @@ pub struct Fccall {
 /// Returns from a subroutine, or ends the thread where a kernel executes it outside any subroutine.
 ///
 /// `specs/instructions/RET.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Ret {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RET.md:37`
     pub exec_size: ExecControl,
@@ -961,7 +961,7 @@ pub struct Ret {
 /// Reads consecutive owords from a buffer, aligned to owords. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct OwordLd {
     /// How much is transferred. `specs/instructions/OWORD_LD.md:26`
     pub size: OwordCount,
@@ -980,7 +980,7 @@ pub struct OwordLd {
 /// Writes consecutive owords to a buffer, aligned to owords. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct OwordSt {
     /// How much is transferred. `specs/instructions/OWORD_ST.md:26`
     pub size: OwordCount,
@@ -997,7 +997,7 @@ pub struct OwordSt {
 /// Reads a rectangle of bytes from a 2D surface. The execution mask plays no part.
 ///
 /// `specs/instructions/MEDIA_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct MediaLd {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_LD.md:31`
     pub modifiers: MediaLines,
@@ -1022,7 +1022,7 @@ pub struct MediaLd {
 /// Writes a rectangle of bytes to a 2D surface. The execution mask plays no part.
 ///
 /// `specs/instructions/MEDIA_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct MediaSt {
     /// Which lines of the surface take part. `specs/instructions/MEDIA_ST.md:31`
     pub modifiers: MediaLines,
@@ -1047,7 +1047,7 @@ pub struct MediaSt {
 /// Reads an element for each channel from a buffer, at offsets counted in elements. Channels are controlled by the execution mask alone: there is no predicate.
 ///
 /// `specs/instructions/GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Gather {
     /// Size of an element in memory. In the register an element always takes a dword. `specs/instructions/GATHER.md:30`
     pub elt_size: ElementSize,
@@ -1070,7 +1070,7 @@ pub struct Gather {
 /// Writes an element for each channel to a buffer, at offsets counted in elements. Channels are controlled by the execution mask alone: there is no predicate.
 ///
 /// `specs/instructions/SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Scatter {
     /// Size of an element in memory. In the register an element always takes a dword. `specs/instructions/SCATTER.md:29`
     pub elt_size: ElementSize,
@@ -1091,7 +1091,7 @@ pub struct Scatter {
 /// Reads consecutive owords from a buffer, beginning at any multiple of four bytes. The execution mask plays no part.
 ///
 /// `specs/instructions/OWORD_LD_UNALIGNED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct OwordLdUnaligned {
     /// How much is transferred. `specs/instructions/OWORD_LD_UNALIGNED.md:26`
     pub size: OwordCount,
@@ -1110,7 +1110,7 @@ pub struct OwordLdUnaligned {
 /// Asks the sampler for filtered texels, by coordinates that the surface's size counts as 1. The older and simpler form of 3D\_SAMPLE.
 ///
 /// `specs/instructions/SAMPLE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sample {
     /// Colour channels to return, and number of execution channels. `specs/instructions/SAMPLE.md:38`
     pub mode: SamplerMode,
@@ -1133,7 +1133,7 @@ pub struct Sample {
 /// Samples 32 pixels of a surface of an unsigned normalised format, on a grid that begins at `U_offset`, `V_offset`.
 ///
 /// `specs/instructions/SAMPLE_UNORM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SampleUnorm {
     /// Colour channels and form of the results. `specs/instructions/SAMPLE_UNORM.md:32`
     pub channel_mask: SampleUnormChannelMask,
@@ -1158,7 +1158,7 @@ pub struct SampleUnorm {
 /// Asks the sampler for texels of level 0 of a surface, unfiltered, by integer coordinates. The older and simpler form of 3D\_LOAD.
 ///
 /// `specs/instructions/LOAD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Load {
     /// Colour channels to return, and number of execution channels. `specs/instructions/LOAD.md:37`
     pub mode: SamplerMode,
@@ -1179,7 +1179,7 @@ pub struct Load {
 /// Adaptive video scaling: the sampler filters a block of pixels with its 8×8 polyphase filter.
 ///
 /// `specs/instructions/AVS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Avs {
     /// Colour channels that take part. A channel that is left out takes no space among the data. `specs/instructions/AVS.md:28`
     pub channels: ColourChannels,
@@ -1220,7 +1220,8 @@ pub struct Avs {
 /// Where `Function` is `convolve`.
 ///
 /// `specs/instructions/VA.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaConvolve {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1245,7 +1246,8 @@ pub struct VaConvolve {
 /// Where `Function` is `minmax`.
 ///
 /// `specs/instructions/VA.md:22`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaMinMax {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1268,7 +1270,8 @@ pub struct VaMinMax {
 /// Where `Function` is `minmaxfilter`.
 ///
 /// `specs/instructions/VA.md:30`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaMinMaxFilter {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1297,7 +1300,8 @@ pub struct VaMinMaxFilter {
 /// Where `Function` is `erode` or `dilate`.
 ///
 /// `specs/instructions/VA.md:39`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaMorphology {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1322,7 +1326,8 @@ pub struct VaMorphology {
 /// Where `Function` is `boolcentroid`.
 ///
 /// `specs/instructions/VA.md:48`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaBoolCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1347,7 +1352,8 @@ pub struct VaBoolCentroid {
 /// Where `Function` is `centroid`.
 ///
 /// `specs/instructions/VA.md:57`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaCentroid {
     /// What to compute. `specs/instructions/VA.md:86`
     pub function: VideoFunction,
@@ -1368,7 +1374,9 @@ pub struct VaCentroid {
 /// The smaller or the larger of two values.
 ///
 /// `specs/instructions/MIN_MAX.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "min")]
+#[doc(alias = "max")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct MinMax {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MIN_MAX.md:23`
     pub exec_size: ExecControl,
@@ -1387,7 +1395,7 @@ pub struct MinMax {
 /// Takes some adjacent bits out of a value and moves them to the low end.
 ///
 /// `specs/instructions/BFE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Bfe {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFE.md:26`
     pub exec_size: ExecControl,
@@ -1408,7 +1416,7 @@ pub struct Bfe {
 /// Replaces some adjacent bits of a value by the low bits of another.
 ///
 /// `specs/instructions/BFI.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Bfi {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFI.md:27`
     pub exec_size: ExecControl,
@@ -1431,7 +1439,7 @@ pub struct Bfi {
 /// Puts the 32 bits of a value in the opposite order. The bits of a float are not converted.
 ///
 /// `specs/instructions/BFREV.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Bfrev {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFREV.md:27`
     pub exec_size: ExecControl,
@@ -1448,7 +1456,7 @@ pub struct Bfrev {
 /// Adds two unsigned dwords and delivers the carry as an operand of its own.
 ///
 /// `specs/instructions/ADDC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Addc {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADDC.md:25`
     pub exec_size: ExecControl,
@@ -1469,7 +1477,7 @@ pub struct Addc {
 /// Subtracts two unsigned dwords and delivers the borrow as an operand of its own.
 ///
 /// `specs/instructions/SUBB.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Subb {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SUBB.md:25`
     pub exec_size: ExecControl,
@@ -1492,7 +1500,7 @@ pub struct Subb {
 /// Where .
 ///
 /// `specs/instructions/GATHER4_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Gather4Typed {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_TYPED.md:49`
     pub exec_size: ExecControl,
@@ -1521,7 +1529,7 @@ pub struct Gather4Typed {
 /// Where .
 ///
 /// `specs/instructions/SCATTER4_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Scatter4Typed {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_TYPED.md:49`
     pub exec_size: ExecControl,
@@ -1550,7 +1558,8 @@ pub struct Scatter4Typed {
 /// Where `Function` is `convolve_1d_vertical` or `convolve_1d_horizontal`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1575,7 +1584,8 @@ pub struct VaSklPlusConvolve1D {
 /// Where `Function` is `convolve_1pixel`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:22`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1602,7 +1612,8 @@ pub struct VaSklPlusConvolve1Pixel {
 /// Where `Function` is `flood_fill`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:31`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusFloodFill {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1627,7 +1638,8 @@ pub struct VaSklPlusFloodFill {
 /// Where `Function` is `lbp_creation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:40`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1650,7 +1662,8 @@ pub struct VaSklPlusLbpCreation {
 /// Where `Function` is `lbp_correlation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:48`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1673,7 +1686,8 @@ pub struct VaSklPlusLbpCorrelation {
 /// Where `Function` is `correlation_search`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:56`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusCorrelationSearch {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1706,7 +1720,8 @@ pub struct VaSklPlusCorrelationSearch {
 /// Where `Function` is `hdc_convolve_2d`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:65`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcConvolve2D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1735,7 +1750,8 @@ pub struct VaSklPlusHdcConvolve2D {
 /// Where `Function` is `hdc_minmaxfilter`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:74`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcMinMaxFilter {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1766,7 +1782,8 @@ pub struct VaSklPlusHdcMinMaxFilter {
 /// Where `Function` is `hdc_erode` or `hdc_dilate`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:83`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcMorphology {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1793,7 +1810,8 @@ pub struct VaSklPlusHdcMorphology {
 /// Where `Function` is `hdc_lbp_correlation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:92`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcLbpCorrelation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1820,7 +1838,8 @@ pub struct VaSklPlusHdcLbpCorrelation {
 /// Where `Function` is `hdc_lbp_creation`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:101`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcLbpCreation {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1847,7 +1866,8 @@ pub struct VaSklPlusHdcLbpCreation {
 /// Where `Function` is `hdc_convolve_1d_h` or `hdc_convolve_1d_v`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:110`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcConvolve1D {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1876,7 +1896,8 @@ pub struct VaSklPlusHdcConvolve1D {
 /// Where `Function` is `hdc_convolve_1pixel`.
 ///
 /// `specs/instructions/VA_SKL_PLUS.md:119`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "va_skl_plus")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VaSklPlusHdcConvolve1Pixel {
     /// What to compute. `specs/instructions/VA_SKL_PLUS.md:168`
     pub function: LateVideoFunction,
@@ -1905,7 +1926,7 @@ pub struct VaSklPlusHdcConvolve1Pixel {
 /// Reads consecutive owords from flat memory. The execution mask plays no part.
 ///
 /// `specs/instructions/SVM_BLOCK_LD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmBlockLd {
     /// How much is transferred, and how the address is aligned. `specs/instructions/SVM_BLOCK_LD.md:26`
     pub properties: BlockProperties,
@@ -1920,7 +1941,7 @@ pub struct SvmBlockLd {
 /// Writes consecutive owords to flat memory. The execution mask plays no part.
 ///
 /// `specs/instructions/SVM_BLOCK_ST.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmBlockSt {
     /// How much is transferred, and how the address is aligned. `specs/instructions/SVM_BLOCK_ST.md:26`
     pub properties: BlockProperties,
@@ -1935,7 +1956,7 @@ pub struct SvmBlockSt {
 /// Reads one or more consecutive blocks for each channel from flat memory.
 ///
 /// `specs/instructions/SVM_GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmGather {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER.md:34`
     pub exec_size: ExecControl,
@@ -1956,7 +1977,7 @@ pub struct SvmGather {
 /// Writes one or more consecutive blocks for each channel to flat memory.
 ///
 /// `specs/instructions/SVM_SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmScatter {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER.md:34`
     pub exec_size: ExecControl,
@@ -1977,7 +1998,7 @@ pub struct SvmScatter {
 /// Reads, changes and writes a word, dword or qword of flat memory for each channel, each time in one indivisible step.
 ///
 /// `specs/instructions/SVM_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmAtomic {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_ATOMIC.md:34`
     pub exec_size: ExecControl,
@@ -2000,7 +2021,7 @@ pub struct SvmAtomic {
 /// Reads up to four dwords for each execution channel from flat memory. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SVM_GATHER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmGather4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_GATHER4_SCALED.md:37`
     pub exec_size: ExecControl,
@@ -2023,7 +2044,7 @@ pub struct SvmGather4Scaled {
 /// Writes up to four dwords for each execution channel to flat memory. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SVM_SCATTER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmScatter4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SVM_SCATTER4_SCALED.md:37`
     pub exec_size: ExecControl,
@@ -2046,7 +2067,7 @@ pub struct SvmScatter4Scaled {
 /// Calls the function at an address, which `faddr` gave. Apart from this it is like `fcall`.
 ///
 /// `specs/instructions/IFCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Ifcall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/IFCALL.md:25`
     pub exec_size: ExecControl,
@@ -2067,7 +2088,7 @@ pub struct Ifcall {
 /// Takes the address of a function or of another symbol that the linker or loader knows.
 ///
 /// `specs/instructions/FADDR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Faddr {
     /// The name. `specs/instructions/FADDR.md:23`
     pub func_id: u16,
@@ -2080,7 +2101,7 @@ pub struct Faddr {
 /// Names the source file of the instructions that follow, up to the next of its kind. For debuggers only.
 ///
 /// `specs/instructions/FILE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct File {
     /// The name, at most 255 characters. `specs/instructions/FILE.md:22`
     pub file_name: u32,
@@ -2091,7 +2112,7 @@ pub struct File {
 /// Names the source line of the instructions that follow, up to the next of its kind. For debuggers only.
 ///
 /// `specs/instructions/LOC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Loc {
     /// The line. `specs/instructions/LOC.md:22`
     pub line_number: u32,
@@ -2102,7 +2123,7 @@ pub struct Loc {
 /// Video motion estimation, integer search: looks for the blocks of the reference pictures that differ least from a macro-block.
 ///
 /// `specs/instructions/VME_IME.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VmeIme {
     /// Whether the best candidates come in from an earlier message, and whether they are handed out for a later one. `specs/instructions/VME_IME.md:24`
     pub stream_mode: VmeStreamMode,
@@ -2129,7 +2150,7 @@ pub struct VmeIme {
 /// Video motion estimation, skip and intra check: rates given motion vectors and the intra predictions of a macro-block.
 ///
 /// `specs/instructions/VME_SIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VmeSic {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_SIC.md:23`
     pub uni_input: RawOperand,
@@ -2146,7 +2167,7 @@ pub struct VmeSic {
 /// Video motion estimation, fractional and bidirectional refinement: moves motion vectors by fractions of a pixel to where the blocks differ least.
 ///
 /// `specs/instructions/VME_FBR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VmeFbr {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_FBR.md:24`
     pub uni_input: RawOperand,
@@ -2169,7 +2190,7 @@ pub struct VmeFbr {
 /// Video motion estimation, distortion mesh: how much a macro-block differs from the reference at every position of the search window.
 ///
 /// `specs/instructions/VME_IDM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct VmeIdm {
     /// The payload that all motion estimation messages have. `specs/instructions/VME_IDM.md:23`
     pub uni_input: RawOperand,
@@ -2186,21 +2207,22 @@ pub struct VmeIdm {
 /// Waits until all threads of the thread group have come to a barrier. Memory accesses before it are seen by all of them after it.
 ///
 /// `specs/instructions/BARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Barrier {}
 /// `CACHE_FLUSH`: flush the texture cache.
 ///
 /// Empties the texture caches of the sampler, on all levels.
 ///
 /// `specs/instructions/CACHE_FLUSH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "sampler_cache_flush")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct CacheFlush {}
 /// `WAIT`: wait for a notification.
 ///
 /// Waits until the threads that this one depends on have ended. Which they are (at most eight) was laid down when the thread space was made.
 ///
 /// `specs/instructions/WAIT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Wait {
     /// A bit for each of the eight; where it is 1, that thread is not waited for, now and later. `specs/instructions/WAIT.md:24`
     pub mask: VecOperand,
@@ -2211,7 +2233,10 @@ pub struct Wait {
 /// Orders the memory accesses of the thread: those before the fence are done before any after it. It can empty caches on the way.
 ///
 /// `specs/instructions/FENCE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "fence_sw")]
+#[doc(alias = "fence_global")]
+#[doc(alias = "fence_local")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fence {
     /// What is ordered, and which caches are emptied. `specs/instructions/FENCE.md:26`
     pub mask: FenceMask,
@@ -2222,7 +2247,8 @@ pub struct Fence {
 /// Sends a message to a shared function of the hardware, in one block of registers.
 ///
 /// `specs/instructions/RAW_SEND.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "raw_sendc")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct RawSend {
     /// Which form of send. `specs/instructions/RAW_SEND.md:27`
     pub modifiers: RawSendModifiers,
@@ -2249,14 +2275,14 @@ pub struct RawSend {
 /// Suggests that the execution unit run another of its threads now. Results do not depend on it.
 ///
 /// `specs/instructions/YIELD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Yield {}
 /// `NBARRIER`: named barrier.
 ///
 /// A barrier, one of up to 32, for some threads of a thread group. Threads take part as producers, as consumers or as both. Each thread signals once that it has arrived; consumers then wait until all producers and all consumers have. After that the barrier is free for another use.
 ///
 /// `specs/instructions/NBARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Nbarrier {
     /// Which half. `specs/instructions/NBARRIER.md:30`
     pub mode: NbarrierMode,
@@ -2275,7 +2301,7 @@ pub struct Nbarrier {
 /// Calls a function by its name.
 ///
 /// `specs/instructions/FCALL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fcall {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FCALL.md:31`
     pub exec_size: ExecControl,
@@ -2294,7 +2320,7 @@ pub struct Fcall {
 /// Returns from a function that was called with `fcall` or `ifcall`.
 ///
 /// `specs/instructions/FRET.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Fret {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/FRET.md:39`
     pub exec_size: ExecControl,
@@ -2307,7 +2333,7 @@ pub struct Fret {
 /// Continues at one of several labels, which a number selects.
 ///
 /// `specs/instructions/SWITCHJMP.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Switchjmp<'a> {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SWITCHJMP.md:23`
     pub exec_size: ExecControl,
@@ -2322,7 +2348,7 @@ pub struct Switchjmp<'a> {
 /// Takes the channels in pairs and adds the absolute differences of each pair to a third source, in the even channel.
 ///
 /// `specs/instructions/SAD2ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sad2add {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SAD2ADD.md:29`
     pub exec_size: ExecControl,
@@ -2343,7 +2369,8 @@ pub struct Sad2add {
 /// Evaluates the equation of a plane, as for an attribute across a triangle: p times u plus q times v plus r, with one p, q and r for all channels and a u and v for each.
 ///
 /// `specs/instructions/PLN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "plane")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Pln {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/PLN.md:30`
     pub exec_size: ExecControl,
@@ -2362,7 +2389,7 @@ pub struct Pln {
 /// Sends each channel to a label by its own predicate. Channels that part meet again at the place where one group waits for the other.
 ///
 /// `specs/instructions/GOTO.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Goto {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GOTO.md:58`
     pub exec_size: ExecControl,
@@ -2377,7 +2404,36 @@ pub struct Goto {
 /// Asks the sampler for filtered texels of a surface, one for each channel, or for facts about the surface.
 ///
 /// `specs/instructions/3D_SAMPLE.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "sample_3d")]
+#[doc(alias = "sample_b")]
+#[doc(alias = "sample_l")]
+#[doc(alias = "sample_c")]
+#[doc(alias = "sample_d")]
+#[doc(alias = "sample_b_c")]
+#[doc(alias = "sample_l_c")]
+#[doc(alias = "sample4")]
+#[doc(alias = "lod")]
+#[doc(alias = "resinfo")]
+#[doc(alias = "sampleinfo")]
+#[doc(alias = "sample+killpix")]
+#[doc(alias = "sample4_c")]
+#[doc(alias = "sample_d_c_mlod")]
+#[doc(alias = "sample_mlod")]
+#[doc(alias = "sample_c_mlod")]
+#[doc(alias = "sample_d_c")]
+#[doc(alias = "sample_lz")]
+#[doc(alias = "sample_c_lz")]
+#[doc(alias = "sample_po")]
+#[doc(alias = "sample_po_b")]
+#[doc(alias = "sample_po_l")]
+#[doc(alias = "sample_po_c")]
+#[doc(alias = "sample_po_d")]
+#[doc(alias = "sample_po_l_c")]
+#[doc(alias = "sample_po_lz")]
+#[doc(alias = "sample_po_c_lz")]
+#[doc(alias = "sample_po_b_c")]
+#[doc(alias = "sample_po_d_c")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ThreeDSample<'a> {
     /// What to do with the surface, and how. `specs/instructions/3D_SAMPLE.md:379`
     pub op: ThreeDSampleOp,
@@ -2414,7 +2470,12 @@ pub struct ThreeDSample<'a> {
 /// Asks the sampler for texels of a surface, unfiltered, by integer coordinates.
 ///
 /// `specs/instructions/3D_LOAD.md:14`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "load_3d")]
+#[doc(alias = "load_lz")]
+#[doc(alias = "load_l")]
+#[doc(alias = "load_2dms_w")]
+#[doc(alias = "load_mcs")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ThreeDLoad<'a> {
     /// What to load, and how. `specs/instructions/3D_LOAD.md:107`
     pub op: ThreeDLoadOp,
@@ -2445,7 +2506,21 @@ pub struct ThreeDLoad<'a> {
 /// Asks the sampler for the four texels that bilinear filtering would weigh, one colour channel of each, unfiltered.
 ///
 /// `specs/instructions/3D_SAMPLE4.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "sample4")]
+#[doc(alias = "sample4_l")]
+#[doc(alias = "sample4_b")]
+#[doc(alias = "sample4_i")]
+#[doc(alias = "sample4_c")]
+#[doc(alias = "sample4_po")]
+#[doc(alias = "sample4_po_c")]
+#[doc(alias = "sample4_i_c")]
+#[doc(alias = "sample4_l_c")]
+#[doc(alias = "sample4_po_l")]
+#[doc(alias = "sample4_po_b")]
+#[doc(alias = "sample4_po_i")]
+#[doc(alias = "sample4_po_i_c")]
+#[doc(alias = "sample4_po_l_c")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ThreeDSample4<'a> {
     /// Which texels to gather, and how. `specs/instructions/3D_SAMPLE4.md:197`
     pub op: ThreeDSample4Op,
@@ -2482,7 +2557,9 @@ pub struct ThreeDSample4<'a> {
 /// Returns the size of a surface at a level of detail, or the number of samples of a multisampled surface.
 ///
 /// `specs/instructions/INFO.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "resinfo")]
+#[doc(alias = "sampleinfo")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Info {
     /// What is asked for. `specs/instructions/INFO.md:36`
     pub op: InfoOp,
@@ -2507,7 +2584,8 @@ pub struct Info {
 /// Hands the colours of the pixels of the thread to a render target, with depth, stencil and sample coverage where wanted.
 ///
 /// `specs/instructions/RT_WRITE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "rt_write_3d")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct RtWrite {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_WRITE.md:47`
     pub exec_size: ExecControl,
@@ -2548,7 +2626,8 @@ pub struct RtWrite {
 /// Writes the outputs of eight vertices to the unified return buffer, each to the entry that its handle names.
 ///
 /// `specs/instructions/URB_WRITE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "urb_write_3d")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct UrbWrite {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/URB_WRITE.md:34`
     pub exec_size: ExecControl,
@@ -2573,7 +2652,7 @@ pub struct UrbWrite {
 /// Reads, changes and writes a texel of a typed surface for each channel, each time in one indivisible step. Texels have 32 or 16 bits.
 ///
 /// `specs/instructions/TYPED_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct TypedAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/TYPED_ATOMIC.md:32`
     pub op: AtomicControl,
@@ -2604,7 +2683,7 @@ pub struct TypedAtomic {
 /// Reads up to four dwords for each execution channel from a surface. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/GATHER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Gather4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER4_SCALED.md:36`
     pub exec_size: ExecControl,
@@ -2629,7 +2708,7 @@ pub struct Gather4Scaled {
 /// Writes up to four dwords for each execution channel to a surface. Addresses must be multiples of four. Each colour channel that `Channels` enables takes the next of four consecutive dwords: red the first, alpha the last.
 ///
 /// `specs/instructions/SCATTER4_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Scatter4Scaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER4_SCALED.md:36`
     pub exec_size: ExecControl,
@@ -2654,7 +2733,7 @@ pub struct Scatter4Scaled {
 /// Reads one, two or four consecutive bytes for each channel from a surface; a channel has a dword of the destination to itself.
 ///
 /// `specs/instructions/GATHER_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct GatherScaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/GATHER_SCALED.md:30`
     pub exec_size: ExecControl,
@@ -2681,7 +2760,7 @@ pub struct GatherScaled {
 /// Writes one, two or four consecutive bytes for each channel to a surface, from the lowest bytes of a dword.
 ///
 /// `specs/instructions/SCATTER_SCALED.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ScatterScaled {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SCATTER_SCALED.md:30`
     pub exec_size: ExecControl,
@@ -2708,7 +2787,10 @@ pub struct ScatterScaled {
 /// Sends a message to a shared function of the hardware, with the payload in two blocks of registers.
 ///
 /// `specs/instructions/RAW_SENDS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "raw_sendsc")]
+#[doc(alias = "raw_sends_eot")]
+#[doc(alias = "raw_sendsc_eot")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct RawSends {
     /// Which form of send. `specs/instructions/RAW_SENDS.md:30`
     pub modifiers: RawSendsModifiers,
@@ -2741,7 +2823,7 @@ pub struct RawSends {
 /// Tells the register allocator where the life of a variable begins or ends.
 ///
 /// `specs/instructions/LIFETIME.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Lifetime {
     /// What is said, and of what. `specs/instructions/LIFETIME.md:22`
     pub properties: LifetimeProperties,
@@ -2754,7 +2836,7 @@ pub struct Lifetime {
 /// A barrier in two halves: a thread says that it has arrived, does other work, and waits for the rest of its thread group only later.
 ///
 /// `specs/instructions/SBARRIER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sbarrier {
     /// Which half. `specs/instructions/SBARRIER.md:27`
     pub mode: SbarrierMode,
@@ -2765,7 +2847,7 @@ pub struct Sbarrier {
 /// Reads, changes and writes a dword or word of a buffer for each channel, each time in one indivisible step.
 ///
 /// `specs/instructions/DWORD_ATOMIC.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct DwordAtomic {
     /// What is done to each location. Below, old is what memory held before, new is what it holds afterwards; the old value is returned unless said otherwise. `specs/instructions/DWORD_ATOMIC.md:32`
     pub op: AtomicControl,
@@ -2790,7 +2872,7 @@ pub struct DwordAtomic {
 /// Square root with the correctly rounded result that IEEE 754 asks for.
 ///
 /// `specs/instructions/SQRTM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sqrtm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SQRTM.md:23`
     pub exec_size: ExecControl,
@@ -2807,7 +2889,7 @@ pub struct Sqrtm {
 /// Division with the correctly rounded result that IEEE 754 asks for.
 ///
 /// `specs/instructions/DIVM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Divm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DIVM.md:23`
     pub exec_size: ExecControl,
@@ -2826,7 +2908,7 @@ pub struct Divm {
 /// Rotates towards the high end: bits that leave there come in again at the other.
 ///
 /// `specs/instructions/ROL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rol {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROL.md:26`
     pub exec_size: ExecControl,
@@ -2845,7 +2927,7 @@ pub struct Rol {
 /// Rotates towards the low end: bits that leave there come in again at the other.
 ///
 /// `specs/instructions/ROR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Ror {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ROR.md:26`
     pub exec_size: ExecControl,
@@ -2864,7 +2946,7 @@ pub struct Ror {
 /// Takes two dwords as four bytes each, multiplies the bytes in pairs, and adds the four products to a third dword.
 ///
 /// `specs/instructions/DP4A.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dp4a {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DP4A.md:27`
     pub exec_size: ExecControl,
@@ -2885,7 +2967,7 @@ pub struct Dp4a {
 /// Multiplies two small matrices and adds a third, in the systolic array. The result and the start have a row for each repeat and a column for each channel; `Src2` holds the rows of the left factor, `Src1` the columns of the right one.
 ///
 /// `specs/instructions/DPAS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dpas {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DPAS.md:48`
     pub exec_size: ExecControl,
@@ -2912,7 +2994,7 @@ pub struct Dpas {
 /// Adds three integers.
 ///
 /// `specs/instructions/ADD3.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Add3 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3.md:23`
     pub exec_size: ExecControl,
@@ -2933,7 +3015,7 @@ pub struct Add3 {
 /// Combines three values bit by bit with any Boolean function, which is given as its truth table.
 ///
 /// `specs/instructions/BFN.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Bfn {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BFN.md:29`
     pub exec_size: ExecControl,
@@ -2956,7 +3038,7 @@ pub struct Bfn {
 /// Reads one or more consecutive qwords for each channel from a surface.
 ///
 /// `specs/instructions/QW_GATHER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct QwGather {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_GATHER.md:29`
     pub exec_size: ExecControl,
@@ -2977,7 +3059,7 @@ pub struct QwGather {
 /// Writes one or more consecutive qwords for each channel to a surface.
 ///
 /// `specs/instructions/QW_SCATTER.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct QwScatter {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/QW_SCATTER.md:29`
     pub exec_size: ExecControl,
@@ -3000,7 +3082,46 @@ pub struct QwScatter {
 /// Where `LscSubOp` is `lsc_apndctr_atomic_add` or `lsc_apndctr_atomic_sub` or `lsc_apndctr_atomic_store`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedAppend {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3043,7 +3164,46 @@ pub struct LscUntypedAppend {
 /// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_atomic_bfadd` or `lsc_atomic_bfsub` or `lsc_atomic_bfmin` or `lsc_atomic_bfmax` or `lsc_atomic_bfcas` or `lsc_load` or `lsc_load_status` or `lsc_load_quad_status` or `lsc_store` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:23`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedVector {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3098,7 +3258,46 @@ pub struct LscUntypedVector {
 /// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:34`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedQuad {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3153,7 +3352,46 @@ pub struct LscUntypedQuad {
 /// Where `LscSubOp` is `lsc_load_block2d` or `lsc_store_block2d`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:45`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedBlock2d {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3210,7 +3448,46 @@ pub struct LscUntypedBlock2d {
 /// Where `LscSubOp` is `lsc_load_strided` or `lsc_store_strided`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:56`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedStrided {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3263,7 +3540,46 @@ pub struct LscUntypedStrided {
 /// Where `LscSubOp` is `lsc_extended_cache_ctrl`.
 ///
 /// `specs/instructions/LSC_UNTYPED.md:68`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load")]
+#[doc(alias = "lsc_load_strided")]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store")]
+#[doc(alias = "lsc_store_strided")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_atomic_bfadd")]
+#[doc(alias = "lsc_atomic_bfsub")]
+#[doc(alias = "lsc_atomic_bfmin")]
+#[doc(alias = "lsc_atomic_bfmax")]
+#[doc(alias = "lsc_atomic_bfcas")]
+#[doc(alias = "lsc_apndctr_atomic_add")]
+#[doc(alias = "lsc_apndctr_atomic_sub")]
+#[doc(alias = "lsc_apndctr_atomic_store")]
+#[doc(alias = "lsc_extended_cache_ctrl")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscUntypedControl {
     /// The operation. `specs/instructions/LSC_UNTYPED.md:215`
     pub lsc_sub_op: LscUntypedOp,
@@ -3298,7 +3614,36 @@ pub struct LscUntypedControl {
 /// Where `LscSubOp` is `lsc_atomic_iinc` or `lsc_atomic_idec` or `lsc_atomic_load` or `lsc_atomic_store` or `lsc_atomic_iadd` or `lsc_atomic_isub` or `lsc_atomic_smin` or `lsc_atomic_smax` or `lsc_atomic_umin` or `lsc_atomic_umax` or `lsc_atomic_icas` or `lsc_atomic_fadd` or `lsc_atomic_fsub` or `lsc_atomic_fmin` or `lsc_atomic_fmax` or `lsc_atomic_fcas` or `lsc_atomic_and` or `lsc_atomic_or` or `lsc_atomic_xor` or `lsc_load_status` or `lsc_load_quad_status` or `lsc_read_surface_info` or `lsc_store_uncompressed`.
 ///
 /// `specs/instructions/LSC_TYPED.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_read_state_info")]
+#[doc(alias = "lsc_load_quad_msrt")]
+#[doc(alias = "lsc_store_quad_msrt")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedVector {
     /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
@@ -3359,7 +3704,36 @@ pub struct LscTypedVector {
 /// Where `LscSubOp` is `lsc_load_quad` or `lsc_store_quad` or `lsc_load_quad_msrt` or `lsc_store_quad_msrt`.
 ///
 /// `specs/instructions/LSC_TYPED.md:25`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_read_state_info")]
+#[doc(alias = "lsc_load_quad_msrt")]
+#[doc(alias = "lsc_store_quad_msrt")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedQuad {
     /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
@@ -3418,7 +3792,36 @@ pub struct LscTypedQuad {
 /// Where `LscSubOp` is `lsc_load_block2d` or `lsc_store_block2d`.
 ///
 /// `specs/instructions/LSC_TYPED.md:36`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "lsc_load_quad")]
+#[doc(alias = "lsc_load_block2d")]
+#[doc(alias = "lsc_store_quad")]
+#[doc(alias = "lsc_store_block2d")]
+#[doc(alias = "lsc_atomic_iinc")]
+#[doc(alias = "lsc_atomic_idec")]
+#[doc(alias = "lsc_atomic_load")]
+#[doc(alias = "lsc_atomic_store")]
+#[doc(alias = "lsc_atomic_iadd")]
+#[doc(alias = "lsc_atomic_isub")]
+#[doc(alias = "lsc_atomic_smin")]
+#[doc(alias = "lsc_atomic_smax")]
+#[doc(alias = "lsc_atomic_umin")]
+#[doc(alias = "lsc_atomic_umax")]
+#[doc(alias = "lsc_atomic_icas")]
+#[doc(alias = "lsc_atomic_fadd")]
+#[doc(alias = "lsc_atomic_fsub")]
+#[doc(alias = "lsc_atomic_fmin")]
+#[doc(alias = "lsc_atomic_fmax")]
+#[doc(alias = "lsc_atomic_fcas")]
+#[doc(alias = "lsc_atomic_and")]
+#[doc(alias = "lsc_atomic_or")]
+#[doc(alias = "lsc_atomic_xor")]
+#[doc(alias = "lsc_load_status")]
+#[doc(alias = "lsc_store_uncompressed")]
+#[doc(alias = "lsc_read_state_info")]
+#[doc(alias = "lsc_load_quad_msrt")]
+#[doc(alias = "lsc_store_quad_msrt")]
+#[doc(alias = "lsc_load_quad_status")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscTypedBlock2d {
     /// The operation. `specs/instructions/LSC_TYPED.md:133`
     pub lsc_sub_op: LscTypedOp,
@@ -3461,7 +3864,7 @@ pub struct LscTypedBlock2d {
 /// Waits until the earlier accesses of the thread through a unit can be observed by others, then flushes or drops what a cache holds.
 ///
 /// `specs/instructions/LSC_FENCE.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LscFence {
     /// Always one channel, without mask; the text does not show it. `specs/instructions/LSC_FENCE.md:23`
     pub exec_size: ExecControl,
@@ -3480,7 +3883,7 @@ pub struct LscFence {
 /// Reads the pixels of the thread back from a render target. Only pixel shaders may do so.
 ///
 /// `specs/instructions/RT_READ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct RtRead {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RT_READ.md:34`
     pub exec_size: ExecControl,
@@ -3501,7 +3904,7 @@ pub struct RtRead {
 /// Multiplies two dwords, adds a third, and keeps all 64 bits of the result. The low halves of all channels come first, the high halves in the registers after them.
 ///
 /// `specs/instructions/MADW.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Madw {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/MADW.md:32`
     pub exec_size: ExecControl,
@@ -3522,7 +3925,8 @@ pub struct Madw {
 /// Adds three integers and tells for each channel whether the sum fits the destination. The predicate word does not control the instruction here: it names the variable that receives the overflow flags.
 ///
 /// `specs/instructions/ADD3O.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "add3")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Add3o {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/ADD3O.md:26`
     pub exec_size: ExecControl,
@@ -3543,7 +3947,10 @@ pub struct Add3o {
 /// Sends a message to a shared function of the hardware, where a message has one wide descriptor and up to two further ones in registers.
 ///
 /// `specs/instructions/RAW_SENDG.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "raw_sendgc")]
+#[doc(alias = "raw_sendg_eot")]
+#[doc(alias = "raw_sendgc_eot")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct RawSendg {
     /// Which form of send. `specs/instructions/RAW_SENDG.md:35`
     pub modifiers: RawSendgModifiers,
@@ -3578,14 +3985,14 @@ pub struct RawSendg {
 /// Stops the thread for a debugger. Where none is attached, nothing happens.
 ///
 /// `specs/instructions/BREAKPOINT.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Breakpoint {}
 /// `SHFL_IDX4`: lookup of numbers of four bits.
 ///
 /// Looks numbers of four bits up in a table of sixteen dwords, as the conversion of four-bit formats to wider ones needs it. Of the entry that the lowest four bits of the source select, the lowest byte is the lowest byte of the result, and so on; with sources of one byte, which have two such numbers, words take the place of bytes. A table whose entries repeat a value in all their bytes or words converts all numbers alike.
 ///
 /// `specs/instructions/SHFL_IDX4.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct ShflIdx4 {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SHFL_IDX4.md:41`
     pub exec_size: ExecControl,
@@ -3604,7 +4011,7 @@ pub struct ShflIdx4 {
 /// Hyperbolic tangent of the operand.
 ///
 /// `specs/instructions/TANH.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Tanh {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/TANH.md:23`
     pub exec_size: ExecControl,
@@ -3621,7 +4028,7 @@ pub struct Tanh {
 /// Logistic function of the operand: 1 / (1 + e^-x).
 ///
 /// `specs/instructions/SIGM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Sigm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/SIGM.md:23`
     pub exec_size: ExecControl,
@@ -3638,7 +4045,7 @@ pub struct Sigm {
 /// Makes a step of a linear-feedback shift register in Galois form, or of two or four of them side by side in a dword: the state is shifted right by a bit, and where the bit that falls out is 1, the bits of the polynomial are inverted.
 ///
 /// `specs/instructions/LFSR.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Lfsr {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/LFSR.md:39`
     pub exec_size: ExecControl,
@@ -3659,7 +4066,7 @@ pub struct Lfsr {
 /// Multiplies two small matrices whose blocks have scales of their own, and adds a third, in the systolic array. Matrices are laid out as those of DPAS. A scale is a power of two, kept as a biased exponent of eight bits.
 ///
 /// `specs/instructions/BDPAS.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Bdpas {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/BDPAS.md:29`
     pub exec_size: ExecControl,
@@ -3690,7 +4097,7 @@ pub struct Bdpas {
 /// Converts floats of 16 bits to a format of four bits, and puts the results into places of a dword that the mode selects. Each of the first two sources holds two floats for each channel.
 ///
 /// `specs/instructions/DNSCL.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Dnscl {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/DNSCL.md:29`
     pub exec_size: ExecControl,
@@ -3717,7 +4124,7 @@ pub struct Dnscl {
 /// First step of a division in parts. Where the quotient is a special value the channel is done and its flag is set; elsewhere the result is the estimate of the reciprocal from which the quotient is refined.
 ///
 /// `specs/instructions/INVM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Invm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/INVM.md:31`
     pub exec_size: ExecControl,
@@ -3738,7 +4145,7 @@ pub struct Invm {
 /// First step of a square root, or of its reciprocal, in parts. Where the root is a special value the channel is done and its flag is set; elsewhere the result is the estimate of the reciprocal root that is refined further.
 ///
 /// `specs/instructions/RSQTM.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Rsqtm {
     /// How many channels the instruction runs, and which part of the 32-channel execution mask controls them. `specs/instructions/RSQTM.md:31`
     pub exec_size: ExecControl,
@@ -3753,7 +4160,7 @@ pub struct Rsqtm {
 }
 
 /// An instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Inst<'a> {
     /// `ADD`.

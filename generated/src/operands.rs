@@ -25,9 +25,9 @@ use openvisa_isa_core::{
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum VecOperand {
-    /// a general variable. `specs/5_operands.md:65`
+    /// A general variable. `specs/5_operands.md:65`
     General {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// The variable. `specs/5_operands.md:92`
         id: u32,
@@ -38,9 +38,9 @@ pub enum VecOperand {
         /// Which elements of a variable an operand touches, see regions. `specs/5_operands.md:95`
         region: Region,
     },
-    /// an address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
+    /// An address variable, in ADDR\_ADD and address moves. `specs/5_operands.md:66`
     Address {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// The variable. `specs/5_operands.md:110`
         id: u16,
@@ -49,16 +49,16 @@ pub enum VecOperand {
         /// How many elements, as a code like that of execution sizes. If there are more channels, the elements repeat. A destination takes as many as there are channels, whatever it says. `specs/5_operands.md:112`
         width: AddrOpndWidth,
     },
-    /// a predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
+    /// A predicate variable, in comparisons, logic, MOV and SETP. `specs/5_operands.md:67`
     Predicate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// The variable, in the form of a predicate. `specs/5_operands.md:132`
         val: Predicate,
     },
-    /// a general variable through an address variable. `specs/5_operands.md:68`
+    /// A general variable through an address variable. `specs/5_operands.md:68`
     Indirect {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// The address variable. `specs/5_operands.md:145`
         id: u16,
@@ -71,9 +71,9 @@ pub enum VecOperand {
         /// A null `v_stride` means several addresses, one for each row, and no more than there are address registers. `specs/5_operands.md:149`
         region: Region,
     },
-    /// a constant; never a destination. `specs/5_operands.md:69`
+    /// A constant; never a destination. `specs/5_operands.md:69`
     Immediate {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// Type of the constant. `specs/5_operands.md:169`
         r#type: DataType,
@@ -82,9 +82,9 @@ pub enum VecOperand {
         /// High 32 bits of the constant. `specs/5_operands.md:171`
         high: u32,
     },
-    /// a surface or sampler variable. `specs/5_operands.md:70`
+    /// A surface or sampler variable. `specs/5_operands.md:70`
     State {
-        /// what is done to a value read, or to a result. `specs/5_operands.md:71`
+        /// What is done to a value read, or to a result. `specs/5_operands.md:71`
         modifier: Modifier,
         /// Which table `id` counts in. `specs/5_operands.md:192`
         class: StateClass,

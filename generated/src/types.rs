@@ -2,7 +2,7 @@
 
 //! Data types of operands.
 use crate::platforms::PlatformSet;
-use openvisa_isa_core::{Entry, Enumeration};
+use openvisa_isa_core::{Entry, Enumeration, UnknownCode};
 
 /// The kind of values that a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,39 +23,39 @@ pub enum DataTypeKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DataType {
-    /// dword. `specs/2_datatypes.md:9`
+    /// Dword. `specs/2_datatypes.md:9`
     Ud,
-    /// dword. `specs/2_datatypes.md:10`
+    /// Dword. `specs/2_datatypes.md:10`
     D,
-    /// word. `specs/2_datatypes.md:11`
+    /// Word. `specs/2_datatypes.md:11`
     Uw,
-    /// word. `specs/2_datatypes.md:12`
+    /// Word. `specs/2_datatypes.md:12`
     W,
-    /// byte. `specs/2_datatypes.md:13`
+    /// Byte. `specs/2_datatypes.md:13`
     Ub,
-    /// byte. `specs/2_datatypes.md:14`
+    /// Byte. `specs/2_datatypes.md:14`
     B,
-    /// double precision: sign, 11 bits of exponent, 52 of fraction (IEEE 754 binary64). `specs/2_datatypes.md:15`
+    /// Double precision: sign, 11 bits of exponent, 52 of fraction (IEEE 754 binary64). `specs/2_datatypes.md:15`
     Df,
-    /// single precision: 1, 8, 23 (binary32). `specs/2_datatypes.md:16`
+    /// Single precision: 1, 8, 23 (binary32). `specs/2_datatypes.md:16`
     F,
-    /// eight numbers of four bits, two's complement, from -8 to 7; an immediate only. `specs/2_datatypes.md:17`
+    /// Eight numbers of four bits, two's complement, from -8 to 7; an immediate only. `specs/2_datatypes.md:17`
     V,
-    /// four floating-point numbers of eight bits: 1, 3, 4; an immediate only. `specs/2_datatypes.md:18`
+    /// Four floating-point numbers of eight bits: 1, 3, 4; an immediate only. `specs/2_datatypes.md:18`
     Vf,
-    /// a bit of a predicate variable. `specs/2_datatypes.md:19`
+    /// A bit of a predicate variable. `specs/2_datatypes.md:19`
     Bool,
-    /// qword. `specs/2_datatypes.md:20`
+    /// Qword. `specs/2_datatypes.md:20`
     Uq,
-    /// eight unsigned numbers of four bits, from 0 to 15; an immediate only. `specs/2_datatypes.md:21`
+    /// Eight unsigned numbers of four bits, from 0 to 15; an immediate only. `specs/2_datatypes.md:21`
     Uv,
-    /// qword. `specs/2_datatypes.md:22`
+    /// Qword. `specs/2_datatypes.md:22`
     Q,
-    /// half precision: 1, 5, 10 (binary16). `specs/2_datatypes.md:23`
+    /// Half precision: 1, 5, 10 (binary16). `specs/2_datatypes.md:23`
     Hf,
     /// bfloat16: 1, 8, 7, the upper half of an F. `specs/2_datatypes.md:24`
     Bf,
-    /// the upper 19 bits of an F (1, 8, 10) in a dword; the rest is not significant. `specs/2_datatypes.md:25`
+    /// The upper 19 bits of an F (1, 8, 10) in a dword; the rest is not significant. `specs/2_datatypes.md:25`
     Tf32,
     /// 1, 4, 3 (E4M3). `specs/2_datatypes.md:26`
     Hf8,
@@ -198,6 +198,13 @@ impl DataType {
             Self::Vf => PlatformSet::from_bits(0x7ff),
             _ => PlatformSet::ALL,
         }
+    }
+}
+
+impl TryFrom<u8> for DataType {
+    type Error = UnknownCode;
+    fn try_from(code: u8) -> Result<Self, UnknownCode> {
+        Self::from_bits(code).ok_or(UnknownCode::of::<Self>(code as u64))
     }
 }
 

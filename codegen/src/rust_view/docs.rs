@@ -76,6 +76,24 @@ pub(crate) fn prose(text: &str) -> String {
     out
 }
 
+/// Returns a text of the specification as a sentence of its own: [`prose`] with a capital first
+/// letter. A first word in which other letters are capitals, with digits, or of an equation stays.
+pub(crate) fn sentence(text: &str) -> String {
+    let text = prose(text);
+    let word = text.split([' ', ',', '.', ':', ';']).next().unwrap_or_default();
+    let is_equation = text[word.len()..].starts_with(" =");
+    if word.is_empty() || is_equation || !word.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '-' | '\'')) {
+        return text;
+    }
+    capitalized(&text)
+}
+
+/// Returns a text with a capital first letter.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
 /// Replaces `[words](target)` by `words`.
 pub(crate) fn unlink(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -106,6 +124,23 @@ mod tests {
     fn tables_are_no_prose() {
         assert_eq!(prose("Before.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\nAfter"), "Before.\n\n\nAfter.");
         assert_eq!(prose("one of `a | b`"), "one of `a | b`.");
+    }
+
+    #[test]
+    fn a_sentence_begins_with_a_capital_letter() {
+        for (text, sentence_of_it) in [
+            ("number of channels", "Number of channels."),
+            ("dword", "Dword."),
+            ("two-dimensional, typed", "Two-dimensional, typed."),
+            ("bfloat16: 1, 8, 7", "bfloat16: 1, 8, 7."),
+            ("iEEE rules", "iEEE rules."),
+            ("`x` is y", "`x` is y."),
+            ("1 element", "1 element."),
+            ("new = old + 1", "new = old + 1."),
+            ("", ""),
+        ] {
+            assert_eq!(sentence(text), sentence_of_it);
+        }
     }
 
     #[test]

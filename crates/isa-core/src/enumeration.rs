@@ -5,6 +5,7 @@
 //! of them parse as the same member.
 
 use crate::is_same_word;
+use core::fmt;
 
 /// A row of the table of an enumeration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,6 +187,43 @@ impl EnumerationTable {
     }
 }
 
+/// The error of `TryFrom`: a code that no member of an enumeration has.
+///
+/// ```
+/// # openvisa_isa_core::enumeration! {
+/// #     /// Relation of a comparison.
+/// #     pub enum Relation: u8 {
+/// #         /// Equal.
+/// #         Equal = 0, "EQUAL", Some("eq");
+/// #     }
+/// # }
+/// let error = Relation::try_from(16).unwrap_err();
+/// assert_eq!(error.to_string(), "16 (0x10) is the code of no member of `Relation`");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct UnknownCode {
+    /// Name of the enumeration in Rust.
+    pub enumeration: &'static str,
+    /// The code.
+    pub code: u64,
+}
+
+impl UnknownCode {
+    /// Creates the error for a code that no member of `T` has.
+    pub const fn of<T: Enumeration>(code: u64) -> Self {
+        Self { enumeration: T::NAME, code }
+    }
+}
+
+impl fmt::Display for UnknownCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { enumeration, code } = self;
+        write!(f, "{code} ({code:#x}) is the code of no member of `{enumeration}`")
+    }
+}
+
+crate::error_types!(UnknownCode);
+
 /// Returns, for each value of a byte, whether all its bit groups have legal codes.
 ///
 /// A group is its lowest bit, a mask of its width, and a mask with one bit per legal code. For
@@ -226,8 +264,8 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
 /// One call defines one enumeration. rustc copies all rows read so far for each further row, so a
 /// call with many enumerations compiles slowly.
 ///
-/// The enumeration has `ALL`, `from_bits` and `bits`, and implements
-/// [`Enumeration`], `Debug`, `Display` and `FromStr`.
+/// The enumeration has `ALL`, `from_bits` and `bits`, and implements [`Enumeration`], `Debug`,
+/// `Display`, `FromStr`, and the conversions from and to its codes.
 ///
 /// ```
 /// openvisa_isa_core::enumeration! {
@@ -242,6 +280,7 @@ pub const fn legal_bytes(groups: &[(u32, usize, u64)]) -> [bool; 256] {
 ///     }
 /// }
 /// assert_eq!(Relation::from_bits(1), Some(Relation::Ne));
+/// assert_eq!((Relation::try_from(1), u8::from(Relation::Ne)), (Ok(Relation::Ne), 1));
 /// assert_eq!("Eq".parse(), Ok(Relation::Eq));
 /// assert_eq!("!=".parse(), Ok(Relation::Ne));
 /// assert_eq!(format!("{0:?} {0}", Relation::Eq), "Eq eq");
@@ -299,6 +338,22 @@ macro_rules! enumeration {
                 },)*)?
             ];
             $(const SPELLINGS: &'static [(&'static str, Self)] = &[$(($spelling, Self::$spelled)),*];)?
+        }
+
+        impl ::core::convert::TryFrom<$int> for $name {
+            type Error = $crate::UnknownCode;
+
+            #[inline]
+            fn try_from(code: $int) -> ::core::result::Result<Self, Self::Error> {
+                Self::from_bits(code).ok_or($crate::UnknownCode::of::<Self>(code as u64))
+            }
+        }
+
+        impl ::core::convert::From<$name> for $int {
+            #[inline]
+            fn from(value: $name) -> Self {
+                value.bits()
+            }
         }
 
         $crate::enumeration_traits!($name);

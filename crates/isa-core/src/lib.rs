@@ -65,7 +65,7 @@ mod wire_traits;
 pub use array::{Array, ArrayIter};
 pub use bits::{BitGroup, BitValues, debug_bit_field, ident_of};
 pub use byte_io::{ROOM_BYTES, Reader, Room, Writer};
-pub use enumeration::{Entry, Enumeration, legal_bytes};
+pub use enumeration::{Entry, Enumeration, UnknownCode, legal_bytes};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use features::with_serde;

@@ -6,6 +6,7 @@
 
 use crate::{Reader, Version, Wire, WriteError, Writer, Zero};
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A value whose encoded length depends on the version only.
 pub trait ListElement: Copy + for<'r> Wire<'r> {
@@ -173,6 +174,13 @@ impl<T: ListElement + PartialEq> PartialEq for List<'_, T> {
 
 impl<T: ListElement + Eq> Eq for List<'_, T> {}
 
+impl<T: ListElement + Hash> Hash for List<'_, T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_usize(self.len());
+        self.iter().for_each(|element| element.hash(state));
+    }
+}
+
 impl<T: ListElement + fmt::Debug> fmt::Debug for List<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -228,6 +236,16 @@ mod tests {
         assert!(list.iter().eq([1, 0x0102]));
         assert_eq!((list.get(usize::MAX), list.iter().len(), r.left()), (None, 2, 1));
         assert_eq!(list, List::from(&[1, 0x0102][..]));
+    }
+
+    #[test]
+    fn equal_lists_have_equal_hashes() {
+        extern crate std;
+        use std::hash::{BuildHasher as _, RandomState};
+        let state = RandomState::new();
+        let read = List::<u16>::get_all(&mut Reader::new(&[1, 0, 2, 1], V41), 2).unwrap();
+        assert_eq!(state.hash_one(read), state.hash_one(List::from(&[1_u16, 0x0102][..])));
+        assert_ne!(state.hash_one(read), state.hash_one(List::from(&[1_u16][..])));
     }
 
     #[test]

@@ -194,3 +194,14 @@ fn errors_name_the_word_the_kind_of_name_and_the_nearest() {
         "`sample4_po` is ambiguous in `GatherOp`: it is the text of `gather4_po` and of `gather4_po_packed`"
     );
 }
+
+#[test]
+fn a_byte_is_converted_to_the_member_that_has_the_code() {
+    for code in 0..=255_u8 {
+        assert_eq!(Opcode::try_from(code).ok(), Opcode::from_bits(code));
+        assert_eq!(DataType::try_from(code).ok(), DataType::from_bits(code));
+        assert_eq!(enums::ExecSize::try_from(code).map(u8::from).ok(), (code < 6).then_some(code));
+    }
+    let error = Opcode::try_from(0xff).expect_err("a code that no instruction has");
+    assert_eq!(error.to_string(), "255 (0xff) is the code of no member of `Opcode`");
+}

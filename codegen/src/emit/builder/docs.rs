@@ -5,10 +5,10 @@
 
 use super::code::collect_settings;
 use super::example::{Example, make_example};
-use super::method::{Method, MethodInput, capitalized};
+use super::method::{Method, MethodInput};
 use super::operation::Operation;
 use super::role;
-use crate::rust_view::docs::{one_line, place, prose};
+use crate::rust_view::docs::{capitalized, one_line, place, prose};
 use crate::rust_view::formats::Member;
 use crate::rust_view::naming::{ident, snake};
 use crate::rust_view::type_assignment::GroupPlan;

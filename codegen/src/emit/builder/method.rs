@@ -7,6 +7,7 @@ use super::operation::{Operation, collect_operations, evaluate};
 use super::role::{self, MemberKind, ParameterRole, classify_member, constant_value};
 use crate::emit::context::Context;
 use crate::emit::text::text_table::reserved_words;
+use crate::rust_view::docs::capitalized;
 use crate::rust_view::formats::{FormatPlan, Member, counted_by};
 use crate::rust_view::naming::snake;
 use crate::rust_view::partial_eval::{Given, PartialTruth};
@@ -439,12 +440,6 @@ fn add_fields(items: &[TextItem], fields: &mut Vec<FieldId>) {
 pub(super) fn first_sentence(text: &str) -> &str {
     let end = text.find(". ").map_or(text.len(), |end| end + 1);
     &text[..end]
-}
-
-/// Returns the text with its first letter in upper case.
-pub(super) fn capitalized(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Returns the name of a member as text: `type`, where the identifier is `r#type`.

@@ -6,7 +6,7 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
 use crate::emit::wire::integer_wire;
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{capitalized, doc, place, prose, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{BitsPlan, GroupPlan, GroupType};
 use crate::spec::model::{BitGroup, Bound, ValueRange};
@@ -49,7 +49,7 @@ impl Emitter for BitFields {
 /// ```
 fn bit_field(context: &Context<'_>, plan: &BitsPlan<'_>) -> TokenStream {
     let name = ident(&plan.name);
-    let docs = doc([prose(&plan.field.description), place(context.model, context.prefix, plan.field.span)]);
+    let docs = doc([sentence(&plan.field.description), place(context.model, context.prefix, plan.field.span)]);
     // The accessors shift unsigned values; a signed field is stored as the unsigned integer of its
     // width.
     let int = format_ident!("u{}", plan.int.bits());
@@ -305,12 +305,6 @@ fn accessors(context: &Context<'_>, plan: &BitsPlan<'_>, group: &GroupPlan<'_>, 
             }
         }
     }
-}
-
-/// Returns a text with its first letter in upper case.
-fn capitalized(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|c| c.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// Returns the end of a range as text.

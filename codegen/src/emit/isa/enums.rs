@@ -6,7 +6,7 @@
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::isa::enumeration::{EnumRow, Enumeration};
 use crate::emit::wire::integer_wire;
-use crate::rust_view::docs::{one_line, place, prose};
+use crate::rust_view::docs::{one_line, place, sentence};
 use crate::rust_view::naming::ident;
 use crate::rust_view::type_assignment::{EnumPlan, EnumValue};
 
@@ -38,7 +38,7 @@ fn enumeration(context: &Context<'_>, plan: &EnumPlan<'_>) -> Enumeration {
             None => rows.push(row),
         }
     }
-    let docs = vec![one_line(&prose(plan.description)), place(context.model, context.prefix, plan.span)];
+    let docs = vec![one_line(&sentence(plan.description)), place(context.model, context.prefix, plan.span)];
     let (name, bits) = (ident(&plan.name).to_string(), plan.bits);
     let enumeration = Enumeration { docs, name, bits, noun: None, rows, aliases, spellings: Vec::new() };
     let value_spellings = |value: &EnumValue<'_>| {
@@ -96,7 +96,7 @@ fn value_row(context: &Context<'_>, value: &EnumValue<'_>) -> EnumRow {
     let gate = enumerator.gate.as_ref().map(|g| format!("Only `{{{}}}`. ", g.source)).unwrap_or_default();
     let place = place(context.model, context.prefix, enumerator.span);
     EnumRow {
-        doc: one_line(&format!("{} {gate}{place}", prose(description))),
+        doc: one_line(&format!("{} {gate}{place}", sentence(description))),
         ident: ident(&value.name).to_string(),
         code: value.code.to_string(),
         name: enumerator.name.value.clone(),

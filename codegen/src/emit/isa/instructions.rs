@@ -4,9 +4,11 @@
 //! `Inst::Add`.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, place, prose, sentence};
 use crate::rust_view::formats::{FormatPlan, kind_ident};
+use crate::spec::model::mnemonics::mnemonics;
 use crate::spec::model::{FieldId, Instruction, Presence, Variant};
+use openvisa_isa_core::is_same_word;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -69,11 +71,12 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
     let span = if instruction.format.variants.len() > 1 { variant.span } else { instruction.name.span };
     let docs = doc([
         format!("`{}`: {}", instruction.name.value, prose(title)),
-        prose(instruction.description.split("\n\n").next().unwrap_or("")),
+        sentence(instruction.description.split("\n\n").next().unwrap_or("")),
         selecting_values(format),
         place(context.model, context.prefix, span),
     ]);
     let rust = format.type_tokens();
+    let aliases = search_words(format);
     let members = format.members.iter().map(|member| {
         let field = instruction.field(member.field);
         let mut text = prose(&field.description);
@@ -90,9 +93,19 @@ fn format_struct(context: &Context<'_>, format: &FormatPlan<'_>) -> TokenStream 
     });
     quote! {
         #docs
-        #[derive(Clone, Copy, Debug, PartialEq)]
+        #(#[doc(alias = #aliases)])*
+        #[derive(Clone, Copy, Debug, PartialEq, Hash)]
         pub struct #rust { #(#members)* }
     }
+}
+
+/// Returns the mnemonics by which a search of the documentation finds the struct of a format. The
+/// search ignores case and underscores, so a mnemonic that is the name of the struct is left out.
+fn search_words(format: &FormatPlan<'_>) -> Vec<String> {
+    let name = format.ident.to_string();
+    let mut words = mnemonics(format.instruction);
+    words.retain(|word| !is_same_word(word, &name));
+    words
 }
 
 /// Returns the names of the fields in the counted list that begins with a field.
@@ -136,7 +149,7 @@ fn inst_enum(formats: &[FormatPlan<'_>]) -> TokenStream {
     let types = quote!(#(#types)*);
     quote! {
         /// An instruction.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Inst #generics { #variants }
 

@@ -4,7 +4,7 @@
 //! `PVC+` a `PlatformSet` of that platform and all later ones.
 
 use crate::emit::context::{Content, Context, Emitter, emits};
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, place, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{Device, Platform, PlatformSet};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -44,7 +44,7 @@ impl Emitter for Platforms {
         let idents: Vec<_> = platforms.iter().map(|p| type_ident(&p.name.value)).collect();
         let docs = platforms.iter().map(|p| {
             let text = if p.notes.is_empty() { &p.name.value } else { &p.notes };
-            doc([format!("{} {}", prose(text), place(context.model, context.prefix, p.span))])
+            doc([format!("{} {}", sentence(text), place(context.model, context.prefix, p.span))])
         });
         // The arms of a `match` that returns an optional number for each platform.
         let arms = |number: fn(&Platform) -> Option<u16>| -> TokenStream {

@@ -5,7 +5,7 @@
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::literals::hex;
-use crate::rust_view::docs::{doc, place, prose};
+use crate::rust_view::docs::{doc, place, sentence};
 use crate::rust_view::naming::type_ident;
 use crate::spec::model::{DataType, DataTypeKind};
 use proc_macro2::{Literal, TokenStream};
@@ -32,7 +32,7 @@ impl Emitter for Types {
         let docs = types.iter().map(|t| {
             let place = place(context.model, context.prefix, t.span);
             let text = if t.description.is_empty() { &t.name.value } else { &t.description };
-            doc([format!("{} {place}", prose(text))])
+            doc([format!("{} {place}", sentence(text))])
         });
         let code = |t: &DataType| t.code.map(|c| Literal::u8_unsuffixed(c.value));
         let coded = || types.iter().zip(&idents).filter_map(|(t, ident)| Some((code(t)?, ident)));
@@ -66,7 +66,7 @@ impl Emitter for Types {
         Content::Rust(quote! {
             //! Data types of operands.
             use crate::platforms::PlatformSet;
-            use openvisa_isa_core::{Entry, Enumeration};
+            use openvisa_isa_core::{Entry, Enumeration, UnknownCode};
 
             /// The kind of values that a data type has.
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,6 +112,14 @@ impl Emitter for Types {
                 /// Returns the platforms that support the type.
                 pub const fn platforms(self) -> PlatformSet {
                     match self { #gated _ => PlatformSet::ALL }
+                }
+            }
+
+            impl TryFrom<u8> for DataType {
+                type Error = UnknownCode;
+
+                fn try_from(code: u8) -> Result<Self, UnknownCode> {
+                    Self::from_bits(code).ok_or(UnknownCode::of::<Self>(code as u64))
                 }
             }
 

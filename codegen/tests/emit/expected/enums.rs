@@ -3,13 +3,13 @@
 //! Enumerated fields and bit groups.
 
 openvisa_isa_core::enumeration! {
-    /// how many.
+    /// How many.
     ///
     /// `specs/fields.md:7`
     pub enum ExecSize: u8 {
-        /// one. `specs/fields.md:9`
+        /// One. `specs/fields.md:9`
         One = 0, "one", Some("1");
-        /// two. `specs/fields.md:10`
+        /// Two. `specs/fields.md:10`
         Two = 1, "two", Some("2");
     }
 }
@@ -19,9 +19,9 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/instructions/LOAD.md:35`
     pub enum LoadOp: u8 {
-        /// plain. `specs/instructions/LOAD.md:37`
+        /// Plain. `specs/instructions/LOAD.md:37`
         Plain = 0, "plain", Some("plain");
-        /// scaled. `specs/instructions/LOAD.md:38`
+        /// Scaled. `specs/instructions/LOAD.md:38`
         Scaled = 8, "scaled", Some("scaled");
     }
 }
@@ -41,33 +41,33 @@ openvisa_isa_core::enumeration! {
     ///
     /// `specs/4_visa_header.md:79`
     pub enum CodeKind: u8 {
-        /// of strings. `specs/4_visa_header.md:88`
+        /// Of strings. `specs/4_visa_header.md:88`
         String = 0, "String", Some("string");
-        /// of codes. `specs/4_visa_header.md:89`
+        /// Of codes. `specs/4_visa_header.md:89`
         Code = 1, "Code", Some("code");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// kind of the operand.
+    /// Kind of the operand.
     ///
     /// `specs/5_operands.md:14`
     pub enum OperandClass: u8 {
-        /// a variable. `specs/5_operands.md:16`
+        /// A variable. `specs/5_operands.md:16`
         General = 0, "general", Some("general");
-        /// a constant. `specs/5_operands.md:17`
+        /// A constant. `specs/5_operands.md:17`
         Immediate = 5, "immediate", Some("immediate");
     }
 }
 
 openvisa_isa_core::enumeration! {
-    /// what is done to the value.
+    /// What is done to the value.
     ///
     /// `specs/5_operands.md:18`
     pub enum Modifier: u8 {
-        /// nothing. `specs/5_operands.md:20`
+        /// Nothing. `specs/5_operands.md:20`
         None = 0, "none", None;
-        /// negation. `specs/5_operands.md:21`
+        /// Negation. `specs/5_operands.md:21`
         Neg = 2, "neg", Some("(-)");
     }
 }

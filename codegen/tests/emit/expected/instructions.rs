@@ -28,7 +28,7 @@ use openvisa_isa_core::List;
 /// Adds.
 ///
 /// `specs/instructions/ADD.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct Add {
     /// Channels. `specs/instructions/ADD.md:23`
     pub exec_size: ExecControl,
@@ -47,7 +47,8 @@ pub struct Add {
 /// Where `Op` is `plain`.
 ///
 /// `specs/instructions/LOAD.md:13`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "load")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LoadPlain<'a> {
     /// The operation. `specs/instructions/LOAD.md:35`
     pub op: LoadOp,
@@ -64,7 +65,8 @@ pub struct LoadPlain<'a> {
 /// Where `Op` is `scaled`.
 ///
 /// `specs/instructions/LOAD.md:21`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[doc(alias = "load")]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct LoadScaled<'a> {
     /// The operation. `specs/instructions/LOAD.md:35`
     pub op: LoadOp,
@@ -81,14 +83,14 @@ pub struct LoadScaled<'a> {
 /// Reads.
 ///
 /// `specs/instructions/SVM_READ.md:1`
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Hash)]
 pub struct SvmRead {
     /// What was read. `specs/instructions/SVM_READ.md:24`
     pub dst: RawOperand,
 }
 
 /// An instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Inst<'a> {
     /// `ADD`.

@@ -126,7 +126,7 @@ pub use instructions::Inst;
 #[cfg(feature = "instructions")]
 pub use layout::{LAYOUTS, VARIABLE_IDS, parameters};
 pub use opcodes::*;
-pub use openvisa_isa_core::{Entry, Enumeration, UnknownName};
+pub use openvisa_isa_core::{Entry, Enumeration, UnknownCode, UnknownName};
 #[cfg(feature = "instructions")]
 pub use openvisa_isa_core::{
     List, Reader, Version, Wire, WireError, WireErrorKind, WriteError, WriteErrorKind,

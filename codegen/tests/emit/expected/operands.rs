@@ -23,18 +23,18 @@ use openvisa_isa_core::{
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum VecOperand {
-    /// a variable. `specs/5_operands.md:16`
+    /// A variable. `specs/5_operands.md:16`
     General {
-        /// what is done to the value. `specs/5_operands.md:18`
+        /// What is done to the value. `specs/5_operands.md:18`
         modifier: Modifier,
         /// The variable. `specs/5_operands.md:30`
         id: u32,
         /// Offset in registers. `specs/5_operands.md:31`
         row: u8,
     },
-    /// a constant. `specs/5_operands.md:17`
+    /// A constant. `specs/5_operands.md:17`
     Immediate {
-        /// what is done to the value. `specs/5_operands.md:18`
+        /// What is done to the value. `specs/5_operands.md:18`
         modifier: Modifier,
         /// Type of the constant. `specs/5_operands.md:42`
         r#type: DataType,

@@ -12,9 +12,9 @@ use openvisa_isa_core::{Entry, Enumeration};
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 #[repr(u8)]
 pub enum Platform {
-    /// the first. `specs/platforms.md:5`
+    /// The first. `specs/platforms.md:5`
     Old,
-    /// the second. `specs/platforms.md:6`
+    /// The second. `specs/platforms.md:6`
     New,
 }
 

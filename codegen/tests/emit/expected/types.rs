@@ -2,7 +2,7 @@
 
 //! Data types of operands.
 use crate::platforms::PlatformSet;
-use openvisa_isa_core::{Entry, Enumeration};
+use openvisa_isa_core::{Entry, Enumeration, UnknownCode};
 
 /// The kind of values that a data type has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,11 +23,11 @@ pub enum DataTypeKind {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum DataType {
-    /// dword. `specs/2_datatypes.md:7`
+    /// Dword. `specs/2_datatypes.md:7`
     Ud,
-    /// single precision. `specs/2_datatypes.md:8`
+    /// Single precision. `specs/2_datatypes.md:8`
     F,
-    /// text only. `specs/2_datatypes.md:9`
+    /// Text only. `specs/2_datatypes.md:9`
     Tf32,
 }
 
@@ -77,6 +77,13 @@ impl DataType {
         match self {
             _ => PlatformSet::ALL,
         }
+    }
+}
+
+impl TryFrom<u8> for DataType {
+    type Error = UnknownCode;
+    fn try_from(code: u8) -> Result<Self, UnknownCode> {
+        Self::from_bits(code).ok_or(UnknownCode::of::<Self>(code as u64))
     }
 }
 
