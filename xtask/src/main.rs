@@ -11,6 +11,7 @@ mod dist;
 mod documented_commands;
 #[cfg(test)]
 mod packages;
+mod released_specs;
 mod site;
 mod surface;
 
@@ -162,6 +163,9 @@ fn execute(arguments: TaskArguments, context: &mut Context<'_>) -> Result<ExitSt
         Task::Generate(mut args) => {
             args.bindings.get_or_insert_with(|| "packages/bindings".into());
             args.builder.get_or_insert_with(|| "src/builder".into());
+            if args.base.is_none() && !args.check && !args.watch {
+                args.base = released_specs::extract_if_changed();
+            }
             Subcommand::Generate(args).run(context)
         }
         Task::New(args) => Subcommand::New(args).run(context),

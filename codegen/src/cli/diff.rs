@@ -4,6 +4,7 @@ use super::specs_folder::{load_specs, specs_folder_parser};
 use super::{Context, ExitStatus, Failure};
 use crate::Spec;
 use crate::diff::{self, Difference, errata, report};
+use crate::spec::diagnostics::Diagnostics;
 use std::path::PathBuf;
 
 /// The arguments of `diff`.
@@ -43,22 +44,36 @@ pub enum DifferenceFormat {
 /// # Errors
 /// If a specification cannot be read, or the output cannot be written.
 pub fn run(args: &DiffArgs, context: &mut Context<'_>) -> Result<ExitStatus, Failure> {
-    let ((old, old_findings), (new, new_findings)) = (load_specs(&args.old)?, load_specs(&args.new)?);
-    let mut differences = diff::compare(&old.model, &new.model);
+    let (old, new) = (load_specs(&args.old)?, load_specs(&args.new)?);
     if args.errata {
-        return print_unexplained(&differences, &new, args.format, context);
+        let differences = diff::compare(&old.0.model, &new.0.model);
+        return print_unexplained(&differences, &new.0, args.format, context);
     }
-    let sound = !old_findings.has_errors() && !new_findings.has_errors();
-    if sound && !differences.is_empty() && old.model.dialect == new.model.dialect {
-        let items = diff::items::compare(&old.model, &new.model);
-        differences.extend(items.map_err(|error| Failure::Unreadable(error.to_string()))?);
-    }
+    let differences = compare_with_items((&old.0, &old.1), (&new.0, &new.1))?;
     let differences: Vec<_> = differences.iter().collect();
     print_differences(&differences, args.format, context)?;
     if args.format != DifferenceFormat::Json {
         writeln!(context.out, "{}", report::summary(&differences))?;
     }
     Ok(ExitStatus::Success)
+}
+
+/// Compares two specifications, each with its findings, and the public items that are generated
+/// from them. Items are left out if one has errors, or if they have different dialects.
+///
+/// # Errors
+/// If nothing can be generated from one of them.
+pub(super) fn compare_with_items(
+    old: (&Spec, &Diagnostics),
+    new: (&Spec, &Diagnostics),
+) -> Result<Vec<Difference>, Failure> {
+    let mut differences = diff::compare(&old.0.model, &new.0.model);
+    let sound = !old.1.has_errors() && !new.1.has_errors();
+    if sound && !differences.is_empty() && old.0.model.dialect == new.0.model.dialect {
+        let items = diff::items::compare(&old.0.model, &new.0.model);
+        differences.extend(items.map_err(|error| Failure::Unreadable(error.to_string()))?);
+    }
+    Ok(differences)
 }
 
 fn print_differences(

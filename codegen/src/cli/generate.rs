@@ -1,12 +1,14 @@
 //! `visa-codegen gen`: generates the Rust crate, or reports which of its files are stale.
 
-use super::specs_folder::{DEFAULT_SPECS, print_errors, specs_folder_parser};
+use super::diff::compare_with_items;
+use super::specs_folder::{DEFAULT_SPECS, load_specs, print_errors, specs_folder_parser};
 use super::{Context, ExitStatus, Failure, watch};
 use crate::artifact_writer::{self, Change};
+use crate::diff::report;
 use crate::generate::{self, Job, Mode, Outcome};
 use crate::spec::diagnostics::Severity;
 use openvisa_cli_support::counted;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The folder of the generated crate, from the root of the project.
 const DEFAULT_OUT: &str = "generated";
@@ -40,6 +42,10 @@ pub struct GenerateArgs {
     /// Folder of the crate openvisa-isa-core, for a new Cargo.toml
     #[arg(long, value_name = "DIR")]
     pub core: Option<PathBuf>,
+    /// Folder of an older specification, such as the last release, to count the differences from and
+    /// print the part of the version number to increase
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["check", "watch"], value_parser = specs_folder_parser())]
+    pub base: Option<PathBuf>,
     /// Also overwrite files that do not say at their head that they are generated
     #[arg(long)]
     pub force: bool,
@@ -88,9 +94,24 @@ pub fn run(args: &GenerateArgs, context: &mut Context<'_>) -> Result<ExitStatus,
         count => writeln!(context.err, "{}; `visa-codegen check` shows them", counted(count, "warning"))?,
     }
     match job.mode {
-        Mode::Write => print_written(&job, &outcome, context).map(|()| ExitStatus::Success),
+        Mode::Write => {
+            print_written(&job, &outcome, context)?;
+            if let Some(base) = &args.base {
+                print_verdict(base, &outcome, context)?;
+            }
+            Ok(ExitStatus::Success)
+        }
         Mode::Check => print_stale(&job, &outcome, context),
     }
+}
+
+/// Prints how many differences there are from an older specification, and the part of the version
+/// number to increase.
+fn print_verdict(base: &Path, outcome: &Outcome, context: &mut Context<'_>) -> Result<(), Failure> {
+    let (old, findings) = load_specs(base)?;
+    let differences = compare_with_items((&old, &findings), (&outcome.spec, &outcome.diagnostics))?;
+    let summary = report::summary(&differences.iter().collect::<Vec<_>>());
+    Ok(writeln!(context.out, "since {}: {summary}", base.display())?)
 }
 
 /// A folder of generated files and how it differs from what the specification gives.
