@@ -4,6 +4,7 @@
 //! the kind `renamed`.
 
 use super::{ChangeKind, Comparison, Impact, field, is_current, strict};
+use crate::spec::model::mnemonics::{mnemonics, upstream_mnemonics};
 use crate::spec::model::{
     Count, Field, FieldId, Instruction, Model, ModifierKind, Presence, Saturation, SupportedType, TypeMap, Variant,
 };
@@ -66,10 +67,29 @@ fn compare(c: &mut Comparison<'_>, old: &Instruction, new: &Instruction) {
     compare_properties(c, &name, old, new);
     compare_type_maps(c, &name, old, new);
     strict::compare_instruction(c, &name, old, new);
-    if !c.mixed {
+    if c.mixed {
+        compare_mnemonics(c, &name, old, new);
+    } else {
         let lines = |i: &Instruction| i.text.iter().map(|t| t.source.value.as_str()).collect::<Vec<_>>().join("\n");
         let span = |i: &Instruction| i.text.first().map_or(i.name.span, |t| t.source.span);
         c.changed(format!("{name}/text"), (lines(old), span(old)), (lines(new), span(new)), Impact::Minor);
+    }
+}
+
+/// Compares the mnemonics of an upstream document, which is the old side, with those that the
+/// templates of a strict one print, ignoring case. A mnemonic that only the strict one states is no
+/// difference.
+fn compare_mnemonics(c: &mut Comparison<'_>, name: &str, old: &Instruction, new: &Instruction) {
+    if new.text.iter().any(|form| form.items.is_none()) {
+        // The text could not be read as a template, which is a finding of its own.
+        return;
+    }
+    let printed = mnemonics(new);
+    let mut missing = upstream_mnemonics(old);
+    missing.retain(|word| !printed.iter().any(|printed| printed.eq_ignore_ascii_case(word)));
+    if let (false, Some(old), Some(new)) = (missing.is_empty(), old.text.first(), new.text.first()) {
+        let (old, new) = ((missing.join(", "), old.source.span), (printed.join(", "), new.source.span));
+        c.differs(format!("{name}/mnemonic"), ChangeKind::Changed, old, new, Impact::Minor);
     }
 }
 

@@ -93,6 +93,16 @@ fn the_facts_of_a_made_up_instruction_set_survive() {
 }
 
 #[test]
+fn a_mnemonic_that_the_templates_do_not_print_is_a_difference() {
+    let (upstream, mut imported, ..) = round_trip(&read_files(&fixture_dir()));
+    let page = imported.iter_mut().find(|document| document.path.ends_with("SUM.md")).expect("a page");
+    page.text = page.text.replace("sum[.sat]", "total[.sat]");
+    let differences = diff::compare(&upstream, &load_model(&imported));
+    let found: Vec<_> = differences.iter().map(|d| (&*d.path, &*d.old, &*d.new)).collect();
+    assert_eq!(found, [("SUM/mnemonic", "sum", "total")]);
+}
+
+#[test]
 fn an_instruction_is_printed_in_the_strict_form() {
     let (_, imported, ..) = round_trip(&read_files(&fixture_dir()));
     let text = document_text(&imported, "instructions/BOX_TAKE.md");

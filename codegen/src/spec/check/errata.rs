@@ -11,8 +11,8 @@ use crate::spec::rules;
 use openvisa_cli_support::nearest;
 
 /// Second parts of a path that begins with the name of an instruction.
-const INSTRUCTION_PARTS: [&str; 9] =
-    ["opcode", "sub-opcode", "platforms", "type-maps", "text", "format", "field", "property", "title"];
+const INSTRUCTION_PARTS: &[&str] =
+    &["opcode", "sub-opcode", "platforms", "type-maps", "text", "mnemonic", "format", "field", "property", "title"];
 
 /// Fourth parts of a path, after `INSTRUCTION/field/NAME`.
 const FIELD_PARTS: [&str; 9] = ["type", "class", "types", "range", "elements", "present", "ignored", "bits", "enum"];

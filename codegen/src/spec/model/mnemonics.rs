@@ -4,6 +4,7 @@
 
 use super::text::{TextForm, TextItem};
 use super::{Enumerator, FieldId, Instruction};
+use std::collections::BTreeSet;
 
 /// Returns the first words of the instruction's assembler texts, up to a full stop or blank,
 /// without duplicates.
@@ -17,10 +18,38 @@ pub(crate) fn mnemonics(instruction: &Instruction) -> Vec<String> {
     mnemonics
 }
 
+/// Returns the first words of the assembler texts of an upstream document, in lower case, without
+/// duplicates. A comment, a title, a line that goes on from the one above and a choice in braces
+/// have none.
+///
+/// For example, `[(<P>)] ADD[.sat] (<exec_size>) <dst>` gives `add`, and `AddrType [ Src0 ]` nothing.
+pub(crate) fn upstream_mnemonics(instruction: &Instruction) -> Vec<String> {
+    let lines = instruction.text.iter().map(|form| form.source.value.trim());
+    let words = lines.filter(|line| !line.ends_with(':')).filter_map(|line| {
+        let predicate = [('[', ']'), ('(', ')')].into_iter().find(|(open, _)| line.starts_with(*open));
+        let line = predicate.and_then(|(_, close)| line.split_once(close)).map_or(line, |(_, rest)| rest.trim_start());
+        let end = line.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(line.len());
+        let (word, rest) = line.split_at(end);
+        let begins_text = rest.is_empty() || [".", "[", " (", " <"].iter().any(|next| rest.starts_with(next));
+        let is_field =
+            rest.is_empty() && instruction.fields.iter().any(|field| field.name.value.eq_ignore_ascii_case(word));
+        (begins_text && !word.is_empty() && !is_field).then(|| word.to_ascii_lowercase())
+    });
+    words.collect::<BTreeSet<_>>().into_iter().collect()
+}
+
 /// Returns the first words that a template can print. A placeholder gives the texts of its values.
 /// Empty if the template does not begin with a word.
 fn mnemonics_of(instruction: &Instruction, form: &TextForm) -> Vec<String> {
     let items = form.items.as_deref().unwrap_or_default();
+    // A predicate that is always there: `(<Pred>) add3o`.
+    let is_literal = |item: &TextItem, text: &str| matches!(item, TextItem::Literal(literal) if literal == text);
+    let items = match items {
+        [first, rest @ ..] if is_literal(first, "(") => {
+            rest.iter().position(|item| is_literal(item, ")")).map_or(rest, |end| &rest[end + 1..])
+        }
+        items => items,
+    };
     let leading = |item: &&TextItem| matches!(item, TextItem::Optional { .. } | TextItem::Blank);
     let mut words = vec![String::new()];
     for item in items.iter().skip_while(leading) {
