@@ -7,7 +7,7 @@ use super::parse::{ParseOptions, Parsed, Places, parse};
 use super::{Diagnostic, Severity};
 use crate::module::{self, Module, Object, ObjectBuf};
 use crate::validate::{
-    FastAccept, Message, ObjectFacts, ObjectViolation, Subject, TextFacts, VariableAccess, for_each_variable, help,
+    Message, ObjectFacts, ObjectViolation, Subject, TextFacts, VariableAccess, for_each_variable, help,
     message_of_object_finding, validate, validate_whole,
 };
 use alloc::collections::BTreeSet;
@@ -213,15 +213,10 @@ impl TextChecker<'_> {
         let (object, places, platform) = (known.object, known.places, self.platform);
         let facts = ObjectFacts::new(object, platform);
         let text_facts = TextFacts::new(&facts, &places.text_only_types);
-        // The fast path knows the types of object files only.
-        let fast_path = places.text_only_types.is_empty().then(|| FastAccept::new(&facts));
         let items = Instructions::new(object.code(), object.version()).with_offsets();
         for (index, (offset, inst)) in items.filter_map(Result::ok).enumerate() {
             self.instructions += 1;
             let bytes = object.code().get(offset..).unwrap_or_default();
-            if fast_path.as_ref().is_some_and(|fast_path| fast_path.accepts(bytes).is_some()) {
-                continue;
-            }
             let statement = u32::try_from(offset).ok().and_then(|offset| places.instruction(offset));
             let statement = statement.unwrap_or(places.start..places.start);
             let line = self.source.get(statement.clone()).unwrap_or_default();

@@ -18,6 +18,15 @@ pub struct Variable {
     pub offset: u32,
 }
 
+impl Variable {
+    /// Returns the size in bytes. Elements of an unknown type are taken as bytes.
+    #[cfg(feature = "alloc")]
+    pub(super) fn bytes(&self) -> Option<u32> {
+        let element = self.data_type.map_or(1, |data_type| data_type.width().div_ceil(8));
+        self.elements?.checked_mul(u32::from(element))
+    }
+}
+
 /// The program around an instruction. `None` means that a fact is unknown, which breaks no rule.
 pub trait ValidationContext {
     /// Returns the target platform.

@@ -24,6 +24,8 @@ impl Operands<'_> {
             Expr::Table(key, entries) => {
                 entries.get(usize::try_from(self.eval_leaf(key)?).ok()?).map(|entry| i64::from(*entry))
             }
+            Expr::OneOf(key, set) => Some(i64::from(is_in(self.eval_leaf(key)?, set))),
+            Expr::NoneOf(key, set) => Some(i64::from(!is_in(self.eval_leaf(key)?, set))),
             Expr::Operand(query, field) => self.query(query, field),
             Expr::Fits(field, bytes) => self.fits_in_variable(field, self.eval(bytes)?).map(i64::from),
             Expr::Aligned(field, bytes) => {
@@ -55,10 +57,10 @@ impl Operands<'_> {
     fn eval_leaf(&self, expr: &Expr) -> Option<i64> {
         match *expr {
             Expr::Int(value) => Some(value),
-            Expr::Field(field) => self.number(field),
-            Expr::Bits(field, low, width) => Some(extract_bits(self.number(field)?, low, width)),
+            Expr::Field(field) => self.bits(field, 0, 64),
+            Expr::Bits(field, low, width) => self.bits(field, low, width),
             Expr::Operand(Query::Type, field) => Some(self.data_type(field)? as i64),
-            Expr::Platforms(set) => Some(i64::from(set.contains(self.platform as u8))),
+            Expr::Platforms(set) => Some(i64::from(self.is_on(set))),
             Expr::Channels => self.channels,
             Expr::RegisterBytes => self.register_bytes.map(i64::from),
             _ => self.eval(expr),
@@ -95,6 +97,11 @@ pub(super) const fn extract_bits(number: i64, low: u8, width: u8) -> i64 {
     }
     let bits = number as u64 >> low;
     if width >= 64 { bits as i64 } else { (bits & ((1 << width) - 1)) as i64 }
+}
+
+/// Returns whether bit `number` of a set is set.
+fn is_in(number: i64, set: u64) -> bool {
+    (0..64).contains(&number) && set >> number & 1 == 1
 }
 
 /// Returns the data type at a position of the specification's table.

@@ -225,6 +225,8 @@ impl BrokenInstruction<'_> {
                 values.extend(types);
             }
             Expr::Table(inner, _)
+            | Expr::OneOf(inner, _)
+            | Expr::NoneOf(inner, _)
             | Expr::Type(_, inner)
             | Expr::Not(inner)
             | Expr::Negate(inner)

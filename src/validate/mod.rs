@@ -5,39 +5,40 @@
 //! instruction come from [`ValidationContext`]. An unknown fact never breaks a rule. For example,
 //! without a declaration the type of a variable is unknown, and rules about types report nothing.
 //!
-//! The fast path [`FastAccept`] accepts most valid instructions from their bytes. All others take
-//! the slow path, which evaluates the rules. [`validate`](validate()) never allocates.
-//! [`ObjectFacts`] does so only if the declarations of the file do not have the layout of the
-//! newest versions.
+//! [`validate`](validate()) never allocates. [`ObjectFacts`] does so only if the declarations of the
+//! file do not have the layout of the newest versions. A [`Validator`] remembers up to 1 MiB.
 //!
 //! [`validate_object`] checks the instructions of a kernel or function, [`validate_whole`] the
-//! rules about the object as a whole, [`validate`](validate()) a single instruction.
+//! rules about the object as a whole, [`validate`](validate()) a single instruction. A [`Validator`]
+//! checks the instructions of many objects.
 
+#[cfg(feature = "alloc")]
+mod accepted;
 mod access;
 mod context;
 mod eval;
-#[cfg(feature = "alloc")]
-mod fast_accept;
 #[cfg(feature = "alloc")]
 mod help;
 mod object;
 #[cfg(feature = "alloc")]
 mod object_rules;
 mod operand;
+#[cfg_attr(not(feature = "alloc"), allow(dead_code, reason = "only a validator that remembers has shapes"))]
+mod shape;
 mod text_facts;
+mod validator;
 mod variable_table;
 mod violation;
 
 pub use access::{VariableAccess, for_each_variable};
 pub use context::{ValidationContext, Variable};
 #[cfg(feature = "alloc")]
-pub use fast_accept::FastAccept;
-#[cfg(feature = "alloc")]
 pub use help::{class_of_input, help, message_of_object_finding, name_of_subject};
 pub use object::{Error, ObjectFacts, validate_object};
 #[cfg(feature = "alloc")]
 pub use object_rules::{ByteSpan, Detail, ObjectViolation, Subject, validate_whole};
 pub use text_facts::TextFacts;
+pub use validator::Validator;
 pub use violation::{Expected, Found, Message, Rule, Violation};
 
 use crate::module::predefined;
@@ -54,9 +55,26 @@ use operand::{OperandFacts, Operands, RegionCounts, Slot, operand_class, operand
 
 /// Reports each rule that an instruction breaks.
 pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Violation)) {
+    evaluate(inst, context, report);
+}
+
+/// What an evaluation of all rules of an instruction depends on.
+struct Evaluated {
+    /// The platforms with the same result.
+    platforms: PlatformRows,
+    /// Whether the result depends on the shape of the instruction and the platform only.
+    depends_on_shape_only: bool,
+}
+
+/// Reports each rule that an instruction breaks. Returns what the result depends on.
+fn evaluate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut dyn FnMut(Violation)) -> Evaluated {
     let operands = Operands::new(inst, context);
-    let types = operands.supported_types();
-    let mut validator = Validator { kind: inst.kind(), operands: &operands, types, report };
+    evaluate_rules(inst, &operands, report);
+    Evaluated { platforms: operands.agreeing_platforms(), depends_on_shape_only: operands.depends_on_shape_only() }
+}
+
+fn evaluate_rules(inst: &Inst<'_>, operands: &Operands<'_>, report: &mut dyn FnMut(Violation)) {
+    let mut validator = Evaluation { kind: inst.kind(), operands, report };
     validator.check_instruction();
     if !operands.lists {
         return;
@@ -74,15 +92,14 @@ pub fn validate(inst: &Inst<'_>, context: &dyn ValidationContext, report: &mut d
     });
 }
 
-struct Validator<'a> {
+/// An evaluation of the rules of one instruction.
+struct Evaluation<'a> {
     kind: InstKind,
     operands: &'a Operands<'a>,
-    /// The types that the platform allows for operands without a type rule; `None` if all are.
-    types: Option<TypeRows>,
     report: &'a mut dyn FnMut(Violation),
 }
 
-impl Validator<'_> {
+impl Evaluation<'_> {
     #[cold]
     fn new_finding(&mut self, rule: Rule, line: u32) -> Violation {
         let (instruction, file) = (self.kind, self.operands.rules.file);
@@ -114,7 +131,7 @@ impl Validator<'_> {
 
     fn check_instruction(&mut self) {
         let rules = self.operands.rules;
-        if !self.kind.info().platforms.contains(self.operands.platform) {
+        if !self.operands.is_on(PlatformRows(self.kind.info().platforms.bits())) {
             let (file, line) = rules.listed;
             let finding = self.new_finding(Rule::Platform, line);
             (self.report)(Violation { file, ..finding });
@@ -167,7 +184,7 @@ impl Validator<'_> {
             self.check_group(field, group, number);
         }
         for ReservedBits { platforms, mask } in rule.reserved {
-            if self.is_here(*platforms) && number as u64 & mask != 0 {
+            if self.operands.is_on(*platforms) && number as u64 & mask != 0 {
                 self.field_finding(Rule::Reserved, field, Found::Number(number), Expected::Rule);
             }
         }
@@ -177,11 +194,6 @@ impl Validator<'_> {
             let expected = Expected::Word("a multiple of the alignment");
             self.field_finding(Rule::Alignment, field, Found::Number(number), expected);
         }
-    }
-
-    /// Returns whether the platform is in a set.
-    fn is_here(&self, platforms: PlatformRows) -> bool {
-        platforms.contains(self.operands.platform as u8)
     }
 
     /// Checks that a raw operand begins at a register, unless it has an alignment rule.
@@ -271,7 +283,7 @@ impl Validator<'_> {
         let code = extract_bits(number, group.low, group.width);
         let legal = |rule: &ValueRule| {
             i64::from(rule.code) == code
-                && self.is_here(rule.platforms)
+                && self.operands.is_on(rule.platforms)
                 && rule.valid_if.is_none_or(|condition| self.operands.eval(condition) != Some(0))
         };
         // Values are usually stored by code.
@@ -335,7 +347,7 @@ impl Validator<'_> {
         if data_type == DataType::Bool {
             self.field_finding(Rule::Type, field, Found::Type(data_type), Expected::Word("a number"));
         }
-        if !data_type.platforms().contains(self.operands.platform) {
+        if !self.operands.is_on(PlatformRows(data_type.platforms().bits())) {
             let expected = Expected::Word("a type that the platform has");
             self.field_finding(Rule::Type, field, Found::Type(data_type), expected);
         }
@@ -519,8 +531,8 @@ impl Validator<'_> {
             }
             return;
         }
-        let Some(types) = self.types else { return };
-        if !types.contains(data_type as u8) && matches!(self.operands.slot(field), Slot::Vector(..)) {
+        if !self.operands.supports_type(data_type) && matches!(self.operands.slot(field), Slot::Vector(..)) {
+            let types = self.operands.supported_types();
             let finding = self.new_finding(Rule::Type, self.operands.rules.types_line);
             (self.report)(Violation { field: Some(field), found, expected: Expected::Types(types), ..finding });
         }
@@ -553,14 +565,14 @@ impl Validator<'_> {
         for (field, rule) in (0..).zip(rules.fields) {
             if rule.types.is_none()
                 && let Slot::Vector(_, OperandFacts { data_type: Some(data_type), .. }) = self.operands.slot(field)
+                && self.operands.supports_type(*data_type)
             {
                 let set = if rule.written { &mut dst } else { &mut src };
                 *set = set.union(TypeRows(1 << *data_type as u8));
             }
         }
-        let supported = self.types.unwrap_or(TypeRows::ALL);
-        (dst, src) = (dst.intersection(supported), src.intersection(supported));
-        let fits = |map: &TypeMap| dst.is_subset(map.dst) && src.is_subset(map.src) && self.is_here(map.platforms);
+        let fits =
+            |map: &TypeMap| dst.is_subset(map.dst) && src.is_subset(map.src) && self.operands.is_on(map.platforms);
         if !rules.maps.iter().any(fits) {
             let finding = self.new_finding(Rule::TypeMap, first.line);
             (self.report)(Violation { expected: Expected::Word("types of one type map"), ..finding });

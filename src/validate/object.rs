@@ -1,20 +1,15 @@
 //! Declarations of an object file as facts for the validator. For example, variable 32 of a kernel
 //! has 16 elements of type D.
 
-#[cfg(feature = "alloc")]
-use super::FastAccept;
-use super::variable_table::{
-    StoragePlace, VariableRecord, alignment_bytes, declared_alignment_log2, declared_shape, is_predefined,
-    predefined_records,
-};
-use super::{ValidationContext, Variable, Violation, validate};
+use super::variable_table::{alignment_bytes, is_predefined, predefined_variables};
+use super::{ValidationContext, Validator, Variable, Violation};
 use crate::module::{Object, predefined};
 #[cfg(feature = "alloc")]
 use alloc::borrow::Cow;
 use core::fmt;
 use openvisa_isa::bit_fields::VarInfoBitProperties;
 use openvisa_isa::enums::{InputClass, LabelKind};
-use openvisa_isa::{Instructions, Platform, Reader, VariableClass, WireError};
+use openvisa_isa::{Platform, PlatformSet, VariableClass, WireError};
 
 /// The ID of the first declared general variable.
 pub(super) const FIRST_DECLARED_ID: u32 = VariableClass::General.first();
@@ -32,10 +27,7 @@ pub struct ObjectFacts<'a> {
     /// The declared variables in the row layout of the newest versions. Borrowed from the file if
     /// it has that layout.
     #[cfg(feature = "alloc")]
-    pub(super) variables: Cow<'a, [declaration_rows::VariableRow]>,
-    /// The labels in the row layout of the newest versions.
-    #[cfg(feature = "alloc")]
-    pub(super) labels: Cow<'a, [declaration_rows::LabelRow]>,
+    variables: Cow<'a, [declaration_rows::VariableRow]>,
     /// The declared predicates in the row layout of the newest versions.
     #[cfg(feature = "alloc")]
     predicates: Cow<'a, [declaration_rows::PredicateRow]>,
@@ -52,8 +44,6 @@ impl<'a> ObjectFacts<'a> {
             counts: count_declarations(&object),
             #[cfg(feature = "alloc")]
             variables: declaration_rows::variable_rows(&object),
-            #[cfg(feature = "alloc")]
-            labels: declaration_rows::label_rows(&object),
             #[cfg(feature = "alloc")]
             predicates: declaration_rows::predicate_rows(&object),
         }
@@ -73,32 +63,9 @@ impl<'a> ObjectFacts<'a> {
         id.wrapping_sub(class.first()) < count || is_predefined(class, id)
     }
 
-    /// Returns the record of a general variable, with its storage place.
-    pub(super) fn variable_record(&self, id: u32) -> Option<VariableRecord> {
-        if let Some(known) = predefined_records(self.platform).get(id as usize) {
-            return Some(*known);
-        }
-        let declared = self.declaration(id)?;
-        let record = VariableRecord::from_declaration(declared.properties, declared.elements);
-        let place = match declared.alias {
-            0 => self.own_place(declared.properties, record.bytes),
-            _ => self.storage_place(id),
-        };
-        Some(record.with_place(place))
-    }
-
-    /// Returns the record of a general variable. The storage place of a declared one is left
-    /// unknown, because aliases would have to be followed.
-    pub(super) fn record_without_place(&self, id: u32) -> Option<VariableRecord> {
-        if let Some(known) = predefined_records(self.platform).get(id as usize) {
-            return Some(*known);
-        }
-        let declared = self.declaration(id)?;
-        Some(VariableRecord::from_declaration(declared.properties, declared.elements))
-    }
-
     /// Returns the declaration of a general variable.
-    fn declaration(&self, id: u32) -> Option<VariableDeclaration> {
+    #[inline]
+    pub(super) fn declaration(&self, id: u32) -> Option<VariableDeclaration> {
         #[cfg(feature = "alloc")]
         return id
             .checked_sub(FIRST_DECLARED_ID)
@@ -115,23 +82,20 @@ impl<'a> ObjectFacts<'a> {
 
     /// Returns the storage place of a variable.
     fn storage_place(&self, id: u32) -> StoragePlace {
-        let Some(owner) = self.storage_owner(id) else { return StoragePlace::UNKNOWN };
+        let Some(owner) = self.storage_owner(id) else { return StoragePlace::default() };
         let base = match owner.declaration {
-            Some(declared) => {
-                let (_, _, bytes) = declared_shape(declared.properties, declared.elements);
-                self.own_place(declared.properties, bytes)
-            }
-            None => {
-                let known = predefined_records(self.platform).get(owner.id as usize);
-                known.map_or(StoragePlace::UNKNOWN, |known| known.place())
-            }
+            Some(declared) => self.own_place(&declared),
+            None => match predefined_variables(self.platform).get(owner.id as usize).copied().flatten() {
+                Some(Variable { alignment, offset, .. }) => StoragePlace { alignment, offset },
+                None => StoragePlace::default(),
+            },
         };
         StoragePlace { offset: base.offset.saturating_add(owner.offset), ..base }
     }
 
     /// Returns the variable whose storage a variable has: itself unless it is an alias. `None` if
     /// an undeclared variable, or too many aliases, are on the way.
-    fn storage_owner(&self, id: u32) -> Option<StorageOwner> {
+    pub(super) fn storage_owner(&self, id: u32) -> Option<StorageOwner> {
         let (mut owner, mut offset) = (id, 0_u32);
         for _ in 0..=MAX_ALIAS_DEPTH {
             if owner < FIRST_DECLARED_ID {
@@ -158,24 +122,33 @@ impl<'a> ObjectFacts<'a> {
         offset
     }
 
-    /// Returns the place of a variable of `bytes` bytes that is not an alias.
-    fn own_place(&self, properties: VarInfoBitProperties, bytes: u32) -> StoragePlace {
+    /// Returns the place of a variable that is not an alias.
+    fn own_place(&self, declared: &VariableDeclaration) -> StoragePlace {
         // A variable of at least a register begins at a register.
-        let Some(register) = self.platform.register_bytes().map(u32::from) else { return StoragePlace::UNKNOWN };
-        let least = if bytes >= register { register.trailing_zeros() as u8 } else { 0 };
-        let declared = declared_alignment_log2(self.platform, properties);
-        StoragePlace { alignment_log2: declared.max(least), offset: 0 }
+        let Some(register) = self.platform.register_bytes().map(u32::from) else { return StoragePlace::default() };
+        let least = if declared.bytes() >= register { register } else { 1 };
+        let stated = declared.properties.alignment().and_then(|align| alignment_bytes(self.platform, align));
+        StoragePlace { alignment: stated.map(|stated| stated.max(least)), offset: 0 }
     }
+}
+
+/// The position of a variable in aligned storage.
+#[derive(Clone, Copy, Default)]
+struct StoragePlace {
+    /// Alignment of the storage in bytes, if it is known.
+    alignment: Option<u32>,
+    /// Byte offset of the variable in the storage.
+    offset: u32,
 }
 
 /// The variable whose storage another one has.
 #[derive(Clone, Copy)]
-struct StorageOwner {
-    id: u32,
+pub(super) struct StorageOwner {
+    pub(super) id: u32,
     /// Its declaration, unless it is predefined.
-    declaration: Option<VariableDeclaration>,
+    pub(super) declaration: Option<VariableDeclaration>,
     /// Byte offset of the other variable in the storage.
-    offset: u32,
+    pub(super) offset: u32,
 }
 
 /// The declaration of a general variable.
@@ -186,37 +159,41 @@ pub(super) struct VariableDeclaration {
     /// ID of the variable whose storage it shares, or 0.
     pub(super) alias: u32,
     /// Byte offset in the storage of that variable.
-    pub(super) offset: u16,
+    offset: u16,
+}
+
+impl VariableDeclaration {
+    /// Returns the size in bytes. Elements of a reserved type are taken as bytes.
+    fn bytes(&self) -> u32 {
+        let element = self.properties.r#type().map_or(1, |data_type| data_type.width().div_ceil(8));
+        u32::from(self.elements) * u32::from(element)
+    }
 }
 
 /// Rows: declarations without attributes as fixed-size byte arrays, in the layout of the newest
 /// versions. The offsets come from the generated descriptions.
 #[cfg(feature = "alloc")]
-pub(super) mod declaration_rows {
+mod declaration_rows {
     use super::VariableDeclaration;
     use crate::module::Object;
     use alloc::borrow::Cow;
     use alloc::vec::Vec;
     use openvisa_isa::Version;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo, members};
+    use openvisa_isa::object::{PredicateInfo, VarInfo, members};
     use openvisa_isa_core::{Array, MemberId, Structure, StructureInfo};
 
     const PROPERTIES: usize = member_offset(VarInfo::INFO, members::var_info::BIT_PROPERTIES);
     const ELEMENTS: usize = member_offset(VarInfo::INFO, members::var_info::NUM_ELEMENTS);
     const ALIAS: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_INDEX);
     const ALIAS_OFFSET: usize = member_offset(VarInfo::INFO, members::var_info::ALIAS_OFFSET);
-    const KIND: usize = member_offset(LabelInfo::INFO, members::label_info::KIND);
     const PREDICATE_ELEMENTS: usize = member_offset(PredicateInfo::INFO, members::predicate_info::NUM_ELEMENTS);
 
     /// The row of a general variable. The last member is the one-byte number of attributes.
-    pub(in super::super) type VariableRow = [u8; member_offset(VarInfo::INFO, members::var_info::ATTRIBUTE_COUNT) + 1];
-
-    /// The row of a label.
-    pub(in super::super) type LabelRow = [u8; member_offset(LabelInfo::INFO, members::label_info::ATTRIBUTE_COUNT) + 1];
+    pub(super) type VariableRow = [u8; member_offset(VarInfo::INFO, members::var_info::ATTRIBUTE_COUNT) + 1];
 
     /// The row of a predicate.
-    pub(in super::super) type PredicateRow =
+    pub(super) type PredicateRow =
         [u8; member_offset(PredicateInfo::INFO, members::predicate_info::ATTRIBUTE_COUNT) + 1];
 
     const _: () = assert!(ALIAS - ELEMENTS == 2 && ALIAS_OFFSET - ALIAS == 4, "they are as wide as they are read");
@@ -250,17 +227,6 @@ pub(super) mod declaration_rows {
         })
     }
 
-    /// Returns the label rows of an object. Borrows them if no label has attributes and the layout
-    /// is the newest.
-    pub(super) fn label_rows<'a>(object: &Object<'a>) -> Cow<'a, [LabelRow]> {
-        const SINCE: Version = layout_since(LabelInfo::INFO);
-        borrow_or_copy_rows(object.version() >= SINCE, object.labels().entries(), |label| {
-            let mut row = [0; _];
-            row[KIND] = label.kind;
-            row
-        })
-    }
-
     /// Returns the predicate rows of an object. Borrows them if no predicate has attributes and the
     /// layout is the newest.
     pub(super) fn predicate_rows<'a>(object: &Object<'a>) -> Cow<'a, [PredicateRow]> {
@@ -287,36 +253,18 @@ pub(super) mod declaration_rows {
         }
     }
 
-    /// Reads the properties and the number of elements.
-    #[inline(always)]
-    pub(in super::super) fn read_size(row: &VariableRow) -> (VarInfoBitProperties, u16) {
-        (VarInfoBitProperties(row[PROPERTIES]), u16::from_le_bytes([row[ELEMENTS], row[ELEMENTS + 1]]))
-    }
-
-    /// Returns whether the variable is not an alias.
-    #[inline(always)]
-    pub(in super::super) fn has_own_storage(row: &VariableRow) -> bool {
-        u32::from_le_bytes([row[ALIAS], row[ALIAS + 1], row[ALIAS + 2], row[ALIAS + 3]]) == 0
-    }
-
     /// Reads the whole declaration.
     #[inline(always)]
-    pub(in super::super) fn read_declaration(row: &VariableRow) -> VariableDeclaration {
+    pub(super) fn read_declaration(row: &VariableRow) -> VariableDeclaration {
         let short = |at: usize| u16::from_le_bytes([row[at], row[at + 1]]);
         let alias = u32::from(short(ALIAS)) | u32::from(short(ALIAS + 2)) << 16;
-        let (properties, elements) = read_size(row);
+        let (properties, elements) = (VarInfoBitProperties(row[PROPERTIES]), short(ELEMENTS));
         VariableDeclaration { properties, elements, alias, offset: short(ALIAS_OFFSET) }
     }
 
     /// Reads the number of elements of a predicate.
     pub(super) fn read_predicate_elements(row: &PredicateRow) -> u16 {
         u16::from_le_bytes([row[PREDICATE_ELEMENTS], row[PREDICATE_ELEMENTS + 1]])
-    }
-
-    /// Reads the kind code of a label.
-    #[inline(always)]
-    pub(in super::super) fn read_label_kind(row: &LabelRow) -> u8 {
-        row[KIND]
     }
 }
 
@@ -345,7 +293,16 @@ impl ValidationContext for ObjectFacts<'_> {
     }
 
     fn variable(&self, id: u32) -> Option<Variable> {
-        self.variable_record(id)?.to_variable()
+        if let Some(known) = predefined_variables(self.platform).get(id as usize) {
+            return *known;
+        }
+        let declared = self.declaration(id)?;
+        let StoragePlace { alignment, offset } = match declared.alias {
+            0 => self.own_place(&declared),
+            _ => self.storage_place(id),
+        };
+        let (data_type, elements) = (declared.properties.r#type(), Some(u32::from(declared.elements)));
+        Some(Variable { data_type, elements, alignment, offset })
     }
 
     fn shared_bytes(&self, id: u32) -> Option<u32> {
@@ -409,6 +366,7 @@ openvisa_isa_core::error_types!(Error);
 
 /// Validates each instruction of an object. Reports its index, its byte offset in the code, and the
 /// error. For rules about the object as a whole, see [`validate_whole`](super::validate_whole).
+/// A [`Validator`] checks many objects, or for many platforms, in less time.
 ///
 /// ```
 /// use openvisa::isa::Platform;
@@ -430,29 +388,9 @@ openvisa_isa_core::error_types!(Error);
 /// # }
 /// ```
 pub fn validate_object(object: Object<'_>, platform: Platform, report: &mut dyn FnMut(usize, usize, Error)) {
-    let facts = ObjectFacts::new(object, platform);
-    #[cfg(feature = "alloc")]
-    let fast_path = FastAccept::new(&facts);
-    let (code, version) = (object.code(), object.version());
-    // Instructions are large, so they are decoded in place, and only those that the fast path does
-    // not accept.
-    let (mut place, mut offset, mut index) = (Instructions::place(), 0, 0);
-    while offset < code.len() {
-        #[cfg(feature = "alloc")]
-        {
-            let (accepted, len) = fast_path.accept_run(&code[offset..]);
-            index += accepted;
-            offset += len;
-        }
-        let mut rest = Instructions::from_reader(Reader::at(code, offset, version));
-        match rest.next_in(&mut place) {
-            None => return,
-            Some(Ok(inst)) => validate(inst, &facts, &mut |finding| report(index, offset, Error::Rule(finding))),
-            Some(Err(error)) => return report(index, error.offset, Error::Bytes(error)),
-        }
-        offset = rest.offset();
-        index += 1;
-    }
+    Validator::new().validate_object(object, PlatformSet::EMPTY.with(platform), &mut |_, index, offset, error| {
+        report(index, offset, error);
+    });
 }
 
 #[cfg(all(test, feature = "alloc"))]
@@ -460,7 +398,7 @@ mod tests {
     use super::declaration_rows;
     use openvisa_isa::Writer;
     use openvisa_isa::bit_fields::VarInfoBitProperties;
-    use openvisa_isa::object::{LabelInfo, PredicateInfo, VarInfo};
+    use openvisa_isa::object::{PredicateInfo, VarInfo};
     use openvisa_isa_core::Structure;
 
     /// Encodes a structure in the version of its newest layout.
@@ -485,12 +423,6 @@ mod tests {
         let read = declaration_rows::read_declaration(&bytes);
         assert_eq!((read.properties, read.elements), (variable.bit_properties, 0x0706));
         assert_eq!((read.alias, read.offset), (0x0b0a_0908, 0x0d0c));
-        assert!(
-            !declaration_rows::has_own_storage(&bytes)
-                && declaration_rows::has_own_storage(&encode(&VarInfo { alias_index: 0, ..variable }))
-        );
-        let label = LabelInfo { name_index: 0x0403_0201, kind: 0x85, ..LabelInfo::default() };
-        assert_eq!(declaration_rows::read_label_kind(&encode(&label)), 0x85);
         let predicate = PredicateInfo { name_index: 0x0403_0201, num_elements: 0x0605, ..PredicateInfo::default() };
         assert_eq!(declaration_rows::read_predicate_elements(&encode(&predicate)), 0x0605);
     }

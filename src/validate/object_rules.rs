@@ -8,7 +8,8 @@ use self::channels::ChannelUse;
 use self::control_flow::ControlFlow;
 use super::ObjectFacts;
 use super::object::FIRST_DECLARED_ID;
-use super::variable_table::{VariableRecord, alignment_bytes};
+use super::variable_table::alignment_bytes;
+use super::{ValidationContext, Variable};
 use crate::module::Object;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -314,14 +315,19 @@ fn for_each_label(inst: &Inst<'_>, visit: &mut dyn FnMut(u16)) {
     });
 }
 
-/// Returns the alignment of storage that a variable requires, as a power of two: a register if it
-/// fills one, the element size for elements of four or eight bytes, or else a word.
-fn required_alignment_log2(variable: &VariableRecord, register: u32) -> u8 {
-    match variable.element {
-        _ if variable.bytes >= register => register.trailing_zeros() as u8,
-        element @ 2..=3 => element,
-        _ => 1,
+/// Returns the alignment in bytes of the storage that a variable requires: a register if it fills
+/// one, the element size for elements of four or eight bytes, or else a word.
+fn required_alignment(variable: &Variable, register: u32) -> u32 {
+    match variable.data_type.map(|data_type| u32::from(data_type.width().div_ceil(8))) {
+        _ if fills(variable, register) => register,
+        Some(element @ (4 | 8)) => element,
+        _ => 2,
     }
+}
+
+/// Returns whether a variable has at least this number of bytes. One of unknown size does.
+fn fills(variable: &Variable, bytes: u32) -> bool {
+    variable.bytes().is_none_or(|size| size >= bytes)
 }
 
 /// Returns whether a variable is declared with an alignment in bytes that is at least a register.
@@ -356,14 +362,15 @@ fn check_aliases(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         if variable.alias_index == 0 || owner < FIRST_DECLARED_ID {
             return;
         }
-        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variable_record(id)) else { return };
+        let [Some(own), Some(shared)] = [id, owner].map(|id| facts.variable(id)) else { return };
         let mut broken = |rule| report(ObjectViolation::new(rule, Subject::Variable(id)));
-        if own.offset >= shared.bytes {
+        if !fills(&shared, own.offset.saturating_add(1)) {
             broken(ObjectRule::AliasWithin);
         }
-        let holds_register = shared.bytes >= register || is_aligned_beyond_register(facts, owner);
-        if shared.alignment.max(required_alignment_log2(&shared, register)) < required_alignment_log2(&own, register)
-            || (own.bytes >= register && !holds_register)
+        let holds_register = fills(&shared, register) || is_aligned_beyond_register(facts, owner);
+        let provided = shared.alignment.map(|stated| stated.max(required_alignment(&shared, register)));
+        if provided.is_some_and(|provided| provided < required_alignment(&own, register))
+            || (fills(&own, register) && !holds_register)
         {
             broken(ObjectRule::AliasAligned);
         }
@@ -415,9 +422,10 @@ fn check_inputs(facts: &ObjectFacts<'_>, report: ReportFn<'_>) {
         if small.is_some_and(|register| begin / register != (own.end - 1) / register) {
             broken(ObjectRule::InputRegister, Detail::Bytes(own));
         }
-        let variable = facts.variable_record(input.id).filter(|_| input.id >= FIRST_DECLARED_ID);
-        if variable.is_none_or(|variable| variable.bytes != u32::from(input.size)) {
-            let detail = Detail::Sizes { input: u32::from(input.size), variable: variable.map(|known| known.bytes) };
+        let variable = facts.variable(input.id).filter(|_| input.id >= FIRST_DECLARED_ID);
+        let bytes = variable.and_then(|variable| variable.bytes());
+        if bytes != Some(u32::from(input.size)) {
+            let detail = Detail::Sizes { input: u32::from(input.size), variable: bytes };
             broken(ObjectRule::InputVariable, detail);
         }
     }

@@ -1,15 +1,20 @@
 //! The fields of one instruction and the properties of its operands. For example, `add (M1, 8)
 //! V33(0,0)<1> ...` has the execution size 8 and a destination that extends over 7 elements.
 
+use super::eval::extract_bits;
+use super::shape::shaped_fields;
 use super::{ValidationContext, Variable};
 use crate::module::predefined;
+use core::cell::Cell;
 use openvisa_isa::bit_fields::Region;
 use openvisa_isa::enums::{HorzStride, Modifier, OperandClass, RegionWidth, StateClass, VertStride};
 use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::rules::MOST_FIELDS;
-use openvisa_isa::{DataType, DataTypeKind, Entry, Enumeration, Inst, Platform, Value, VariableClass, Visitor};
+use openvisa_isa::{
+    DataType, DataTypeKind, Entry, Enumeration, Inst, InstKind, Platform, Value, VariableClass, Visitor,
+};
 use openvisa_isa_core::List;
-use openvisa_isa_core::rules::{Expr, InstRules, LayoutRule, Regions, TypeRows};
+use openvisa_isa_core::rules::{Declared, Expr, InstRules, LayoutRule, PlatformRows, Regions, TypeRows};
 
 /// The value of a field.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,6 +37,9 @@ pub(super) struct OperandFacts {
 
 /// The fields of an instruction.
 pub(super) struct Operands<'a> {
+    kind: InstKind,
+    /// Bit mask of the numbers that refer to declarations.
+    references: u64,
     pub(super) rules: &'static InstRules,
     pub(super) context: &'a dyn ValidationContext,
     pub(super) platform: Platform,
@@ -44,7 +52,35 @@ pub(super) struct Operands<'a> {
     pub(super) lists: bool,
     /// Index of the layout, or `None` if none matches.
     pub(super) layout: Option<usize>,
+    /// Platforms for which each question that was asked so far has the same answer.
+    agreeing: Cell<PlatformRows>,
+    /// Whether an answer depends on more than the [shape](super::shape) of the instruction.
+    beyond_shape: Cell<bool>,
 }
+
+/// Platforms with the registers of each platform: of the same size, and as many for addresses.
+static SAME_REGISTERS: [PlatformRows; Platform::ALL.len()] = {
+    const fn same(a: Option<u16>, b: Option<u16>) -> bool {
+        match (a, b) {
+            (Some(a), Some(b)) => a == b,
+            (None, None) => true,
+            _ => false,
+        }
+    }
+    let (mut all, mut row) = ([PlatformRows(0); Platform::ALL.len()], 0);
+    while row < all.len() {
+        let mut other = 0;
+        while other < all.len() {
+            let (a, b) = (Platform::ALL[row], Platform::ALL[other]);
+            if same(a.register_bytes(), b.register_bytes()) && same(a.address_registers(), b.address_registers()) {
+                all[row] = all[row].union(PlatformRows(1 << b as u8));
+            }
+            other += 1;
+        }
+        row += 1;
+    }
+    all
+};
 
 impl<'a> Operands<'a> {
     // Inlined, and filled in place, so that the slots are not copied: they are about two thousand bytes.
@@ -52,6 +88,8 @@ impl<'a> Operands<'a> {
     pub(super) fn new(inst: &Inst<'_>, context: &'a dyn ValidationContext) -> Self {
         let platform = context.platform();
         let mut operands = Self {
+            kind: inst.kind(),
+            references: shaped_fields(inst.kind()).map_or(u64::MAX, |fields| fields.references),
             rules: inst.kind().rules(),
             context,
             platform,
@@ -60,6 +98,8 @@ impl<'a> Operands<'a> {
             slots: [Slot::Absent; MOST_FIELDS],
             lists: false,
             layout: None,
+            agreeing: Cell::new(SAME_REGISTERS[platform as usize]),
+            beyond_shape: Cell::new(false),
         };
         operands.fill(inst);
         operands
@@ -95,9 +135,43 @@ impl<'a> Operands<'a> {
         self.rules.layouts.iter().position(&mut fits)
     }
 
+    /// Returns whether the platform is in a set.
+    #[inline]
+    pub(super) fn is_on(&self, platforms: PlatformRows) -> bool {
+        let is_on = platforms.contains(self.platform as u8);
+        let same = if is_on { platforms } else { platforms.complement() };
+        self.agreeing.set(self.agreeing.get().intersection(same));
+        is_on
+    }
+
+    /// Returns the platforms for which the rules that were evaluated so far have the same result.
+    pub(super) fn agreeing_platforms(&self) -> PlatformRows {
+        self.agreeing.get()
+    }
+
+    /// Returns whether the rules that were evaluated so far depend on the
+    /// [shape](super::shape) of the instruction only.
+    pub(super) fn depends_on_shape_only(&self) -> bool {
+        !self.beyond_shape.get()
+    }
+
+    /// Returns the context for a question whose answer does not follow from the
+    /// [shape](super::shape) of the instruction.
+    fn context_beyond_shape(&self) -> &'a dyn ValidationContext {
+        self.beyond_shape.set(true);
+        self.context
+    }
+
     /// Returns the variable of a direct operand, unless it is the null variable.
     fn variable_of(&self, id: u32) -> Option<Variable> {
-        if id == 0 { None } else { self.context.variable(id) }
+        if id == 0 {
+            return None;
+        }
+        // The number of elements of a predefined variable depends on the platform.
+        if let Some(known) = predefined(VariableClass::General, id) {
+            let _ = known.elements.iter().find(|(platforms, _)| self.is_on(PlatformRows(platforms.bits())));
+        }
+        self.context.variable(id)
     }
 
     fn raw_slot(&self, operand: RawOperand) -> Slot {
@@ -184,6 +258,31 @@ impl<'a> Operands<'a> {
         if let Slot::Number(number) = self.slot(field) { Some(*number) } else { None }
     }
 
+    /// Returns bits `low..low + width` of a number.
+    #[inline]
+    pub(super) fn bits(&self, field: u8, low: u8, width: u8) -> Option<i64> {
+        let number = self.number(field)?;
+        if self.references >> field & 1 != 0 && self.replaced_bits(field, number) & bit_mask(low, width) != 0 {
+            self.beyond_shape.set(true);
+        }
+        Some(extract_bits(number, low, width))
+    }
+
+    /// Returns the mask of the bits of a number that its [shape](super::shape) replaces: the ID, unless
+    /// it is 0 and refers to nothing.
+    #[inline]
+    fn replaced_bits(&self, field: u8, number: i64) -> u64 {
+        match self.rules.fields.get(usize::from(field)).and_then(|rule| rule.declared) {
+            Some(Declared { class, low, width, or_none }) => {
+                let class = VariableClass::ALL.get(usize::from(class)).copied();
+                let mask = bit_mask(low, width);
+                let is_kept = or_none && number as u64 & mask == 0 || class.is_some_and(|class| !replaces_id(class));
+                if is_kept { 0 } else { mask }
+            }
+            None => 0,
+        }
+    }
+
     /// Returns the element type. For an immediate of a packed type, this is the type of its
     /// elements.
     #[inline]
@@ -207,11 +306,17 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Returns the types that the platform allows for operands without a type rule;
-    /// `None` if all are allowed.
-    pub(super) fn supported_types(&self) -> Option<TypeRows> {
-        let here = self.rules.types.iter().filter(|listed| listed.platforms.contains(self.platform as u8));
-        (!self.rules.types.is_empty()).then(|| here.fold(TypeRows::default(), |all, listed| all.union(listed.types)))
+    /// Returns whether the platform allows a type for operands without a type rule.
+    pub(super) fn supports_type(&self, data_type: DataType) -> bool {
+        let types = self.rules.types;
+        types.is_empty()
+            || types.iter().any(|listed| listed.types.contains(data_type as u8) && self.is_on(listed.platforms))
+    }
+
+    /// Returns the types that the platform allows for operands without a type rule.
+    pub(super) fn supported_types(&self) -> TypeRows {
+        let here = self.rules.types.iter().filter(|listed| self.is_on(listed.platforms));
+        here.fold(TypeRows::default(), |all, listed| all.union(listed.types))
     }
 
     pub(super) fn in_layout(&self, field: u8) -> Option<bool> {
@@ -254,6 +359,7 @@ impl<'a> Operands<'a> {
     /// Returns the number of elements of a predicate operand.
     pub(super) fn predicate_elements(&self, field: u8) -> Option<i64> {
         let VecOperand::Predicate { val, .. } = self.vector(field)? else { return None };
+        // Part of the shape.
         self.context.predicate_elements(val.id().into()).map(i64::from)
     }
 
@@ -266,6 +372,9 @@ impl<'a> Operands<'a> {
     /// messages take as an integer.
     pub(super) fn immediate(&self, field: u8) -> Option<i64> {
         let VecOperand::Immediate { r#type, low, high, .. } = *self.vector(field)? else { return None };
+        if shaped_fields(self.kind).is_none_or(|fields| fields.values >> field & 1 == 0) {
+            self.beyond_shape.set(true);
+        }
         let wide = u64::from(high) << 32 | u64::from(low);
         match (r#type.kind(), r#type.width()) {
             (DataTypeKind::Signed, 64) => Some(wide as i64),
@@ -327,7 +436,7 @@ impl<'a> Operands<'a> {
             return None;
         }
         // Few declarations are too small, so only these follow aliases.
-        let shared = self.variable_id(field).and_then(|id| self.context.shared_bytes(id));
+        let shared = self.variable_id(field).and_then(|id| self.context_beyond_shape().shared_bytes(id));
         let found = shared.map_or(own, |bytes| own.max(i64::from(bytes) - start));
         (found < needed).then_some(found)
     }
@@ -338,12 +447,16 @@ impl<'a> Operands<'a> {
     pub(super) fn insufficient_alignment(&self, field: u8, bytes: i64, declared: bool) -> Option<u32> {
         let is_multiple = |number: u32| is_multiple(i64::from(number), bytes);
         if declared {
-            let alignment = self.variable_id(field).and_then(|id| self.context.declared_alignment(id))?;
+            let alignment =
+                self.variable_id(field).and_then(|id| self.context_beyond_shape().declared_alignment(id))?;
             return (bytes > 0 && !is_multiple(alignment)).then_some(alignment);
         }
         let alignment = self.variable(field)?.alignment?;
-        let in_payload =
-            || self.variable_id(field).and_then(|id| self.context.payload_offset(id)).is_some_and(is_multiple);
+        let in_payload = || {
+            self.variable_id(field)
+                .and_then(|id| self.context_beyond_shape().payload_offset(id))
+                .is_some_and(is_multiple)
+        };
         (bytes > 0 && !is_multiple(alignment) && !in_payload()).then_some(alignment)
     }
 
@@ -465,6 +578,18 @@ impl<'a> Visitor<'a> for SlotFiller<'_, '_> {
     fn u16s(&mut self, _: u8, _: List<'a, u16>) {
         self.0.lists = true;
     }
+}
+
+/// Returns whether shapes have the declaration of a class in place of an ID. The IDs of the others
+/// are few, and rules ask for them.
+pub(super) const fn replaces_id(class: VariableClass) -> bool {
+    !matches!(class, VariableClass::Surface | VariableClass::Sampler)
+}
+
+/// Returns the mask of bits `low..low + width`.
+pub(super) const fn bit_mask(low: u8, width: u8) -> u64 {
+    let bits = extract_bits(-1, 0, width) as u64;
+    if low < 64 { bits << low } else { 0 }
 }
 
 /// Returns the size of a variable in bytes.

@@ -4,7 +4,6 @@
 //! example, `cargo test --test library golden::` runs the tests of one module. Tests that measure
 //! the memory of their process are separate programs beside this folder.
 
-mod accept;
 mod builder;
 mod container;
 mod errors;
@@ -26,3 +25,4 @@ mod text;
 mod text_mistakes;
 mod text_values;
 mod validate;
+mod validator;

@@ -22,7 +22,6 @@
 //! | `object_info.rs` | `object/object_info.rs` |
 //! | `variables.rs` | `object/`, the same name |
 //! | `rules.rs` | `rules/mod.rs` |
-//! | `fast_accept.rs` | `fast_accept/mod.rs` |
 //! | `text.rs`, `text_table.rs` | `text/mod.rs` |
 //! | `semantics.rs` | `semantics/mod.rs` |
 //! | `reference/mod.rs`, `reference/primitives.rs` | `reference/`, the same name |
@@ -38,7 +37,6 @@
 
 mod builder;
 mod context;
-mod fast_accept;
 mod isa;
 mod object;
 mod reference;
@@ -53,7 +51,6 @@ pub use context::{ArmRows, Content, Context, Decisions, Destination, Emitter};
 /// All emitters. The slowest ones come first, so that no thread starts a slow one last; the others
 /// follow by path.
 pub static EMITTERS: &[&dyn Emitter] = &[
-    &fast_accept::FastAccept,
     &rules::Rules,
     &isa::instructions::Instructions,
     &wire::encode::Encode,

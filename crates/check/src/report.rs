@@ -5,7 +5,7 @@ use crate::{ProgramFile, text_only_options};
 use openvisa::text::Locator;
 use openvisa::{Module, Version};
 use openvisa_findings::Finding;
-use openvisa_isa::Platform;
+use openvisa_isa::{Platform, PlatformSet};
 
 /// Options of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,21 +72,19 @@ pub fn check(program: &ProgramFile<'_>, platform: Option<Platform>, options: &Ch
 /// Checks an opened object file, which may have a version that only texts have, for `platform`, or
 /// else for the one with the fewest findings.
 pub fn check_module(module: &Module<'_>, platform: Option<Platform>) -> Report {
-    let check = |platform| {
-        let mut report = Report::new(platform);
-        check_opened(module, &mut report);
-        report
-    };
-    match platform {
-        Some(platform) => check(platform),
-        None => compare_platforms(false, check).best,
-    }
+    let platforms = platform.map_or(PlatformSet::ALL, |platform| PlatformSet::EMPTY.with(platform));
+    let mut reports: Vec<_> = platforms.iter().map(Report::new).collect();
+    check_opened(module, &mut reports);
+    select_best(reports, false).best
 }
 
 /// Checks a program for a platform.
 pub fn check_for(program: &ProgramFile<'_>, platform: Platform, options: &CheckOptions) -> Report {
     match program {
-        ProgramFile::Object(bytes) => check_file(bytes, platform, options.layout),
+        ProgramFile::Object(bytes) => {
+            let reports = check_file(bytes, PlatformSet::EMPTY.with(platform), options.layout);
+            select_best(reports, options.deny_warnings).best
+        }
         ProgramFile::Text(source) => check_text(source, platform),
     }
 }
@@ -103,16 +101,19 @@ pub fn check_text(source: &str, platform: Platform) -> Report {
 
 /// Checks a program for all platforms.
 pub fn check_any(program: &ProgramFile<'_>, options: &CheckOptions) -> AnyReport {
-    compare_platforms(options.deny_warnings, |platform| check_for(program, platform, options))
+    let reports = match program {
+        ProgramFile::Object(bytes) => check_file(bytes, PlatformSet::ALL, options.layout),
+        ProgramFile::Text(source) => Platform::ALL.iter().map(|platform| check_text(source, *platform)).collect(),
+    };
+    select_best(reports, options.deny_warnings)
 }
 
-/// Calls `check` for each platform, and selects the best report.
-fn compare_platforms(deny_warnings: bool, check: impl Fn(Platform) -> Report) -> AnyReport {
+/// Selects the best of reports for platforms, which begin with the oldest platform.
+fn select_best(reports: Vec<Report>, deny_warnings: bool) -> AnyReport {
     let (mut clean, mut best) = (Vec::new(), None);
-    for platform in Platform::ALL.iter().rev() {
-        let report = check(*platform);
+    for report in reports.into_iter().rev() {
         let errors = report.count_errors(deny_warnings);
-        clean.extend((errors == 0).then_some(*platform));
+        clean.extend((errors == 0).then_some(report.platform));
         let counts = (errors, report.findings.len());
         if best.as_ref().is_none_or(|(fewest, _)| counts < *fewest) {
             best = Some((counts, report));

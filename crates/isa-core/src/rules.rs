@@ -7,8 +7,6 @@
 //! A set of platforms, data types, operand classes or label kinds has a type of its own. Its bits
 //! are the rows of the specification's table, or the codes.
 
-pub mod fast_accept;
-
 /// Defines sets of the rows of a table of the specification, or of the codes of an enumeration.
 macro_rules! row_sets {
     ($($(#[$attribute:meta])* $name:ident($bits:ident);)*) => {$(
@@ -23,6 +21,11 @@ macro_rules! row_sets {
             /// Returns whether a row is in the set.
             pub const fn contains(self, row: u8) -> bool {
                 (row as u32) < $bits::BITS && self.0 >> row & 1 == 1
+            }
+
+            /// Returns the rows that are not in the set.
+            pub const fn complement(self) -> Self {
+                Self(!self.0)
             }
 
             /// Returns the rows that are in either set.
@@ -77,6 +80,10 @@ pub enum Expr {
     TypesAgree(&'static [u8]),
     /// A property of a data type.
     Type(TypeQuery, &'static Expr),
+    /// Whether a value is in a set: bit `n` is the value `n`. Other values are not in the set.
+    OneOf(&'static Expr, u64),
+    /// Whether a value is not in a set: bit `n` is the value `n`.
+    NoneOf(&'static Expr, u64),
     /// Whether the platform is in the set.
     Platforms(PlatformRows),
     /// Number of channels.

@@ -90,9 +90,6 @@ impl Emitter for CrateRoot {
             #[cfg(feature = "instructions")]
             mod encode;
             pub mod enums;
-            #[cfg(feature = "rules")]
-            #[doc(hidden)]
-            pub mod fast_accept;
             mod features;
             #[cfg(feature = "instructions")]
             mod fields;

@@ -8,6 +8,7 @@
 mod field_rule;
 pub(crate) mod rule_context;
 pub(crate) mod rule_expr;
+mod value_set;
 
 use crate::emit::context::{Content, Context, Emitter, emits};
 use crate::emit::support::dedup::{NamedRow, constant_name, extract_repeated, extract_shared};
@@ -73,7 +74,7 @@ impl InstKind {
     ///
     /// In the tables, types are positions in [`DataType::ALL`](crate::DataType::ALL), and platforms
     /// are positions in [`Platform::ALL`](crate::Platform::ALL).
-    pub fn rules(self) -> &'static InstRules {
+    pub const fn rules(self) -> &'static InstRules {
         &TABLE[self as usize]
     }
 }

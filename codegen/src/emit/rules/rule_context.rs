@@ -1,4 +1,4 @@
-//! Queries about the rules of one instruction, for the emitters of `rules.rs` and `fast_accept.rs`.
+//! Queries about the rules of one instruction, for the emitter of `rules.rs`.
 //!
 //! For example, [`RuleContext::execution_size`] finds the field with the number of channels, and
 //! returns a table of the numbers by code.
@@ -340,11 +340,6 @@ pub(crate) fn is_read(field: &Field) -> bool {
 /// Returns whether an operand is written.
 pub(crate) fn is_written(field: &Field) -> bool {
     field.access != Access::Read
-}
-
-/// Returns whether all values of a field are legal: it has no effect, and no value is prescribed.
-pub(crate) fn has_no_rules(field: &Field) -> bool {
-    matches!(field.ignored, Ignored::Always) && must_be(field).is_none()
 }
 
 /// Returns the only legal value of a field. A number without effect must be 0.

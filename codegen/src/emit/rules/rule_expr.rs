@@ -4,9 +4,13 @@
 //! All names are resolved here, so that a validator looks nothing up: enumerators, data types,
 //! operand classes and platforms become numbers. For example,
 //! `Exec_size.size != 16 || platform("{PVC+}")` becomes
-//! `Binary(LogicalOr, &Binary(NotEqual, &Bits(0, 0, 4), &Int(4)), &Platforms(PlatformRows(0x7c00)))`. What only
+//! `Binary(LogicalOr, &NoneOf(&Bits(0, 0, 4), 0x10), &Platforms(PlatformRows(0x7c00)))`. What only
 //! execution knows becomes `Unknown`.
+//!
+//! Comparisons with small numbers become sets, and those of one value are combined. For example,
+//! `type(Src0) == f || type(Src0) == df` is one set of two types.
 
+use super::value_set::ValueSet;
 use crate::spec::model::expr::{BinaryOp, Expr, ExprKind, UnaryOp};
 use crate::spec::model::known_function::{KnownFunction as Known, REGISTER_BYTES};
 use crate::spec::model::{
@@ -19,10 +23,8 @@ use std::fmt;
 /// Maximum depth of an expression. A deeper subexpression becomes `Unknown`.
 const MAX_DEPTH: u32 = 64;
 
-/// An expression over the fields of an instruction: an owned `openvisa_isa_core::rules::Expr`,
-/// extended by [`AlignmentLog2`]. `Display` prints it as Rust.
-///
-/// [`AlignmentLog2`]: Self::AlignmentLog2
+/// An expression over the fields of an instruction: an owned `openvisa_isa_core::rules::Expr`.
+/// `Display` prints it as Rust.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum RuleExpr {
     /// A number, the code of an enumerator, or the position of a data type.
@@ -35,8 +37,6 @@ pub(crate) enum RuleExpr {
     Table(Box<Self>, Vec<u16>),
     /// The answer to a query about an operand.
     Operand(Query, u8),
-    /// The base-2 logarithm of the alignment of an operand's first byte. Only the fast path has it.
-    AlignmentLog2(u8),
     /// Whether an operand is aligned to a number of bytes.
     Aligned(u8, Box<Self>),
     /// Whether a number of bytes from the start of an operand is within its variable.
@@ -47,6 +47,8 @@ pub(crate) enum RuleExpr {
     Type(TypeQuery, Box<Self>),
     /// Whether the platform is in the set.
     Platforms(u64),
+    /// Whether a value is in a set.
+    In(Box<Self>, ValueSet),
     /// The number of channels.
     Channels,
     /// Whether the execution mask is ignored.
@@ -67,6 +69,29 @@ impl RuleExpr {
     /// Returns `a op b`.
     pub(crate) fn binary(op: Op, a: Self, b: Self) -> Self {
         Self::Binary(op, Box::new(a), Box::new(b))
+    }
+
+    /// Returns `a op b`. Sets of one value that are joined by a logical operator become one set.
+    fn join(op: Op, a: Self, b: Self) -> Self {
+        if let Self::In(key, set) = &b {
+            if let Some(joined) = a.join_set(op, key, *set) {
+                return joined;
+            }
+            if let Self::Binary(inner, first, last) = &a
+                && *inner == op
+                && let Some(last) = last.join_set(op, key, *set)
+            {
+                return Self::Binary(op, first.clone(), Box::new(last));
+            }
+        }
+        Self::binary(op, a, b)
+    }
+
+    /// Returns `self op (key in set)` as a set, if this is a set of the same value.
+    fn join_set(&self, op: Op, key: &Self, set: ValueSet) -> Option<Self> {
+        let Self::In(own, other) = self else { return None };
+        let joined = other.join(op, set).filter(|_| **own == *key)?;
+        Some(Self::In(own.clone(), joined))
     }
 
     /// Returns `key op number`.
@@ -94,8 +119,9 @@ impl fmt::Display for RuleExpr {
             Self::Unary(op, inner) => write!(f, "{op:?}(&{inner})"),
             Self::Binary(op, a, b) => write!(f, "Binary({op:?}, &{a}, &{b})"),
             Self::Select(condition, a, b) => write!(f, "Select(&{condition}, &{a}, &{b})"),
-            // The tables that are emitted have no alignments.
-            Self::AlignmentLog2(_) | Self::Unknown => f.write_str("Unknown"),
+            Self::In(key, ValueSet { small, large: false }) => write!(f, "OneOf(&{key}, {small:#x})"),
+            Self::In(key, ValueSet { small, large: true }) => write!(f, "NoneOf(&{key}, {:#x})", !small),
+            Self::Unknown => f.write_str("Unknown"),
         }
     }
 }
@@ -180,11 +206,30 @@ impl<'a> Lowering<'a> {
             },
             ExprKind::Call(name, arguments) => self.call(&name.value, arguments, deeper).unwrap_or(RuleExpr::Unknown),
             ExprKind::Unary(op, operand) => RuleExpr::Unary(*op, inner(operand, None)),
-            ExprKind::Binary(op, a, b) => RuleExpr::Binary(rule_op(op.value), inner(a, Some(b)), inner(b, Some(a))),
+            ExprKind::Binary(op, a, b) => {
+                let (op, a, b) = (rule_op(op.value), *inner(a, Some(b)), *inner(b, Some(a)));
+                let RuleExpr::Int(number) = b else { return RuleExpr::join(op, a, b) };
+                match ValueSet::compare(op, number, self.is_unsigned(&a)) {
+                    Some(set) => RuleExpr::In(Box::new(a), set),
+                    None => RuleExpr::binary(op, a, b),
+                }
+            }
             ExprKind::Select(condition, a, b) => {
                 RuleExpr::Select(inner(condition, None), inner(a, None), inner(b, None))
             }
             ExprKind::Real(_) | ExprKind::Index(..) => RuleExpr::Unknown,
+        }
+    }
+
+    /// Returns whether a value is never negative.
+    fn is_unsigned(&self, expr: &RuleExpr) -> bool {
+        match expr {
+            RuleExpr::Field(field) => {
+                let int = self.fields.get(usize::from(*field)).and_then(|field| field.kind?.int());
+                int.is_some_and(|int| !int.signed())
+            }
+            RuleExpr::Bits(..) | RuleExpr::Table(..) | RuleExpr::Type(..) | RuleExpr::Channels => true,
+            _ => false,
         }
     }
 
