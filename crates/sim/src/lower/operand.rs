@@ -1,7 +1,8 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
 use crate::bytecode::{
-    Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, Span, To, VariableLocation, size_of,
+    Span, Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, To, VariableLocation,
+    size_of,
 };
 use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{ElementOffsets, Lanes, Value, modify};

@@ -5,7 +5,7 @@
 
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
-use crate::bytecode::{Guard, Span, lanes_in_mask};
+use crate::bytecode::{Span, Guard, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::interp::context::ExecContext;
 use std::ops::Range;
@@ -79,21 +79,6 @@ impl ExecContext<'_> {
         for lane in lanes_in_mask(enabled) {
             let channel = first.map(|first| first + lane as u8);
             self.check_element(shadow, (at + lane * elements.step, elements.size), what, channel);
-        }
-    }
-
-    /// Reports undefined bytes of a block that the thread stores, given its place in the registers
-    /// and its address.
-    pub(crate) fn check_stored_block(&self, (at, bytes): (usize, usize), address: u64) {
-        let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
-        if shadow.is_defined(at, bytes) {
-            return;
-        }
-        let is_defined = |part: Range<usize>| shadow.is_defined(at + part.start, part.len());
-        for dword in (0..bytes).step_by(4).filter(|dword| !shadow.is_defined(at + dword, 4)) {
-            if !is_padding_byte(dword, bytes, address, is_defined) {
-                self.check_element(shadow, (at + dword, 4), UndefinedUse::Data, None);
-            }
         }
     }
 
