@@ -6,7 +6,7 @@
 //! each channel has written its element of `V40` before it reads it, so `V40` need not be reset.
 
 use crate::bytecode::memory_op::Elements;
-use crate::bytecode::{Destination, LaneOp, Op, OperandLocation, Routine, Span, To, size_of};
+use crate::bytecode::{Span, Destination, LaneOp, Op, OperandLocation, Routine, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use std::collections::BTreeMap;
 use std::ops::Range;
