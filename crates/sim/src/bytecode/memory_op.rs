@@ -1,6 +1,6 @@
 //! Memory operations: loads, stores and atomic operations with an address for each channel.
 
-use crate::bytecode::op::{Span, Guard};
+use crate::bytecode::op::{Channels, Guard};
 use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub(crate) struct MemoryOp {
     pub(crate) kind: AccessKind,
-    pub(crate) span: Span,
+    pub(crate) span: Channels,
     pub(crate) guard: Guard,
     pub(crate) place: AddressBase,
     /// Number that is added to every address, if there is one.

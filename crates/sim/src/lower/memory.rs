@@ -8,7 +8,7 @@ mod lsc;
 pub(crate) use lsc::lsc_place;
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
-use crate::bytecode::{Span, Routine, size_of};
+use crate::bytecode::{Channels, Routine, size_of};
 use crate::lower::atomic::{atomic, atomic_size};
 use crate::lower::operand::{constant_value, first_channel, guard, span};
 use crate::trap::Fault;
@@ -62,7 +62,7 @@ fn block_size(size: BlockSize) -> usize {
 }
 
 /// Returns the channels of a `gather` or `scatter`.
-pub(crate) fn element_span(control: ElementControl) -> Span {
+pub(crate) fn element_span(control: ElementControl) -> Channels {
     let n = match control.count() {
         Some(ElementCount::Elements8) => 8,
         Some(ElementCount::Elements16) => 16,
@@ -70,7 +70,7 @@ pub(crate) fn element_span(control: ElementControl) -> Span {
     };
     let mask = control.mask().and_then(|m| openvisa_isa::enums::ExecMask::from_bits(m.bits()));
     let (first, all) = first_channel(mask);
-    Span { n, first, all }
+    Channels { n, first, all }
 }
 
 /// Returns a mask whose lowest `count` bits are 1: one for each component.
@@ -204,7 +204,7 @@ impl MemoryLowering<'_, '_> {
     }
 
     /// Returns a load of one dword for each channel. Callers override the fields that differ.
-    fn dword_access(self, span: Span, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
+    fn dword_access(self, span: Channels, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
         MemoryOp {
             kind: AccessKind::Load,
             span,
@@ -237,7 +237,7 @@ impl MemoryLowering<'_, '_> {
         if bytes == 0 {
             return None;
         }
-        let (null, span) = (RawOperand::default(), Span { n: 1, first: 0, all: true });
+        let (null, span) = (RawOperand::default(), Channels { n: 1, first: 0, all: true });
         let is_flat = matches!(block.place, AddressBase::Known(Target::Flat));
         let width = if is_flat { 8 } else { 4 };
         let register = self.block_register(block.begin, width);

@@ -5,7 +5,7 @@
 //! kernel for 32 channels. A branch into the middle of a fused operation takes the slow path.
 
 use crate::bytecode::memory_op::{AccessKind, MemoryOp, overlap};
-use crate::bytecode::{Branch, Bytecode, Span, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, To, size_of};
+use crate::bytecode::{Branch, Bytecode, Channels, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
 use crate::optimize::operand_check::OperandCheck;
@@ -350,7 +350,7 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
     found.map_or((FastOpKind::Interpret, 1), |(access, steps)| (FastOpKind::Memory(access), steps))
 }
 
-impl Span {
+impl Channels {
     /// Returns whether kernels exist for this number of channels.
     fn common(self) -> bool {
         matches!(self.n, 16 | 32)

@@ -14,7 +14,7 @@ mod compare;
 mod functions;
 mod select;
 
-use crate::bytecode::{Span, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
+use crate::bytecode::{Channels, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
 use crate::lower::operand::constant_lanes;
 use crate::numerics::value::{Element, ElementOffsets, Value, each_off};
 use crate::optimize::vector_kernel::functions::LaneFunction;
@@ -40,7 +40,7 @@ const MAX_KERNEL_SOURCES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorKernel {
     run: KernelFn,
-    span: Span,
+    span: Channels,
     /// A bit mask of the operation's channels.
     channel_mask: u32,
     /// A bit mask of all channels in the kernel's blocks, which may be more.

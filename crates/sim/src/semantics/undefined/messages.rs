@@ -5,7 +5,7 @@
 
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
-use crate::bytecode::{Span, Guard, lanes_in_mask};
+use crate::bytecode::{Channels, Guard, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::interp::context::ExecContext;
 use std::ops::Range;
@@ -31,7 +31,7 @@ impl MessageElements {
 impl ExecContext<'_> {
     /// Returns the channels that execution mask and predicate of a message enable. Reports those
     /// whose predicate is undefined.
-    pub(crate) fn message_lanes(&self, span: Span, guard: Guard) -> u32 {
+    pub(crate) fn message_lanes(&self, span: Channels, guard: Guard) -> u32 {
         if let Some(shadow) = self.thread.state.shadow.as_deref() {
             let active = self.active(span);
             self.check_guard(shadow, (span, guard), active, UndefinedUse::Predicate);
