@@ -3,9 +3,9 @@
 //!
 //! For example, `xtask/surface/openvisa-sim.txt` has the line `Program::load: pub fn load(…) -> …`.
 //!
-//! The items come from rustdoc's JSON, which stable toolchains write only if they are told to act as
-//! unstable ones. A listing has the names of items and, for functions, members and constants, their
-//! declarations as the source has them, so it does not depend on how rustdoc describes types.
+//! The items come from rustdoc's JSON, which stable toolchains write only if they are told to act
+//! as unstable ones. A listing has the names of items and, for functions, members and constants,
+//! their declarations as the source has them, so it does not depend on how rustdoc describes types.
 
 use openvisa_cli_support::{Context, ExitStatus, Failure};
 use serde_json::Value;
@@ -55,14 +55,20 @@ pub(crate) fn list_surfaces(args: &SurfaceArgs, context: &mut Context<'_>) -> Re
 
 /// Returns the names of the packages that are published as libraries, in order.
 fn published_libraries() -> Result<BTreeSet<String>, Failure> {
-    let metadata = run_cargo(&["metadata", "--no-deps", "--locked", "--format-version", "1"])?;
-    let metadata: Value = parse_json("cargo metadata", &metadata)?;
     let is_published = |package: &&Value| package["publish"].as_array().is_none_or(|registries| !registries.is_empty());
     let has_library = |package: &&Value| {
         elements(&package["targets"]).any(|target| elements(&target["kind"]).any(|kind| kind.as_str() == Some("lib")))
     };
-    let packages = elements(&metadata["packages"]).filter(is_published).filter(has_library);
+    let packages = workspace_packages()?;
+    let packages = packages.iter().filter(is_published).filter(has_library);
     Ok(packages.filter_map(|package| package["name"].as_str()).map(str::to_owned).collect())
+}
+
+/// Returns what cargo says about the packages of the workspace.
+pub(crate) fn workspace_packages() -> Result<Vec<Value>, Failure> {
+    let metadata = run_cargo(&["metadata", "--no-deps", "--locked", "--format-version", "1"])?;
+    let mut metadata: Value = parse_json("cargo metadata", &metadata)?;
+    Ok(metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default())
 }
 
 /// Returns the listing of a package, one line an item.
@@ -207,8 +213,8 @@ impl<'d> Lister<'d> {
         }
     }
 
-    /// Returns the declaration of an item in the source, up to its body and in one line, or `None` if
-    /// a macro makes the item.
+    /// Returns the declaration of an item in the source, up to its body and in one line, or `None`
+    /// if a macro makes the item.
     fn declaration(&mut self, item: &Value, name: &str) -> Option<String> {
         let span = &item["span"];
         let path = PathBuf::from(span["filename"].as_str()?);

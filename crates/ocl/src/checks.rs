@@ -45,8 +45,8 @@ type PrintedFinding = (u64, String, Check, Vec<(String, usize)>);
 
 static PRINTED: Mutex<BTreeSet<PrintedFinding>> = Mutex::new(BTreeSet::new());
 
-/// Prints findings of a launch to standard error, each once for a kernel of a program, and adds them to the
-/// file that says what ran.
+/// Prints findings of a launch to standard error, each once for a kernel of a program, and adds
+/// them to the file that says what ran.
 pub(crate) fn report_findings(kernel: &Kernel, findings: &[LaunchFinding]) {
     if findings.is_empty() {
         return;

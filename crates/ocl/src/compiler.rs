@@ -7,7 +7,9 @@
 //!
 //! Results are kept in the cache, with the libraries that the compiler has loaded.
 
-use crate::cache::CacheEntry;
+mod cache;
+
+use crate::compiler::cache::CacheEntry;
 use crate::device::DeviceModel;
 use crate::device_info::{ABSENT_FEATURES, IMAGE_FEATURES};
 use crate::inline_scopes::{self, find_program, has_repeated_names};
@@ -22,8 +24,8 @@ use tempfile::TempDir;
 const COMPILER_VARIABLE: &str = "OPENVISA_OCLOC";
 
 /// The folder in which the compiler runs, as the compiler names it. Headers of the host are in this
-/// folder, and nothing else, since they can have any name. Its own name differs each time, and would
-/// be in messages and in the lines of binaries.
+/// folder, and nothing else, since they can have any name. Its own name differs each time, and
+/// would be in messages and in the lines of binaries.
 const HEADER_FOLDER: &str = "/proc/self/cwd";
 
 /// The path of a source for which the host gives no path by the option `-s`. The compiler leaves

@@ -4,18 +4,27 @@
 
 use crate::device::{DEVICES, Device};
 use crate::entry::{ClError, ClResult, create, require, status};
-use crate::handle::{Handle, Registry, Shared};
+use crate::handle::{Handle, Registry, Shared, references};
 use crate::host::HostPointer;
-use crate::info::{self, Answer};
+use crate::info::{Answer, queries};
 use crate::platform::{check_platform, first_device};
-use crate::usm::SharedAllocation;
 use opencl_sys::*;
+use openvisa_sim::HostAllocation;
 use std::collections::BTreeMap;
 use std::ffi::{c_char, c_void};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A function of the host that is called when a context ends.
 pub(crate) type ContextDestructor = unsafe extern "C" fn(context: cl_context, user_data: *mut c_void);
+
+/// Memory that the host and kernels share.
+#[derive(Clone, Debug)]
+pub(crate) struct SharedAllocation {
+    pub(crate) bytes: HostAllocation,
+    /// The type, for example `CL_MEM_TYPE_HOST_INTEL`; `None` for memory of `clSVMAlloc`.
+    pub(crate) kind: Option<cl_unified_shared_memory_type_intel>,
+    pub(crate) flags: u64,
+}
 
 /// A context.
 pub(crate) struct ContextObject {
@@ -102,6 +111,14 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(CONTEXTS, clRetainContext, clReleaseContext);
+
+    queries! {
+        clGetContextInfo(context: cl_context, name: cl_context_info) {
+            context_info(&CONTEXTS.get(context)?, name)
+        }
+    }
+
     type Notify = Option<unsafe extern "C" fn(*const c_char, *const c_void, usize, *mut c_void)>;
 
     pub(crate) unsafe extern "C" fn clCreateContext(
@@ -131,24 +148,6 @@ pub(crate) mod api {
             require(notify.is_some() || user_data.is_null(), CL_INVALID_VALUE)?;
             create_context(first_device(kind)?, host::properties(properties)?)
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainContext(context: cl_context) -> cl_int {
-        status(|| CONTEXTS.retain(context))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseContext(context: cl_context) -> cl_int {
-        status(|| CONTEXTS.release(context).map(drop))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetContextInfo(
-        context: cl_context,
-        name: cl_context_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || context_info(&CONTEXTS.get(context)?, name))
     }
 
     pub(crate) unsafe extern "C" fn clSetContextDestructorCallback(

@@ -5,11 +5,11 @@
 
 use crate::entry::{require, status, warn};
 use crate::handle::{Registry, Shared};
-use crate::info;
+use crate::info::queries;
 use opencl_sys::*;
 use openvisa::isa::Platform;
-use std::ffi::c_void;
 use std::sync::LazyLock;
+use std::time::Instant;
 
 /// The environment variable that names the device.
 const DEVICE_VARIABLE: &str = "OPENVISA_DEVICE";
@@ -191,6 +191,15 @@ impl Device {
     }
 }
 
+/// The moment from which times of events count.
+static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Returns the time of the device in nanoseconds.
+pub(crate) fn nanoseconds() -> u64 {
+    // A time of 0 would mean that a state was not reached.
+    START.elapsed().as_nanos() as u64 + 1
+}
+
 /// Returns the number of execution units that the environment gives. What is no positive number is
 /// named on standard error.
 fn told_units() -> Option<u32> {
@@ -215,14 +224,10 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
-    pub(crate) unsafe extern "C" fn clGetDeviceInfo(
-        device: cl_device_id,
-        name: cl_device_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || DEVICES.get(device)?.info(name))
+    queries! {
+        clGetDeviceInfo(device: cl_device_id, name: cl_device_info) {
+            DEVICES.get(device)?.info(name)
+        }
     }
 
     /// Devices cannot be partitioned, so the only device is a root device, which is not counted.
@@ -252,7 +257,7 @@ pub(crate) mod api {
         status(|| {
             DEVICES.get(device)?;
             require(!device_time.is_null() && !host_time.is_null(), CL_INVALID_VALUE)?;
-            let now = crate::event::nanoseconds();
+            let now = nanoseconds();
             host::write(device_time, now);
             host::write(host_time, now);
             Ok(())
@@ -263,7 +268,7 @@ pub(crate) mod api {
         status(|| {
             DEVICES.get(device)?;
             require(!host_time.is_null(), CL_INVALID_VALUE)?;
-            host::write(host_time, crate::event::nanoseconds());
+            host::write(host_time, nanoseconds());
             Ok(())
         })
     }

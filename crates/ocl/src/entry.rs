@@ -2,23 +2,12 @@
 //!
 //! For example, `clRetainContext` is `status(|| CONTEXTS.retain(context))`.
 
+pub(crate) use crate::error::{ClError, ClResult, require};
 use crate::host;
 use opencl_sys::{CL_OUT_OF_RESOURCES, CL_SUCCESS, cl_int};
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr;
-
-/// An error code of OpenCL.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ClError(pub(crate) cl_int);
-
-/// The result of a function that an entry point calls.
-pub(crate) type ClResult<T> = Result<T, ClError>;
-
-/// Returns an error unless a condition holds.
-pub(crate) fn require(condition: bool, error: cl_int) -> ClResult<()> {
-    if condition { Ok(()) } else { Err(ClError(error)) }
-}
 
 /// Runs a function for the host. A panic becomes `CL_OUT_OF_RESOURCES`; Rust has printed its
 /// message.
@@ -45,8 +34,8 @@ pub(crate) unsafe fn create(errcode: *mut cl_int, body: impl FnOnce() -> ClResul
 
 /// Prints a line of the driver to standard error. A closed standard error is no reason to fail.
 ///
-/// The line is written at once: standard error has no buffer, so a line that is written in parts can
-/// have words of other threads of the host in its middle.
+/// The line is written at once: standard error has no buffer, so a line that is written in parts
+/// can have words of other threads of the host in its middle.
 pub(crate) fn warn(message: &str) {
     use std::io::Write as _;
     let line = format!("openvisa: {message}\n");

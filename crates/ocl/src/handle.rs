@@ -6,20 +6,25 @@
 //! example, `CONTEXTS.get(handle)` returns a context or `CL_INVALID_CONTEXT`.
 
 use crate::entry::{ClError, ClResult};
-use crate::icd::{DISPATCH, DispatchTable};
+use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::cl_int;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::ops::Deref;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 /// A handle as the host sees it.
 pub(crate) type Handle = *mut c_void;
 
+/// The table of entry points of all objects. The functions that the loader finds by their names set
+/// it.
+pub(crate) static DISPATCH: OnceLock<&'static cl_icd_dispatch> = OnceLock::new();
+
 /// An object of OpenCL. The layout is that of C, because the ICD loader reads the first member.
 #[repr(C)]
 pub(crate) struct Object<T: 'static> {
-    dispatch: &'static DispatchTable,
+    /// The table of entry points, which is a pointer of C.
+    dispatch: Option<&'static cl_icd_dispatch>,
     registry: &'static Registry<T>,
     value: T,
 }
@@ -79,7 +84,7 @@ impl<T> Registry<T> {
 
     /// Creates an object that the host has no reference to.
     pub(crate) fn create(&'static self, value: T) -> Shared<T> {
-        let object = Arc::new(Object { dispatch: &DISPATCH, registry: self, value });
+        let object = Arc::new(Object { dispatch: DISPATCH.get().copied(), registry: self, value });
         let entry = Entry { object: Arc::downgrade(&object), held: None, references: 0 };
         self.lock().insert(object.handle().addr(), entry);
         object
@@ -141,3 +146,18 @@ impl<T> Registry<T> {
         self.lock().get(&object.handle().addr()).map_or(0, |entry| entry.references)
     }
 }
+
+/// Defines the entry points that add and remove a reference of the host to an object of a registry.
+macro_rules! references {
+    ($registry:expr, $retain:ident, $release:ident) => {
+        pub(crate) unsafe extern "C" fn $retain(object: $crate::handle::Handle) -> opencl_sys::cl_int {
+            $crate::entry::status(|| $registry.retain(object))
+        }
+
+        pub(crate) unsafe extern "C" fn $release(object: $crate::handle::Handle) -> opencl_sys::cl_int {
+            $crate::entry::status(|| $registry.release(object).map(drop))
+        }
+    };
+}
+
+pub(crate) use references;

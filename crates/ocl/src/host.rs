@@ -4,7 +4,7 @@
 //! everywhere: OpenCL allows most of them, and the callers of these functions refuse the others.
 #![allow(unsafe_code, reason = "pointers of the host; each function states what it needs")]
 
-use crate::entry::{ClError, ClResult};
+use crate::error::{ClError, ClResult};
 use opencl_sys::{CL_INVALID_PROPERTY, CL_INVALID_VALUE};
 use std::ffi::{CStr, c_char};
 

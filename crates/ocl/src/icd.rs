@@ -6,10 +6,11 @@
 //! function of that name in the table of `device`.
 
 use crate::entry::{ClResult, require, status};
+use crate::handle::DISPATCH;
 use crate::platform::{check_platform, platform_handle};
 use crate::{
-    buffer, context, device, event, image, image_transfer, kernel, kernel_info, memory, ndrange, platform, program,
-    queue, sampler, svm, transfer, unsupported, usm,
+    buffer, context, device, image, image_transfer, kernel, kernel_info, memory, ndrange, platform, program, queue,
+    sampler, svm, transfer, unsupported, usm,
 };
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::{
@@ -18,13 +19,10 @@ use opencl_sys::{
 };
 use std::ffi::{c_char, c_void};
 
-/// The table of entry points.
-pub(crate) type DispatchTable = cl_icd_dispatch;
-
 /// The entry points of the driver. Functions of other systems and of extensions that the driver
 /// does not have are null, as the extension mechanism of OpenCL demands: a host that checks for the
 /// extension never calls them.
-pub(crate) static DISPATCH: DispatchTable = DispatchTable {
+static ENTRY_POINTS: cl_icd_dispatch = cl_icd_dispatch {
     clGetPlatformIDs: Some(platform::api::clGetPlatformIDs),
     clGetPlatformInfo: Some(platform::api::clGetPlatformInfo),
     clGetDeviceIDs: Some(platform::api::clGetDeviceIDs),
@@ -66,11 +64,11 @@ pub(crate) static DISPATCH: DispatchTable = DispatchTable {
     clSetKernelArg: Some(kernel::api::clSetKernelArg),
     clGetKernelInfo: Some(kernel_info::api::clGetKernelInfo),
     clGetKernelWorkGroupInfo: Some(kernel_info::api::clGetKernelWorkGroupInfo),
-    clWaitForEvents: Some(event::api::clWaitForEvents),
-    clGetEventInfo: Some(event::api::clGetEventInfo),
-    clRetainEvent: Some(event::api::clRetainEvent),
-    clReleaseEvent: Some(event::api::clReleaseEvent),
-    clGetEventProfilingInfo: Some(event::api::clGetEventProfilingInfo),
+    clWaitForEvents: Some(queue::event::api::clWaitForEvents),
+    clGetEventInfo: Some(queue::event::api::clGetEventInfo),
+    clRetainEvent: Some(queue::event::api::clRetainEvent),
+    clReleaseEvent: Some(queue::event::api::clReleaseEvent),
+    clGetEventProfilingInfo: Some(queue::event::api::clGetEventProfilingInfo),
     clFlush: Some(queue::api::clFlush),
     clFinish: Some(queue::api::clFinish),
     clEnqueueReadBuffer: Some(transfer::api::clEnqueueReadBuffer),
@@ -97,11 +95,11 @@ pub(crate) static DISPATCH: DispatchTable = DispatchTable {
     clGetGLTextureInfo: Some(unsupported::api::clGetGLTextureInfo),
     clEnqueueAcquireGLObjects: Some(unsupported::api::clEnqueueAcquireGLObjects),
     clEnqueueReleaseGLObjects: Some(unsupported::api::clEnqueueReleaseGLObjects),
-    clSetEventCallback: Some(event::api::clSetEventCallback),
+    clSetEventCallback: Some(queue::event::api::clSetEventCallback),
     clCreateSubBuffer: Some(buffer::api::clCreateSubBuffer),
     clSetMemObjectDestructorCallback: Some(memory::api::clSetMemObjectDestructorCallback),
-    clCreateUserEvent: Some(event::api::clCreateUserEvent),
-    clSetUserEventStatus: Some(event::api::clSetUserEventStatus),
+    clCreateUserEvent: Some(queue::event::api::clCreateUserEvent),
+    clSetUserEventStatus: Some(queue::event::api::clSetUserEventStatus),
     clEnqueueReadBufferRect: Some(transfer::api::clEnqueueReadBufferRect),
     clEnqueueWriteBufferRect: Some(transfer::api::clEnqueueWriteBufferRect),
     clEnqueueCopyBufferRect: Some(transfer::api::clEnqueueCopyBufferRect),
@@ -220,6 +218,7 @@ unsafe fn named_address(name: *const c_char) -> *mut c_void {
 #[unsafe(no_mangle)]
 #[allow(unsafe_code, reason = "an entry point, whose name the loader looks for")]
 pub unsafe extern "C" fn clGetExtensionFunctionAddress(name: *const c_char) -> *mut c_void {
+    DISPATCH.get_or_init(|| &ENTRY_POINTS);
     named_address(name)
 }
 
@@ -249,6 +248,7 @@ pub unsafe extern "C" fn clIcdGetPlatformIDsKHR(
     count: *mut cl_uint,
 ) -> cl_int {
     status(|| -> ClResult<()> {
+        DISPATCH.get_or_init(|| &ENTRY_POINTS);
         require(platforms.is_null() || room > 0, CL_INVALID_VALUE)?;
         crate::info::fill_list(platforms, room, count, vec![platform_handle()])
     })

@@ -7,9 +7,10 @@ use crate::buffer::find_buffer;
 use crate::entry::{ClError, ClResult, create, require};
 use crate::handle::Shared;
 use crate::host::{self, HostPointer};
-use crate::image::{ImageDescription, find_image};
+use crate::image::find_image;
+use crate::image_description::ImageDescription;
 use crate::memory::MemObject;
-use crate::queue::api::{Call, enqueue, try_enqueue};
+use crate::queue::api::{Call, commands, try_enqueue};
 use crate::queue::{Queue, Work};
 use crate::rect::{Pitched, RectLayout, copy_rect, fill_rect};
 use crate::transfer::{Direction, check_context, check_map};
@@ -146,83 +147,36 @@ fn fill_image(place: ImageRegion, color: &[u8]) -> ClResult<Work> {
 pub(crate) mod api {
     use super::*;
 
-    pub(crate) unsafe extern "C" fn clEnqueueReadImage(
-        queue: cl_command_queue,
-        image: cl_mem,
-        blocking: cl_bool,
-        origin: *const usize,
-        region: *const usize,
-        row_pitch: usize,
-        slice_pitch: usize,
-        pointer: *mut c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_READ_IMAGE;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let pointer = HostPointer(pointer.cast());
-        enqueue(call, |queue| {
+    commands! {
+        clEnqueueReadImage(
+            image: cl_mem, blocking: cl_bool, origin: *const usize, region: *const usize,
+            row_pitch: usize, slice_pitch: usize, pointer: *mut c_void
+        ) as CL_COMMAND_READ_IMAGE, blocking, |queue| {
+            let pointer = HostPointer(pointer.cast());
             let place = ImageRegion::find(queue, image, origin, region)?;
             transfer(place, Direction::Read, pointer, (row_pitch, slice_pitch))
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueWriteImage(
-        queue: cl_command_queue,
-        image: cl_mem,
-        blocking: cl_bool,
-        origin: *const usize,
-        region: *const usize,
-        row_pitch: usize,
-        slice_pitch: usize,
-        pointer: *const c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_WRITE_IMAGE;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let pointer = HostPointer(pointer.cast_mut().cast());
-        enqueue(call, |queue| {
+        clEnqueueWriteImage(
+            image: cl_mem, blocking: cl_bool, origin: *const usize, region: *const usize,
+            row_pitch: usize, slice_pitch: usize, pointer: *const c_void
+        ) as CL_COMMAND_WRITE_IMAGE, blocking, |queue| {
+            let pointer = HostPointer(pointer.cast_mut().cast());
             let place = ImageRegion::find(queue, image, origin, region)?;
             transfer(place, Direction::Write, pointer, (row_pitch, slice_pitch))
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueCopyImage(
-        queue: cl_command_queue,
-        from: cl_mem,
-        to: cl_mem,
-        from_origin: *const usize,
-        to_origin: *const usize,
-        region: *const usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_COPY_IMAGE;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+        clEnqueueCopyImage(
+            from: cl_mem, to: cl_mem, from_origin: *const usize, to_origin: *const usize,
+            region: *const usize
+        ) as CL_COMMAND_COPY_IMAGE, |queue| {
             let from = ImageRegion::find(queue, from, from_origin, region)?;
             copy_images(from, ImageRegion::find(queue, to, to_origin, region)?)
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueCopyImageToBuffer(
-        queue: cl_command_queue,
-        image: cl_mem,
-        buffer: cl_mem,
-        origin: *const usize,
-        region: *const usize,
-        offset: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_COPY_IMAGE_TO_BUFFER;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+        clEnqueueCopyImageToBuffer(
+            image: cl_mem, buffer: cl_mem, origin: *const usize, region: *const usize, offset: usize
+        ) as CL_COMMAND_COPY_IMAGE_TO_BUFFER, |queue| {
             let place = ImageRegion::find(queue, image, origin, region)?;
             let buffer = find_buffer(buffer)?;
             check_context(queue, &buffer)?;
@@ -230,50 +184,27 @@ pub(crate) mod api {
             buffer.mark_written(0, buffer.size);
             let bytes = place.bytes;
             Ok(copy_between((to, buffer), (place.pitched(), place.object), bytes))
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueCopyBufferToImage(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        image: cl_mem,
-        offset: usize,
-        origin: *const usize,
-        region: *const usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_COPY_BUFFER_TO_IMAGE;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+        clEnqueueCopyBufferToImage(
+            buffer: cl_mem, image: cl_mem, offset: usize, origin: *const usize, region: *const usize
+        ) as CL_COMMAND_COPY_BUFFER_TO_IMAGE, |queue| {
             let buffer = find_buffer(buffer)?;
             check_context(queue, &buffer)?;
             let place = ImageRegion::find(queue, image, origin, region)?;
             let from = place.in_buffer(&buffer, offset)?;
             let bytes = place.bytes;
             Ok(copy_between((place.pitched(), place.object), (from, buffer), bytes))
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueFillImage(
-        queue: cl_command_queue,
-        image: cl_mem,
-        color: *const c_void,
-        origin: *const usize,
-        region: *const usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_FILL_IMAGE;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+        clEnqueueFillImage(
+            image: cl_mem, color: *const c_void, origin: *const usize, region: *const usize
+        ) as CL_COMMAND_FILL_IMAGE, |queue| {
             let place = ImageRegion::find(queue, image, origin, region)?;
             require(!color.is_null(), CL_INVALID_VALUE)?;
             let numbers = if place.image.format.order == ChannelOrder::Depth { 1 } else { 4 };
             fill_image(place, &host::bytes(color, 4 * numbers))
-        })
+        }
     }
 
     pub(crate) unsafe extern "C" fn clEnqueueMapImage(

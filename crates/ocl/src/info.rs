@@ -139,3 +139,21 @@ pub(crate) unsafe fn fill_list<T>(array: *mut T, room: u32, count: *mut u32, val
     }
     Ok(())
 }
+
+/// Defines entry points that answer a query: their last parameters are the memory for the answer.
+/// The body returns the answer.
+macro_rules! queries {
+    ($($(#[$doc:meta])* $name:ident($($parameter:ident: $type:ty),*) $body:block)*) => {$(
+        $(#[$doc])*
+        pub(crate) unsafe extern "C" fn $name(
+            $($parameter: $type,)*
+            size: usize,
+            value: *mut std::ffi::c_void,
+            size_ret: *mut usize,
+        ) -> opencl_sys::cl_int {
+            $crate::info::reply(size, value, size_ret, || $body)
+        }
+    )*};
+}
+
+pub(crate) use queries;

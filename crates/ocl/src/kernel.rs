@@ -5,7 +5,7 @@
 
 use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, create, require, status, warn};
-use crate::handle::{Handle, Object, Registry, Shared};
+use crate::handle::{Handle, Object, Registry, Shared, references};
 use crate::linked::LinkedProgram;
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::program::{PROGRAMS, ProgramObject};
@@ -43,8 +43,8 @@ pub(crate) enum KernelArgument<M = Shared<MemObject>> {
     Sampler(Shared<SamplerObject>),
 }
 
-/// An argument that the host has set. OpenCL wants a memory object to end when the host releases it,
-/// even if it is an argument of a kernel.
+/// An argument that the host has set. OpenCL wants a memory object to end when the host releases
+/// it, even if it is an argument of a kernel.
 pub(crate) type HostArgument = KernelArgument<Weak<Object<MemObject>>>;
 
 impl HostArgument {
@@ -252,6 +252,8 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(KERNELS, clRetainKernel, clReleaseKernel);
+
     pub(crate) unsafe extern "C" fn clCreateKernel(
         program: cl_program,
         name: *const c_char,
@@ -289,14 +291,6 @@ pub(crate) mod api {
             clone.arguments().clone_from(&kernel.arguments());
             Ok(KERNELS.create_handle(clone))
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainKernel(kernel: cl_kernel) -> cl_int {
-        status(|| KERNELS.retain(kernel))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseKernel(kernel: cl_kernel) -> cl_int {
-        status(|| KERNELS.release(kernel).map(drop))
     }
 
     pub(crate) unsafe extern "C" fn clSetKernelArg(

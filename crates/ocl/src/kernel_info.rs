@@ -6,7 +6,7 @@
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, require};
 use crate::handle::Shared;
-use crate::info::{self, Answer};
+use crate::info::{self, Answer, queries};
 use crate::kernel::{KERNELS, Kernel};
 use opencl_sys::*;
 use openvisa_sim::ThreadMemory;
@@ -24,8 +24,8 @@ fn kernel_info(kernel: &Shared<Kernel>, name: cl_kernel_info) -> ClResult<Answer
     })
 }
 
-/// Returns the attributes that the source gives the kernel, with blanks between them. Older compilers
-/// keep the required size only.
+/// Returns the attributes that the source gives the kernel, with blanks between them. Older
+/// compilers keep the required size only.
 fn attributes(kernel: &Kernel) -> String {
     match (kernel.info.attributes.as_slice(), kernel.info.required_size) {
         ([], Some([x, y, z])) => format!("reqd_work_group_size({x},{y},{z})"),
@@ -126,42 +126,24 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
-    pub(crate) unsafe extern "C" fn clGetKernelInfo(
-        kernel: cl_kernel,
-        name: cl_kernel_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || kernel_info(&KERNELS.get(kernel)?, name))
-    }
+    queries! {
+        clGetKernelInfo(kernel: cl_kernel, name: cl_kernel_info) {
+            kernel_info(&KERNELS.get(kernel)?, name)
+        }
 
-    pub(crate) unsafe extern "C" fn clGetKernelArgInfo(
-        kernel: cl_kernel,
-        index: cl_uint,
-        name: cl_kernel_arg_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || argument_info(&*KERNELS.get(kernel)?, index as usize, name))
-    }
+        clGetKernelArgInfo(kernel: cl_kernel, index: cl_uint, name: cl_kernel_arg_info) {
+            argument_info(&*KERNELS.get(kernel)?, index as usize, name)
+        }
 
-    pub(crate) unsafe extern "C" fn clGetKernelWorkGroupInfo(
-        kernel: cl_kernel,
-        device: cl_device_id,
-        name: cl_kernel_work_group_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || {
+        clGetKernelWorkGroupInfo(
+            kernel: cl_kernel, device: cl_device_id, name: cl_kernel_work_group_info
+        ) {
             let kernel = KERNELS.get(kernel)?;
             if !device.is_null() {
                 DEVICES.get(device)?;
             }
             work_group_info(&kernel, name)
-        })
+        }
     }
 
     pub(crate) unsafe extern "C" fn clGetKernelSubGroupInfo(

@@ -12,13 +12,13 @@
 //! | module | contents |
 //! | --- | --- |
 //! | `icd` | The table of entry points, and functions of extensions by name. |
-//! | `entry`, `host`, `info` | What all entry points share: statuses and panics, memory of the host, answers to queries. |
+//! | `error`, `entry`, `host`, `info` | What all entry points share: statuses and panics, memory of the host, answers to queries. |
 //! | `handle` | Reference-counted objects, and the check that a handle is one. |
 //! | `platform`, `device`, `device_info`, `context` | The platform, its device, contexts. |
-//! | `queue`, `event` | Commands and their order; waiting, callbacks, profiling. |
-//! | `memory`, `buffer`, `image`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
+//! | `queue` | Commands and their order; waiting, callbacks, profiling. |
+//! | `memory`, `buffer`, `image`, `image_description`, `sampler`, `svm`, `usm` | Memory objects and shared memory. |
 //! | `transfer`, `image_transfer`, `rect` | Commands that read, write, copy, fill and map. |
-//! | `program`, `compiler`, `cache`, `inline_scopes`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
+//! | `program`, `compiler`, `inline_scopes`, `linked`, `library`, `spirv` | Programs: compiled, cached, loaded. |
 //! | `kernel`, `kernel_info`, `ndrange` | Kernels, their arguments, and their launches. |
 //! | `checks` | Checks of launches, and what they find. |
 //! | `report`, `trace` | The file that says what ran, and lines on standard error. |
@@ -34,18 +34,18 @@
 #![allow(non_snake_case, reason = "entry points have the names of the OpenCL specification")]
 
 mod buffer;
-mod cache;
 mod checks;
 mod compiler;
 mod context;
 mod device;
 mod device_info;
 mod entry;
-mod event;
+mod error;
 mod handle;
 mod host;
 pub mod icd;
 mod image;
+mod image_description;
 mod image_transfer;
 mod info;
 mod inline_scopes;

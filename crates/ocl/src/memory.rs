@@ -7,10 +7,10 @@
 
 use crate::context::ContextObject;
 use crate::entry::{ClError, ClResult, require, status};
-use crate::handle::{Registry, Shared};
+use crate::handle::{Registry, Shared, references};
 use crate::host::HostPointer;
-use crate::image::ImageDescription;
-use crate::info::{self, Answer};
+use crate::image_description::ImageDescription;
+use crate::info::{Answer, queries};
 use crate::rect::{Pitched, copy_rect};
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
@@ -244,22 +244,12 @@ fn mem_info(object: &Shared<MemObject>, name: cl_mem_info) -> ClResult<Answer> {
 pub(crate) mod api {
     use super::*;
 
-    pub(crate) unsafe extern "C" fn clRetainMemObject(object: cl_mem) -> cl_int {
-        status(|| MEM_OBJECTS.retain(object))
-    }
+    references!(MEM_OBJECTS, clRetainMemObject, clReleaseMemObject);
 
-    pub(crate) unsafe extern "C" fn clReleaseMemObject(object: cl_mem) -> cl_int {
-        status(|| MEM_OBJECTS.release(object).map(drop))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetMemObjectInfo(
-        object: cl_mem,
-        name: cl_mem_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || mem_info(&MEM_OBJECTS.get(object)?, name))
+    queries! {
+        clGetMemObjectInfo(object: cl_mem, name: cl_mem_info) {
+            mem_info(&MEM_OBJECTS.get(object)?, name)
+        }
     }
 
     pub(crate) unsafe extern "C" fn clSetMemObjectDestructorCallback(

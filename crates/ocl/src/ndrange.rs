@@ -8,7 +8,7 @@ use crate::handle::Shared;
 use crate::host::HostPointer;
 use crate::kernel::{KERNELS, Kernel, KernelArgument};
 use crate::memory::{MEM_OBJECTS, MemObject};
-use crate::queue::api::{Call, enqueue};
+use crate::queue::api::commands;
 use crate::queue::{Queue, Work};
 use crate::{checks, report, trace};
 use opencl_sys::*;
@@ -205,55 +205,26 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
-    pub(crate) unsafe extern "C" fn clEnqueueNDRangeKernel(
-        queue: cl_command_queue,
-        kernel: cl_kernel,
-        dimensions: cl_uint,
-        offset: *const usize,
-        global: *const usize,
-        local: *const usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_NDRANGE_KERNEL;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+    commands! {
+        clEnqueueNDRangeKernel(
+            kernel: cl_kernel, dimensions: cl_uint, offset: *const usize, global: *const usize,
+            local: *const usize
+        ) as CL_COMMAND_NDRANGE_KERNEL, |queue| {
             KERNELS.get(kernel)?;
             require((1..=3).contains(&dimensions), CL_INVALID_WORK_DIMENSION)?;
             let [offset, global, local] =
                 [offset, global, local].map(|pointer| host::copy_array(pointer, dimensions as usize));
             prepare(queue, kernel, &GivenSizes { offset: &offset, global: &global, local: &local })
-        })
-    }
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueTask(
-        queue: cl_command_queue,
-        kernel: cl_kernel,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_TASK;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| prepare(queue, kernel, &GivenSizes { offset: &[], global: &[1], local: &[1] }))
-    }
+        clEnqueueTask(kernel: cl_kernel) as CL_COMMAND_TASK, |queue| {
+            prepare(queue, kernel, &GivenSizes { offset: &[], global: &[1], local: &[1] })
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueNativeKernel(
-        queue: cl_command_queue,
-        function: Option<NativeFunction>,
-        arguments: *mut c_void,
-        size: usize,
-        object_count: cl_uint,
-        objects: *const cl_mem,
-        places: *mut *const c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_NATIVE_KERNEL;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |_| {
+        clEnqueueNativeKernel(
+            function: Option<NativeFunction>, arguments: *mut c_void, size: usize,
+            object_count: cl_uint, objects: *const cl_mem, places: *mut *const c_void
+        ) as CL_COMMAND_NATIVE_KERNEL, |_| {
             let function = function.ok_or(ClError(CL_INVALID_VALUE))?;
             require(arguments.is_null() == (size == 0), CL_INVALID_VALUE)?;
             require(object_count == 0 || !arguments.is_null(), CL_INVALID_VALUE)?;
@@ -273,6 +244,6 @@ pub(crate) mod api {
                 *room.ok_or(ClError(CL_INVALID_VALUE))? = pointer.0.addr().to_ne_bytes();
             }
             Ok(Box::new(move || call.run()))
-        })
+        }
     }
 }

@@ -5,9 +5,8 @@
 use crate::device::{DEVICES, device};
 use crate::entry::{ClError, ClResult, require, status};
 use crate::handle::{Handle, Registry, Shared};
-use crate::info::{self, Answer};
+use crate::info::{self, Answer, queries};
 use opencl_sys::*;
-use std::ffi::c_void;
 use std::sync::LazyLock;
 
 /// Extensions that belong to the platform rather than to a device.
@@ -77,22 +76,18 @@ pub(crate) fn first_device(kind: cl_device_type) -> ClResult<Shared<crate::devic
 pub(crate) mod api {
     use super::*;
 
+    queries! {
+        clGetPlatformInfo(platform: cl_platform_id, name: cl_platform_info) {
+            check_platform(platform).and_then(|()| platform_info(name))
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clGetPlatformIDs(
         room: cl_uint,
         platforms: *mut cl_platform_id,
         count: *mut cl_uint,
     ) -> cl_int {
         status(|| info::fill_list(platforms, room, count, vec![platform_handle()]))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetPlatformInfo(
-        platform: cl_platform_id,
-        name: cl_platform_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || check_platform(platform).and_then(|()| platform_info(name)))
     }
 
     pub(crate) unsafe extern "C" fn clGetDeviceIDs(

@@ -7,9 +7,9 @@ use crate::compiler::{Compilation, CompileError, Compiled, Header, Input, Output
 use crate::context::{CONTEXTS, ContextObject, check_devices};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
-use crate::handle::{Handle, Registry, Shared};
+use crate::handle::{Handle, Registry, Shared, references};
 use crate::host::HostPointer;
-use crate::info::{self, Answer};
+use crate::info::{self, Answer, queries};
 use crate::linked::LinkedProgram;
 use crate::{library, spirv};
 use opencl_sys::*;
@@ -280,6 +280,18 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(PROGRAMS, clRetainProgram, clReleaseProgram);
+
+    queries! {
+        clGetProgramBuildInfo(
+            program: cl_program, device: cl_device_id, name: cl_program_build_info
+        ) {
+            let program = PROGRAMS.get(program)?;
+            DEVICES.get(device)?;
+            build_info(&program, name)
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clCreateProgramWithSource(
         context: cl_context,
         count: cl_uint,
@@ -344,14 +356,6 @@ pub(crate) mod api {
             host::write(binary_status, program.as_ref().map_or_else(|error| error.0, |_| CL_SUCCESS));
             Ok(PROGRAMS.create_handle(program?))
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainProgram(program: cl_program) -> cl_int {
-        status(|| PROGRAMS.retain(program))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseProgram(program: cl_program) -> cl_int {
-        status(|| PROGRAMS.release(program).map(drop))
     }
 
     /// Checks what all builds take: the devices, and a function that is called after the build.
@@ -477,21 +481,6 @@ pub(crate) mod api {
             }
             host::write(size_ret, size_of::<usize>());
             Ok(())
-        })
-    }
-
-    pub(crate) unsafe extern "C" fn clGetProgramBuildInfo(
-        program: cl_program,
-        device: cl_device_id,
-        name: cl_program_build_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || {
-            let program = PROGRAMS.get(program)?;
-            DEVICES.get(device)?;
-            build_info(&program, name)
         })
     }
 

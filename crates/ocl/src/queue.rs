@@ -5,12 +5,14 @@
 //! example, a kernel that waits for a user event does not hold up a later one of an out-of-order
 //! queue.
 
+pub(crate) mod event;
+
 use crate::context::{CONTEXTS, ContextObject};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, catch, create, require, status};
-use crate::event::{EVENTS, Event, reach};
-use crate::handle::{Handle, Registry, Shared};
-use crate::info::{self, Answer};
+use crate::handle::{Handle, Registry, Shared, references};
+use crate::info::{Answer, queries};
+use crate::queue::event::{EVENTS, Event, reach};
 use opencl_sys::*;
 use std::collections::VecDeque;
 use std::ffi::c_void;
@@ -278,6 +280,14 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(QUEUES, clRetainCommandQueue, clReleaseCommandQueue);
+
+    queries! {
+        clGetCommandQueueInfo(queue: cl_command_queue, name: cl_command_queue_info) {
+            queue_info(&QUEUES.get(queue)?, name)
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clCreateCommandQueue(
         context: cl_context,
         device: cl_device_id,
@@ -308,24 +318,6 @@ pub(crate) mod api {
             }
             create_queue(context, device, flags, (!properties.is_null()).then_some(given))
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainCommandQueue(queue: cl_command_queue) -> cl_int {
-        status(|| QUEUES.retain(queue))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseCommandQueue(queue: cl_command_queue) -> cl_int {
-        status(|| QUEUES.release(queue).map(drop))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetCommandQueueInfo(
-        queue: cl_command_queue,
-        name: cl_command_queue_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || queue_info(&QUEUES.get(queue)?, name))
     }
 
     pub(crate) unsafe extern "C" fn clSetCommandQueueProperty(
@@ -392,6 +384,33 @@ pub(crate) mod api {
         }
         Ok(())
     }
+
+    /// Defines entry points that append a command of a kind. Their first parameter is the queue,
+    /// and their last ones are the wait list and the variable for the event. `blocking` names the
+    /// parameter that says whether the host waits. The body checks the arguments, and returns what
+    /// the command does.
+    macro_rules! commands {
+        ($(
+            $(#[$doc:meta])*
+            $name:ident($($parameter:ident: $type:ty),*) as $kind:ident $(, $blocking:ident)?, |$of:pat_param| $body:block
+        )*) => {$(
+            $(#[$doc])*
+            pub(crate) unsafe extern "C" fn $name(
+                queue: opencl_sys::cl_command_queue,
+                $($parameter: $type,)*
+                count: opencl_sys::cl_uint,
+                events: *const opencl_sys::cl_event,
+                event: *mut opencl_sys::cl_event,
+            ) -> opencl_sys::cl_int {
+                let blocking = false $(| ($blocking != 0))?;
+                let kind = opencl_sys::$kind;
+                let call = $crate::queue::api::Call { queue, kind, blocking, wait_list: (count, events), event };
+                $crate::queue::api::enqueue(call, |$of| $body)
+            }
+        )*};
+    }
+
+    pub(crate) use commands;
 
     /// Appends a command without work.
     unsafe fn enqueue_mark(

@@ -3,12 +3,11 @@
 //! For example, `CL_ADDRESS_REPEAT` with normalised coordinates repeats the image.
 
 use crate::context::{CONTEXTS, ContextObject};
-use crate::entry::{ClError, ClResult, create, require, status};
-use crate::handle::{Handle, Registry, Shared};
-use crate::info::{self, Answer};
+use crate::entry::{ClError, ClResult, create, require};
+use crate::handle::{Handle, Registry, Shared, references};
+use crate::info::{Answer, queries};
 use opencl_sys::*;
 use openvisa_sim::{AddressMode, Filter};
-use std::ffi::c_void;
 
 /// A sampler.
 pub(crate) struct SamplerObject {
@@ -81,6 +80,14 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(SAMPLERS, clRetainSampler, clReleaseSampler);
+
+    queries! {
+        clGetSamplerInfo(sampler: cl_sampler, name: cl_sampler_info) {
+            sampler_info(&SAMPLERS.get(sampler)?, name)
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clCreateSampler(
         context: cl_context,
         normalized: cl_bool,
@@ -109,23 +116,5 @@ pub(crate) mod api {
             }
             create_sampler(context, normalized, addressing, filter, (!properties.is_null()).then_some(given))
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainSampler(sampler: cl_sampler) -> cl_int {
-        status(|| SAMPLERS.retain(sampler))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseSampler(sampler: cl_sampler) -> cl_int {
-        status(|| SAMPLERS.release(sampler).map(drop))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetSamplerInfo(
-        sampler: cl_sampler,
-        name: cl_sampler_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || sampler_info(&SAMPLERS.get(sampler)?, name))
     }
 }

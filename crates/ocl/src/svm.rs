@@ -9,7 +9,7 @@ use crate::handle::Shared;
 use crate::host::{self, HostPointer};
 use crate::kernel::KERNELS;
 use crate::queue::Work;
-use crate::queue::api::{Call, enqueue};
+use crate::queue::api::{Call, commands, enqueue};
 use crate::usm::{allocate, free};
 use opencl_sys::*;
 use std::ffi::c_void;
@@ -53,6 +53,29 @@ fn no_work() -> ClResult<Work> {
 pub(crate) mod api {
     use super::*;
 
+    commands! {
+        clEnqueueSVMMap(
+            blocking: cl_bool, _flags: cl_map_flags, pointer: *mut c_void, size: usize
+        ) as CL_COMMAND_SVM_MAP, blocking, |_| {
+            require(!pointer.is_null() && size > 0, CL_INVALID_VALUE).and_then(|()| no_work())
+        }
+
+        clEnqueueSVMUnmap(pointer: *mut c_void) as CL_COMMAND_SVM_UNMAP, |_| {
+            require(!pointer.is_null(), CL_INVALID_VALUE).and_then(|()| no_work())
+        }
+
+        clEnqueueSVMMigrateMem(
+            pointer_count: cl_uint, pointers: *mut *const c_void, _sizes: *const usize,
+            _flags: cl_mem_migration_flags
+        ) as CL_COMMAND_SVM_MIGRATE_MEM, |queue| {
+            let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize);
+            require(!pointers.is_empty(), CL_INVALID_VALUE)?;
+            let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
+            require(pointers.iter().all(known), CL_INVALID_VALUE)?;
+            no_work()
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clSVMAlloc(
         context: cl_context,
         flags: cl_svm_mem_flags,
@@ -93,54 +116,6 @@ pub(crate) mod api {
                 user_data: HostPointer(user_data.cast()),
             };
             Ok(Box::new(move || deferred.run()))
-        })
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueSVMMap(
-        queue: cl_command_queue,
-        blocking: cl_bool,
-        _flags: cl_map_flags,
-        pointer: *mut c_void,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_SVM_MAP;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        enqueue(call, |_| require(!pointer.is_null() && size > 0, CL_INVALID_VALUE).and_then(|()| no_work()))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueSVMUnmap(
-        queue: cl_command_queue,
-        pointer: *mut c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_SVM_UNMAP;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |_| require(!pointer.is_null(), CL_INVALID_VALUE).and_then(|()| no_work()))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueSVMMigrateMem(
-        queue: cl_command_queue,
-        pointer_count: cl_uint,
-        pointers: *mut *const c_void,
-        _sizes: *const usize,
-        _flags: cl_mem_migration_flags,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_SVM_MIGRATE_MEM;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
-            let pointers = host::copy_array(pointers.cast_const(), pointer_count as usize);
-            require(!pointers.is_empty(), CL_INVALID_VALUE)?;
-            let known = |pointer: &*const c_void| queue.context.find_allocation(pointer.addr() as u64).is_some();
-            require(pointers.iter().all(known), CL_INVALID_VALUE)?;
-            no_work()
         })
     }
 

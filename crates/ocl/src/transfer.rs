@@ -14,7 +14,7 @@ use crate::host::{self, HostPointer};
 use crate::memory::{MEM_OBJECTS, MemObject};
 use crate::queue::Queue;
 use crate::queue::Work;
-use crate::queue::api::{Call, enqueue, try_enqueue};
+use crate::queue::api::{Call, commands, try_enqueue};
 use crate::rect::{Pitched, RectLayout, copy_rect};
 use opencl_sys::*;
 use std::ffi::c_void;
@@ -263,142 +263,85 @@ fn unmap(queue: &Queue, object: cl_mem, pointer: HostPointer) -> ClResult<Work> 
 pub(crate) mod api {
     use super::*;
 
-    pub(crate) unsafe extern "C" fn clEnqueueReadBuffer(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        blocking: cl_bool,
-        offset: usize,
-        size: usize,
-        pointer: *mut c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_READ_BUFFER;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        enqueue(call, |queue| transfer(queue, buffer, Direction::Read, (offset, size), HostPointer(pointer.cast())))
-    }
+    commands! {
+        clEnqueueReadBuffer(
+            buffer: cl_mem, blocking: cl_bool, offset: usize, size: usize, pointer: *mut c_void
+        ) as CL_COMMAND_READ_BUFFER, blocking, |queue| {
+            transfer(queue, buffer, Direction::Read, (offset, size), HostPointer(pointer.cast()))
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueWriteBuffer(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        blocking: cl_bool,
-        offset: usize,
-        size: usize,
-        pointer: *const c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_WRITE_BUFFER;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let pointer = HostPointer(pointer.cast_mut().cast());
-        enqueue(call, |queue| transfer(queue, buffer, Direction::Write, (offset, size), pointer))
-    }
+        clEnqueueWriteBuffer(
+            buffer: cl_mem, blocking: cl_bool, offset: usize, size: usize, pointer: *const c_void
+        ) as CL_COMMAND_WRITE_BUFFER, blocking, |queue| {
+            let pointer = HostPointer(pointer.cast_mut().cast());
+            transfer(queue, buffer, Direction::Write, (offset, size), pointer)
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueReadBufferRect(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        blocking: cl_bool,
-        buffer_origin: *const usize,
-        host_origin: *const usize,
-        region: *const usize,
-        buffer_row_pitch: usize,
-        buffer_slice_pitch: usize,
-        host_row_pitch: usize,
-        host_slice_pitch: usize,
-        pointer: *mut c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_READ_BUFFER_RECT;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
-        let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
-        let pointer = HostPointer(pointer.cast());
-        enqueue(call, |queue| transfer_rect(queue, buffer, Direction::Read, region, (ours, hosts), pointer))
-    }
+        clEnqueueReadBufferRect(
+            buffer: cl_mem, blocking: cl_bool, buffer_origin: *const usize,
+            host_origin: *const usize, region: *const usize, buffer_row_pitch: usize,
+            buffer_slice_pitch: usize, host_row_pitch: usize, host_slice_pitch: usize,
+            pointer: *mut c_void
+        ) as CL_COMMAND_READ_BUFFER_RECT, blocking, |queue| {
+            let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
+            let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
+            let pointer = HostPointer(pointer.cast());
+            transfer_rect(queue, buffer, Direction::Read, region, (ours, hosts), pointer)
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueWriteBufferRect(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        blocking: cl_bool,
-        buffer_origin: *const usize,
-        host_origin: *const usize,
-        region: *const usize,
-        buffer_row_pitch: usize,
-        buffer_slice_pitch: usize,
-        host_row_pitch: usize,
-        host_slice_pitch: usize,
-        pointer: *const c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_WRITE_BUFFER_RECT;
-        let call = Call { queue, kind, blocking: blocking != 0, wait_list: (count, events), event };
-        let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
-        let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
-        let pointer = HostPointer(pointer.cast_mut().cast());
-        enqueue(call, |queue| transfer_rect(queue, buffer, Direction::Write, region, (ours, hosts), pointer))
-    }
+        clEnqueueWriteBufferRect(
+            buffer: cl_mem, blocking: cl_bool, buffer_origin: *const usize,
+            host_origin: *const usize, region: *const usize, buffer_row_pitch: usize,
+            buffer_slice_pitch: usize, host_row_pitch: usize, host_slice_pitch: usize,
+            pointer: *const c_void
+        ) as CL_COMMAND_WRITE_BUFFER_RECT, blocking, |queue| {
+            let ours = RectPlace { origin: buffer_origin, row_pitch: buffer_row_pitch, slice_pitch: buffer_slice_pitch };
+            let hosts = RectPlace { origin: host_origin, row_pitch: host_row_pitch, slice_pitch: host_slice_pitch };
+            let pointer = HostPointer(pointer.cast_mut().cast());
+            transfer_rect(queue, buffer, Direction::Write, region, (ours, hosts), pointer)
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueCopyBuffer(
-        queue: cl_command_queue,
-        from: cl_mem,
-        to: cl_mem,
-        from_offset: usize,
-        to_offset: usize,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_COPY_BUFFER;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| copy_buffers(queue, (from, from_offset), (to, to_offset), size))
-    }
+        clEnqueueCopyBuffer(
+            from: cl_mem, to: cl_mem, from_offset: usize, to_offset: usize, size: usize
+        ) as CL_COMMAND_COPY_BUFFER, |queue| {
+            copy_buffers(queue, (from, from_offset), (to, to_offset), size)
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueCopyBufferRect(
-        queue: cl_command_queue,
-        from: cl_mem,
-        to: cl_mem,
-        from_origin: *const usize,
-        to_origin: *const usize,
-        region: *const usize,
-        from_row_pitch: usize,
-        from_slice_pitch: usize,
-        to_row_pitch: usize,
-        to_slice_pitch: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_COPY_BUFFER_RECT;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        let from_place = RectPlace { origin: from_origin, row_pitch: from_row_pitch, slice_pitch: from_slice_pitch };
-        let to_place = RectPlace { origin: to_origin, row_pitch: to_row_pitch, slice_pitch: to_slice_pitch };
-        enqueue(call, |queue| copy_buffer_rects(queue, (from, from_place), (to, to_place), region))
-    }
+        clEnqueueCopyBufferRect(
+            from: cl_mem, to: cl_mem, from_origin: *const usize, to_origin: *const usize,
+            region: *const usize, from_row_pitch: usize, from_slice_pitch: usize,
+            to_row_pitch: usize, to_slice_pitch: usize
+        ) as CL_COMMAND_COPY_BUFFER_RECT, |queue| {
+            let from_place = RectPlace { origin: from_origin, row_pitch: from_row_pitch, slice_pitch: from_slice_pitch };
+            let to_place = RectPlace { origin: to_origin, row_pitch: to_row_pitch, slice_pitch: to_slice_pitch };
+            copy_buffer_rects(queue, (from, from_place), (to, to_place), region)
+        }
 
-    pub(crate) unsafe extern "C" fn clEnqueueFillBuffer(
-        queue: cl_command_queue,
-        buffer: cl_mem,
-        pattern: *const c_void,
-        pattern_size: usize,
-        offset: usize,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_FILL_BUFFER;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
+        clEnqueueFillBuffer(
+            buffer: cl_mem, pattern: *const c_void, pattern_size: usize, offset: usize, size: usize
+        ) as CL_COMMAND_FILL_BUFFER, |queue| {
             require(PATTERN_SIZES.contains(&pattern_size), CL_INVALID_VALUE)?;
             fill_buffer(queue, buffer, host::bytes(pattern, pattern_size), offset, size)
-        })
+        }
+
+        clEnqueueUnmapMemObject(
+            object: cl_mem, pointer: *mut c_void
+        ) as CL_COMMAND_UNMAP_MEM_OBJECT, |queue| {
+            unmap(queue, object, HostPointer(pointer.cast()))
+        }
+
+        clEnqueueMigrateMemObjects(
+            object_count: cl_uint, objects: *const cl_mem, flags: cl_mem_migration_flags
+        ) as CL_COMMAND_MIGRATE_MEM_OBJECTS, |queue| {
+            let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
+            let objects = host::copy_array(objects, object_count as usize);
+            require(!objects.is_empty() && flags & !known == 0, CL_INVALID_VALUE)?;
+            for object in objects {
+                check_context(queue, &*MEM_OBJECTS.get(object)?)?;
+            }
+            // All memory is that of the host.
+            Ok(Box::new(|| Ok(())))
+        }
     }
 
     pub(crate) unsafe extern "C" fn clEnqueueMapBuffer(
@@ -430,42 +373,6 @@ pub(crate) mod api {
                 Ok(Box::new(|| Ok(())))
             })?;
             Ok(pointer.0.cast())
-        })
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueUnmapMemObject(
-        queue: cl_command_queue,
-        object: cl_mem,
-        pointer: *mut c_void,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_UNMAP_MEM_OBJECT;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| unmap(queue, object, HostPointer(pointer.cast())))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueMigrateMemObjects(
-        queue: cl_command_queue,
-        object_count: cl_uint,
-        objects: *const cl_mem,
-        flags: cl_mem_migration_flags,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_MIGRATE_MEM_OBJECTS;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |queue| {
-            let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
-            let objects = host::copy_array(objects, object_count as usize);
-            require(!objects.is_empty() && flags & !known == 0, CL_INVALID_VALUE)?;
-            for object in objects {
-                check_context(queue, &*MEM_OBJECTS.get(object)?)?;
-            }
-            // All memory is that of the host.
-            Ok(Box::new(|| Ok(())))
         })
     }
 }

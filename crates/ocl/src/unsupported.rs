@@ -24,111 +24,56 @@ fn refuse(function: &'static str, error: cl_int) -> ClError {
 pub(crate) mod api {
     use super::*;
 
-    pub(crate) unsafe extern "C" fn clCreatePipe(
-        _context: cl_context,
-        _flags: cl_mem_flags,
-        _packet_size: cl_uint,
-        _max_packets: cl_uint,
-        _properties: *const cl_pipe_properties,
-        errcode: *mut cl_int,
-    ) -> cl_mem {
-        create(errcode, || Err(refuse("clCreatePipe", CL_INVALID_OPERATION)))
+    /// Defines entry points that always fail, with their error. A `handle` function writes it to
+    /// its last parameter, and returns null.
+    macro_rules! refused {
+        ($($name:ident($($type:ty),*) -> $result:ident, $error:ident;)*) => {
+            $(refused! { @$result $name($($type),*), $error })*
+        };
+        (@status $name:ident($($type:ty),*), $error:ident) => {
+            pub(crate) unsafe extern "C" fn $name($(_: $type),*) -> cl_int {
+                status(|| Err(refuse(stringify!($name), $error)))
+            }
+        };
+        (@handle $name:ident($($type:ty),*), $error:ident) => {
+            pub(crate) unsafe extern "C" fn $name($(_: $type,)* errcode: *mut cl_int) -> *mut c_void {
+                create(errcode, || Err(refuse(stringify!($name), $error)))
+            }
+        };
     }
 
-    pub(crate) unsafe extern "C" fn clGetPipeInfo(
-        _pipe: cl_mem,
-        _name: cl_pipe_info,
-        _size: usize,
-        _value: *mut c_void,
-        _size_ret: *mut usize,
-    ) -> cl_int {
-        status(|| Err(refuse("clGetPipeInfo", CL_INVALID_MEM_OBJECT)))
-    }
-
-    pub(crate) unsafe extern "C" fn clCreateProgramWithBuiltInKernels(
-        _context: cl_context,
-        _count: cl_uint,
-        _devices: *const cl_device_id,
-        _names: *const c_char,
-        errcode: *mut cl_int,
-    ) -> cl_program {
-        create(errcode, || Err(refuse("clCreateProgramWithBuiltInKernels", CL_INVALID_VALUE)))
-    }
-
-    pub(crate) unsafe extern "C" fn clSetProgramReleaseCallback(
-        _program: cl_program,
-        _call: Option<unsafe extern "C" fn(program: cl_program, user_data: *mut c_void)>,
-        _user_data: *mut c_void,
-    ) -> cl_int {
-        status(|| Err(refuse("clSetProgramReleaseCallback", CL_INVALID_OPERATION)))
-    }
-
-    pub(crate) unsafe extern "C" fn clCreateFromGLBuffer(
-        _context: cl_context,
-        _flags: cl_mem_flags,
-        _buffer: cl_GLuint,
-        errcode: *mut cl_int,
-    ) -> cl_mem {
-        create(errcode, || Err(refuse("clCreateFromGLBuffer", CL_INVALID_OPERATION)))
-    }
-
-    pub(crate) unsafe extern "C" fn clCreateFromGLTexture(
-        _context: cl_context,
-        _flags: cl_mem_flags,
-        _target: cl_GLenum,
-        _level: cl_GLint,
-        _texture: cl_GLuint,
-        errcode: *mut cl_int,
-    ) -> cl_mem {
-        create(errcode, || Err(refuse("clCreateFromGLTexture", CL_INVALID_OPERATION)))
-    }
-
-    pub(crate) unsafe extern "C" fn clCreateFromGLRenderbuffer(
-        _context: cl_context,
-        _flags: cl_mem_flags,
-        _buffer: cl_GLuint,
-        errcode: *mut cl_int,
-    ) -> cl_mem {
-        create(errcode, || Err(refuse("clCreateFromGLRenderbuffer", CL_INVALID_OPERATION)))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetGLObjectInfo(
-        _object: cl_mem,
-        _kind: *mut cl_gl_object_type,
-        _name: *mut cl_GLuint,
-    ) -> cl_int {
-        status(|| Err(refuse("clGetGLObjectInfo", CL_INVALID_GL_OBJECT)))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetGLTextureInfo(
-        _object: cl_mem,
-        _name: cl_gl_texture_info,
-        _size: usize,
-        _value: *mut c_void,
-        _size_ret: *mut usize,
-    ) -> cl_int {
-        status(|| Err(refuse("clGetGLTextureInfo", CL_INVALID_GL_OBJECT)))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueAcquireGLObjects(
-        _queue: cl_command_queue,
-        _object_count: cl_uint,
-        _objects: *const cl_mem,
-        _count: cl_uint,
-        _events: *const cl_event,
-        _event: *mut cl_event,
-    ) -> cl_int {
-        status(|| Err(refuse("clEnqueueAcquireGLObjects", CL_INVALID_GL_OBJECT)))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueReleaseGLObjects(
-        _queue: cl_command_queue,
-        _object_count: cl_uint,
-        _objects: *const cl_mem,
-        _count: cl_uint,
-        _events: *const cl_event,
-        _event: *mut cl_event,
-    ) -> cl_int {
-        status(|| Err(refuse("clEnqueueReleaseGLObjects", CL_INVALID_GL_OBJECT)))
+    refused! {
+        clCreatePipe(
+            cl_context, cl_mem_flags, cl_uint, cl_uint, *const cl_pipe_properties
+        ) -> handle, CL_INVALID_OPERATION;
+        clGetPipeInfo(
+            cl_mem, cl_pipe_info, usize, *mut c_void, *mut usize
+        ) -> status, CL_INVALID_MEM_OBJECT;
+        clCreateProgramWithBuiltInKernels(
+            cl_context, cl_uint, *const cl_device_id, *const c_char
+        ) -> handle, CL_INVALID_VALUE;
+        clSetProgramReleaseCallback(
+            cl_program, Option<unsafe extern "C" fn(program: cl_program, user_data: *mut c_void)>,
+            *mut c_void
+        ) -> status, CL_INVALID_OPERATION;
+        clCreateFromGLBuffer(cl_context, cl_mem_flags, cl_GLuint) -> handle, CL_INVALID_OPERATION;
+        clCreateFromGLTexture(
+            cl_context, cl_mem_flags, cl_GLenum, cl_GLint, cl_GLuint
+        ) -> handle, CL_INVALID_OPERATION;
+        clCreateFromGLRenderbuffer(
+            cl_context, cl_mem_flags, cl_GLuint
+        ) -> handle, CL_INVALID_OPERATION;
+        clGetGLObjectInfo(
+            cl_mem, *mut cl_gl_object_type, *mut cl_GLuint
+        ) -> status, CL_INVALID_GL_OBJECT;
+        clGetGLTextureInfo(
+            cl_mem, cl_gl_texture_info, usize, *mut c_void, *mut usize
+        ) -> status, CL_INVALID_GL_OBJECT;
+        clEnqueueAcquireGLObjects(
+            cl_command_queue, cl_uint, *const cl_mem, cl_uint, *const cl_event, *mut cl_event
+        ) -> status, CL_INVALID_GL_OBJECT;
+        clEnqueueReleaseGLObjects(
+            cl_command_queue, cl_uint, *const cl_mem, cl_uint, *const cl_event, *mut cl_event
+        ) -> status, CL_INVALID_GL_OBJECT;
     }
 }

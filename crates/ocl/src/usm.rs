@@ -5,7 +5,7 @@
 //! the processor. For example, a program that reads device memory without a copy, which a GPU does
 //! not allow, works.
 
-use crate::context::{CONTEXTS, ContextObject};
+use crate::context::{CONTEXTS, ContextObject, SharedAllocation};
 use crate::device::DEVICES;
 use crate::entry::{ClError, ClResult, create, require, status};
 use crate::handle::Shared;
@@ -13,7 +13,7 @@ use crate::host::HostPointer;
 use crate::info::{self, Answer};
 use crate::kernel::{KERNELS, set_pointer};
 use crate::memory::ALIGNMENT;
-use crate::queue::api::{Call, enqueue};
+use crate::queue::api::{Call, commands, enqueue};
 use crate::queue::{QUEUES, Work};
 use opencl_sys::*;
 use openvisa_sim::HostAllocation;
@@ -21,15 +21,6 @@ use std::ffi::c_void;
 
 /// Maximum alignment in bytes that a host can ask for.
 const MAX_ALIGNMENT: u32 = 1 << 21;
-
-/// Memory that the host and kernels share.
-#[derive(Clone, Debug)]
-pub(crate) struct SharedAllocation {
-    pub(crate) bytes: HostAllocation,
-    /// The type, for example `CL_MEM_TYPE_HOST_INTEL`; `None` for memory of `clSVMAlloc`.
-    kind: Option<cl_unified_shared_memory_type_intel>,
-    flags: u64,
-}
 
 /// Allocates memory of a context. An alignment of 0 is that of the largest type.
 ///
@@ -122,6 +113,27 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    commands! {
+        clEnqueueMemsetINTEL(
+            to: *mut c_void, value: cl_int, size: usize
+        ) as CL_COMMAND_MEMFILL_INTEL, |_| {
+            fill_work(HostPointer(to.cast()), vec![value as u8], size)
+        }
+
+        /// Advice and migration change nothing, because there is only one memory.
+        clEnqueueMemAdviseINTEL(
+            _pointer: *const c_void, _size: usize, _advice: cl_mem_advice_intel
+        ) as CL_COMMAND_MEMADVISE_INTEL, |_| {
+            Ok(Box::new(|| Ok(())))
+        }
+
+        clEnqueueMigrateMemINTEL(
+            _pointer: *const c_void, _size: usize, _flags: cl_mem_migration_flags
+        ) as CL_COMMAND_MIGRATEMEM_INTEL, |_| {
+            Ok(Box::new(|| Ok(())))
+        }
+    }
+
     /// Allocates memory for the entry points of all types.
     unsafe fn allocate_for(
         context: &Shared<ContextObject>,
@@ -204,7 +216,8 @@ pub(crate) mod api {
         info::reply(size, value, size_ret, || allocation_info(&*CONTEXTS.get(context)?, pointer, name))
     }
 
-    /// Sets an argument to a pointer: `clSetKernelArgSVMPointer` and `clSetKernelArgMemPointerINTEL`.
+    /// Sets an argument to a pointer: `clSetKernelArgSVMPointer` and
+    /// `clSetKernelArgMemPointerINTEL`.
     pub(crate) unsafe extern "C" fn set_pointer_argument(
         kernel: cl_kernel,
         index: cl_uint,
@@ -247,46 +260,5 @@ pub(crate) mod api {
             require(pattern_size <= 128, CL_INVALID_VALUE)?;
             fill_work(HostPointer(to.cast()), host::bytes(pattern, pattern_size), size)
         })
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueMemsetINTEL(
-        queue: cl_command_queue,
-        to: *mut c_void,
-        value: cl_int,
-        size: usize,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_MEMFILL_INTEL;
-        let call = Call { queue, kind, blocking: false, wait_list: (count, events), event };
-        enqueue(call, |_| fill_work(HostPointer(to.cast()), vec![value as u8], size))
-    }
-
-    /// Advice and migration change nothing, because there is only one memory.
-    pub(crate) unsafe extern "C" fn clEnqueueMemAdviseINTEL(
-        queue: cl_command_queue,
-        _pointer: *const c_void,
-        _size: usize,
-        _advice: cl_mem_advice_intel,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_MEMADVISE_INTEL;
-        enqueue(Call { queue, kind, blocking: false, wait_list: (count, events), event }, |_| Ok(Box::new(|| Ok(()))))
-    }
-
-    pub(crate) unsafe extern "C" fn clEnqueueMigrateMemINTEL(
-        queue: cl_command_queue,
-        _pointer: *const c_void,
-        _size: usize,
-        _flags: cl_mem_migration_flags,
-        count: cl_uint,
-        events: *const cl_event,
-        event: *mut cl_event,
-    ) -> cl_int {
-        let kind = CL_COMMAND_MIGRATEMEM_INTEL;
-        enqueue(Call { queue, kind, blocking: false, wait_list: (count, events), event }, |_| Ok(Box::new(|| Ok(()))))
     }
 }

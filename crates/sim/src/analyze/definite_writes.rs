@@ -6,7 +6,7 @@
 //! each channel has written its element of `V40` before it reads it, so `V40` need not be reset.
 
 use crate::bytecode::memory_op::Elements;
-use crate::bytecode::{Destination, LaneOp, Op, OperandLocation, Routine, Span, To, size_of};
+use crate::bytecode::{Channels, Destination, LaneOp, Op, OperandLocation, Routine, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -73,7 +73,7 @@ fn meet(a: WriterChannel, b: WriterChannel) -> WriterChannel {
 }
 
 /// Returns the lattice value that a channel of an instruction writes, and that its reads need.
-fn writer(span: Span, channel: usize) -> WriterChannel {
+fn writer(span: Channels, channel: usize) -> WriterChannel {
     if span.all { ALL } else { span.first + channel as u8 + 1 }
 }
 
@@ -175,7 +175,7 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
     /// Applies `what` to the element of each channel of an operand.
     fn place(
         &mut self,
-        span: Span,
+        span: Channels,
         place: &ElementOffsets,
         size: u32,
         what: fn(&mut Self, WriterChannel, Range<usize>),
@@ -191,7 +191,7 @@ impl<'r, 'a> DefiniteWrites<'r, 'a> {
     }
 
     /// Applies `what` to the element of each channel of a memory operation.
-    fn elements(&mut self, span: Span, elements: &Elements, what: fn(&mut Self, WriterChannel, Range<usize>)) {
+    fn elements(&mut self, span: Channels, elements: &Elements, what: fn(&mut Self, WriterChannel, Range<usize>)) {
         for i in 0..usize::from(span.n) {
             let at = elements.at + i * elements.step;
             what(self, writer(span, i), at..at + elements.size);

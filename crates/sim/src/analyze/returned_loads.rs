@@ -46,7 +46,7 @@ pub(crate) fn find_returned_loads(routine: &Routine<'_>) -> BTreeSet<u32> {
     let mut returned = BTreeSet::new();
     for loads in loads.chunks(MAX_FOLLOWED_LOADS) {
         let mut used = 0;
-        flow.follow_loads(loads, |step, op, values| used |= used_loads(&flow, (step, op), values, loads, &pairs));
+        flow.follow_loads(loads, |step, op, values| used |= used_loads(&flow, step, op, values, loads, &pairs));
         returned.extend(loads.iter().enumerate().filter(|(bit, _)| used >> bit & 1 == 0).map(|(_, load)| *load));
     }
     returned
@@ -69,7 +69,8 @@ fn has_same_surface(routine: &Routine<'_>, messages: [(u32, &MemoryOp); 2]) -> b
 /// to store them to where they came from.
 fn used_loads(
     flow: &RegisterFlow<'_, '_>,
-    (step, op): (u32, &Op<'_>),
+    step: u32,
+    op: &Op<'_>,
     values: &LoadFlow,
     loads: &[u32],
     pairs: &[ReturnPair],

@@ -14,7 +14,7 @@
 //! only those are found whose lanes have one address, because others race.
 
 use crate::analyze::register_flow::{LoadSet, MAX_FOLLOWED_LOADS, RegisterFlow, elements_range, source_range};
-use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Elements, MemoryOp, Stride, Target, Uniform};
+use crate::bytecode::memory_op::{AccessKind, AddressBase, Atomic, Elements, MemoryOp, Target};
 use crate::bytecode::{LaneOp, Op, OperandLocation, Routine, To, size_of};
 use crate::checks::updates::{ResultLoss, UpdateDependence, UpdateLoss, UpdatePlan};
 use crate::numerics::value::ElementOffsets;
@@ -103,27 +103,13 @@ pub(super) fn has_same_addresses(
     (first, one): (u32, &MemoryOp),
     (second, other): (u32, &MemoryOp),
 ) -> bool {
-    let is_same_place = match (&one.place, &other.place) {
-        (AddressBase::Known(target), AddressBase::Known(of_other)) => target == of_other,
-        (AddressBase::Variable(id), AddressBase::Variable(of_other)) => id == of_other,
-        _ => false,
-    };
-    let is_simple =
-        [one, other].iter().all(|message| message.origin.is_none() && matches!(message.stride, Stride::None));
-    let is_same_base = match (&one.base, &other.base) {
-        (Uniform::Known(base), Uniform::Known(of_other)) => base == of_other,
-        _ => false,
-    };
     let (Some(at), Some(of_other)) = (one.addresses, other.addresses) else { return false };
     let bytes = u32::from(one.width) * u32::from(one.span.n);
     let roots = [at, of_other].map(|at| flow.root_of(at as u32));
     let root = roots[0].at..roots[0].at + bytes;
     let is_copy = roots[0] == roots[1] && flow.has_one_writer(&root) && !flow.is_written_between(&root, first..second);
     let is_kept = || at == of_other && !flow.is_written_between(&(at as u32..at as u32 + bytes), first..second);
-    is_same_place
-        && is_simple
-        && is_same_base
-        && (one.width, one.signed, one.scale, one.offset) == (other.width, other.signed, other.scale, other.offset)
+    one.has_same_base(other)
         && (one.span.n, one.span.first, one.datum) == (other.span.n, other.span.first, other.datum)
         && one.channels == other.channels
         && one.components & !other.components == 0

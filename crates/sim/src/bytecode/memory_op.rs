@@ -1,6 +1,6 @@
 //! Memory operations: loads, stores and atomic operations with an address for each channel.
 
-use crate::bytecode::op::{Guard, Span};
+use crate::bytecode::op::{Channels, Guard};
 use crate::numerics::float_formats::FloatFormat;
 use openvisa_isa::operands::VecOperand;
 use std::ops::Range;
@@ -13,7 +13,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub(crate) struct MemoryOp {
     pub(crate) kind: AccessKind,
-    pub(crate) span: Span,
+    pub(crate) span: Channels,
     pub(crate) guard: Guard,
     pub(crate) place: AddressBase,
     /// Number that is added to every address, if there is one.
@@ -168,6 +168,27 @@ pub(crate) struct MemoryOperands {
 }
 
 impl MemoryOp {
+    /// Returns whether the addresses of both messages count from the same place, by the same known base,
+    /// without anything else that is computed when they run.
+    pub(crate) fn has_same_base(&self, other: &Self) -> bool {
+        let is_same_place = match (&self.place, &other.place) {
+            (AddressBase::Known(target), AddressBase::Known(of_other)) => target == of_other,
+            (AddressBase::Variable(id), AddressBase::Variable(of_other)) => id == of_other,
+            _ => false,
+        };
+        let is_same_base = match (&self.base, &other.base) {
+            (Uniform::Known(base), Uniform::Known(of_other)) => base == of_other,
+            _ => false,
+        };
+        let is_simple = |message: &Self| message.origin.is_none() && matches!(message.stride, Stride::None);
+        is_same_place
+            && is_same_base
+            && is_simple(self)
+            && is_simple(other)
+            && (self.width, self.signed, self.scale, self.offset)
+                == (other.width, other.signed, other.scale, other.offset)
+    }
+
     /// Returns the number of bytes from an address to the end of its last component.
     #[inline]
     pub(crate) fn reach(&self) -> usize {

@@ -9,7 +9,7 @@ pub(crate) mod op;
 pub(crate) mod operand;
 pub(crate) mod program;
 
-pub(crate) use op::{Branch, ComputeType, Guard, LaneOp, Op, ScalarOp, Span, lanes_in_mask};
+pub(crate) use op::{Branch, Channels, ComputeType, Guard, LaneOp, Op, ScalarOp, lanes_in_mask};
 pub(crate) use operand::{Destination, Indirect, OperandAccess, OperandLocation, Source, To, size_of};
 pub use program::OpenChoice;
 pub(crate) use program::{

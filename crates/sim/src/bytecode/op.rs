@@ -28,7 +28,7 @@ pub(crate) enum Op<'a> {
 pub(crate) struct LaneOp {
     pub(crate) kind: LaneKind,
     pub(crate) class: ComputeType,
-    pub(crate) span: Span,
+    pub(crate) span: Channels,
     pub(crate) guard: Guard,
     pub(crate) context: LaneContext,
     pub(crate) sources: Vec<Source>,
@@ -85,7 +85,7 @@ impl Guard {
     /// Returns the channels that the predicate is true for, as a mask; all channels if there is no
     /// predicate.
     #[inline(always)]
-    pub(crate) fn holds(self, predicates: &[u32], span: Span) -> u32 {
+    pub(crate) fn holds(self, predicates: &[u32], span: Channels) -> u32 {
         let all = span.mask();
         if self.id == 0 {
             return all;
@@ -103,7 +103,7 @@ impl Guard {
 
 /// The channels of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Span {
+pub(crate) struct Channels {
     /// Number of channels, 1 to 32.
     pub(crate) n: u8,
     /// Position of the first channel in the execution mask.
@@ -112,7 +112,7 @@ pub(crate) struct Span {
     pub(crate) all: bool,
 }
 
-impl Span {
+impl Channels {
     /// Returns a mask with a bit for each channel, from bit 0 on.
     #[inline]
     pub(crate) fn mask(self) -> u32 {
@@ -123,7 +123,7 @@ impl Span {
 /// A branch that each channel may take by itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Branch {
-    pub(crate) span: Span,
+    pub(crate) span: Channels,
     pub(crate) guard: Guard,
     pub(crate) label: u16,
 }

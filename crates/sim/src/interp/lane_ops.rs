@@ -8,7 +8,7 @@
 //! is copied to a buffer and converted. Both are loops over a constant number of channels.
 
 use crate::bytecode::{
-    ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, Span, To, size_of,
+    Channels, ComputeType, Destination, Guard, Indirect, LaneOp, OperandAccess, OperandLocation, Source, To, size_of,
 };
 use crate::interp::context::ExecContext;
 use crate::lower::operand::{as_integer, constant, indirect_region, operand_type, region_place};
@@ -27,19 +27,19 @@ use openvisa_isa::{DataType, DataTypeKind};
 impl ExecContext<'_> {
     /// Returns the channels of an instruction that the execution mask enables.
     #[inline]
-    pub(crate) fn active(&self, span: Span) -> u32 {
+    pub(crate) fn active(&self, span: Channels) -> u32 {
         self.thread.active(span)
     }
 
     /// Returns the channels for which a predicate is true; all channels if there is none.
     #[inline]
-    pub(crate) fn holds(&self, guard: Guard, span: Span) -> u32 {
+    pub(crate) fn holds(&self, guard: Guard, span: Channels) -> u32 {
         guard.holds(&self.thread.state.predicates, span)
     }
 
     /// Returns the channels that execution mask and predicate enable.
     #[inline]
-    pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
+    pub(crate) fn enabled(&self, span: Channels, guard: Guard) -> u32 {
         self.thread.enabled(span, guard)
     }
 
@@ -362,7 +362,7 @@ impl Thread {
 
     /// Copies any source to a buffer, with conversion to the compute type.
     #[inline(never)]
-    fn load_source<V: Value>(&self, source: &Source, span: Span, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
+    fn load_source<V: Value>(&self, source: &Source, span: Channels, out: &mut Lanes<V::Bytes>) -> Result<(), Fault> {
         let n = usize::from(span.n);
         match &source.from {
             OperandLocation::Registers(place) => V::load(out, n, source.data_type, &self.state.registers, place),
@@ -436,7 +436,7 @@ impl Thread {
     /// Writes the results of a comparison: bits of a predicate, or elements of all ones or all
     /// zeros.
     #[inline(never)]
-    fn store_truth(&mut self, dst: &Destination, span: Span, mask: u32, truth: u32) -> Result<(), Fault> {
+    fn store_truth(&mut self, dst: &Destination, span: Channels, mask: u32, truth: u32) -> Result<(), Fault> {
         if let To::Predicate(id) = dst.to {
             let bits = &mut self.state.predicates[usize::from(id)];
             let mask = mask << span.first;

@@ -529,24 +529,21 @@ impl<'a> ExecContext<'a> {
         }
     }
 
-    /// Returns whether a load of `count` values at consecutive addresses, which are the same for all
-    /// channels, reads 0 for the value at `index` if it is beyond the end of a buffer. Compilers
-    /// load three values as four, and five as eight. Hardware reads what follows in the page. In
-    /// strict mode, no value is beyond the end.
-    pub(crate) fn is_padding(&self, target: Target, index: usize, count: usize) -> bool {
-        target == Target::Flat && !self.policy.strict && count >= 4 && index > count / 2
-    }
-
-    /// Returns whether an access reads 0 for a component beyond the end of a buffer.
+    /// Returns whether an access reads 0 for a component beyond the end of a buffer: a load that is
+    /// the same for all channels, of at least four values. Compilers load three values as four, and
+    /// five as eight. Hardware reads what follows in the page. In strict mode, no value is beyond the
+    /// end.
     fn is_padding_component(&self, access: &MemoryOp, target: Target, component: usize) -> bool {
-        let is_uniform_load = access.kind == AccessKind::Load && access.span.n == 1;
-        is_uniform_load && self.is_padding(target, component, access.components.count_ones() as usize)
+        let (is_uniform_load, count) =
+            (access.kind == AccessKind::Load && access.span.n == 1, access.components.count_ones());
+        let is_padding = target == Target::Flat && !self.policy.strict && count >= 4;
+        is_uniform_load && is_padding && component > count as usize / 2
     }
 
     /// Returns whether an instruction reads 0 at an address of flat memory beyond the end of a
     /// buffer, because it loads a vector whose last components are padding.
     pub(crate) fn loads_padding(&self, inst: &Inst<'_>, address: u64) -> bool {
-        let Some(access) = self.site().access(inst) else { return false };
+        let Ok(Some(access)) = self.site().lower(inst) else { return false };
         let number = |number: &Uniform| self.uniform(number).ok();
         let (Some(base), Some(origin)) = (number(&access.base), access.origin.as_ref().map_or(Some(0), number)) else {
             return false;

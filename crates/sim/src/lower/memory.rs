@@ -8,7 +8,7 @@ mod lsc;
 pub(crate) use lsc::lsc_place;
 
 use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Target, Uniform};
-use crate::bytecode::{Routine, Span, size_of};
+use crate::bytecode::{Channels, Routine, size_of};
 use crate::lower::atomic::{atomic, atomic_size};
 use crate::lower::operand::{constant_value, first_channel, guard, span};
 use crate::trap::Fault;
@@ -17,11 +17,10 @@ use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ElementControl, Ex
 use openvisa_isa::enums::{
     BlockCount, BlockPropertiesCount, BlockSize, ElementCount, ElementSize, Modifier, OwordCount,
 };
-use openvisa_isa::instructions::*;
 use openvisa_isa::operands::{RawOperand, VecOperand};
 
 /// Converts a number of owords, which have 16 bytes each, to a number of bytes.
-pub(crate) fn owords(count: OwordCount) -> usize {
+fn owords(count: OwordCount) -> usize {
     match count {
         OwordCount::Oword1 => 16,
         OwordCount::Owords2 => 32,
@@ -34,7 +33,7 @@ pub(crate) fn owords(count: OwordCount) -> usize {
 }
 
 /// Returns the number of bytes of the owords of a block message.
-pub(crate) fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
+fn block_owords(count: Option<BlockPropertiesCount>) -> usize {
     match count {
         Some(BlockPropertiesCount::Oword1) => 16,
         Some(BlockPropertiesCount::Owords2) => 32,
@@ -63,7 +62,7 @@ fn block_size(size: BlockSize) -> usize {
 }
 
 /// Returns the channels of a `gather` or `scatter`.
-pub(crate) fn element_span(control: ElementControl) -> Span {
+pub(crate) fn element_span(control: ElementControl) -> Channels {
     let n = match control.count() {
         Some(ElementCount::Elements8) => 8,
         Some(ElementCount::Elements16) => 16,
@@ -71,7 +70,7 @@ pub(crate) fn element_span(control: ElementControl) -> Span {
     };
     let mask = control.mask().and_then(|m| openvisa_isa::enums::ExecMask::from_bits(m.bits()));
     let (first, all) = first_channel(mask);
-    Span { n, first, all }
+    Channels { n, first, all }
 }
 
 /// Returns a mask whose lowest `count` bits are 1: one for each component.
@@ -84,10 +83,57 @@ struct CommonOperands<'o> {
     exec: ExecControl,
     pred: Predicate,
     place: AddressBase,
-    base: &'o VecOperand,
+    base: Uniform,
     addresses: &'o RawOperand,
     data: &'o RawOperand,
     kind: AccessKind,
+}
+
+/// The operands of a block message, whose address is `begin * unit`.
+struct BlockOperands<'o> {
+    kind: AccessKind,
+    place: AddressBase,
+    begin: &'o VecOperand,
+    unit: u64,
+    data: &'o RawOperand,
+}
+
+/// Collects the operands of a block message by the names of its fields, like `operands!`.
+macro_rules! block {
+    ($inst:ident, $kind:ident, $($surface:ident)?, $begin:ident * $unit:literal, $data:ident) => {
+        BlockOperands {
+            kind: AccessKind::$kind,
+            place: operands!(@place $($inst.$surface)?),
+            begin: &$inst.$begin,
+            unit: $unit,
+            data: &$inst.$data,
+        }
+    };
+}
+
+/// Collects the operands of an instruction by the names of its fields. `surface` is the member that
+/// names the surface; without it, the addresses are flat.
+macro_rules! operands {
+    ($inst:ident, $kind:ident, $($surface:ident)?, base $base:ident, $addresses:ident, $data:ident) => {
+        CommonOperands { base: Uniform::of(&$inst.$base), ..operands!($inst, $kind, $($surface)?, $addresses, $data) }
+    };
+    ($inst:ident, $kind:ident, $($surface:ident)?, $addresses:ident, $data:ident) => {
+        CommonOperands {
+            exec: $inst.exec_size,
+            pred: $inst.pred,
+            place: operands!(@place $($inst.$surface)?),
+            base: Uniform::Known(0),
+            addresses: &$inst.$addresses,
+            data: &$inst.$data,
+            kind: AccessKind::$kind,
+        }
+    };
+    (@place $surface:expr) => {
+        AddressBase::Variable($surface)
+    };
+    (@place) => {
+        AddressBase::Known(Target::Flat)
+    };
 }
 
 /// Lowers the memory instructions of a routine. `register` is the number of bytes of a register.
@@ -98,53 +144,67 @@ pub(crate) struct MemoryLowering<'r, 'a> {
 }
 
 impl MemoryLowering<'_, '_> {
-    /// Lowers an instruction to a memory operation. `None` if it is not one, or if it is invalid:
-    /// that is reported when it runs.
-    pub(crate) fn access(self, inst: &Inst<'_>) -> Option<MemoryOp> {
-        Some(match inst {
-            Inst::Gather(i) => self.gather(i),
-            Inst::Scatter(i) => self.scatter(i),
-            Inst::GatherScaled(i) => self.gather_scaled(i),
-            Inst::ScatterScaled(i) => self.scatter_scaled(i),
-            Inst::Gather4Scaled(i) => self.gather4_scaled(i),
-            Inst::Scatter4Scaled(i) => self.scatter4_scaled(i),
-            Inst::SvmGather4Scaled(i) => self.svm_gather4_scaled(i),
-            Inst::SvmScatter4Scaled(i) => self.svm_scatter4_scaled(i),
-            Inst::QwGather(i) => self.qw_gather(i),
-            Inst::QwScatter(i) => self.qw_scatter(i),
-            Inst::SvmGather(i) => self.svm_gather(i),
-            Inst::SvmScatter(i) => self.svm_scatter(i),
-            Inst::SvmAtomic(i) => self.svm_atomic(i).ok()?,
-            Inst::DwordAtomic(i) => self.dword_atomic(i).ok()?,
-            Inst::OwordLd(i) => {
-                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.dst));
-                self.block(AccessKind::Load, place, (&i.offset, 16), owords(i.size), data)?
+    /// Lowers an instruction to a memory operation. `None` if it is not one, or if its address is
+    /// known only when it runs.
+    ///
+    /// # Errors
+    /// If the instruction is invalid. That is reported when it runs.
+    pub(crate) fn lower(self, inst: &Inst<'_>) -> Result<Option<MemoryOp>, Fault> {
+        Ok(Some(match inst {
+            Inst::Gather(i) => {
+                let operands = [&i.element_offset, &i.dst];
+                self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, operands, AccessKind::Load)
             }
+            Inst::Scatter(i) => {
+                let operands = [&i.element_offset, &i.src];
+                self.elements_at(i.elt_size, i.num_elts, i.surface, &i.global_offset, operands, AccessKind::Store)
+            }
+            Inst::GatherScaled(i) => {
+                self.bytes_scaled(operands!(i, Load, surface, base offset, element_offset, dst), i.num_blocks)
+            }
+            Inst::ScatterScaled(i) => {
+                self.bytes_scaled(operands!(i, Store, surface, base offset, element_offset, src), i.num_blocks)
+            }
+            Inst::Gather4Scaled(i) => {
+                self.four_dwords(operands!(i, Load, surface, base offset, element_offset, dst), i.channels)
+            }
+            Inst::Scatter4Scaled(i) => {
+                self.four_dwords(operands!(i, Store, surface, base offset, element_offset, src), i.channels)
+            }
+            Inst::SvmGather4Scaled(i) => {
+                self.four_dwords(operands!(i, Load, , base address, element_offset, dst), i.channels)
+            }
+            Inst::SvmScatter4Scaled(i) => {
+                self.four_dwords(operands!(i, Store, , base address, element_offset, src), i.channels)
+            }
+            Inst::QwGather(i) => self.qwords(operands!(i, Load, surface, offset, dst), i.num_blocks),
+            Inst::QwScatter(i) => self.qwords(operands!(i, Store, surface, offset, src), i.num_blocks),
+            Inst::SvmGather(i) => self.svm_blocks(operands!(i, Load, , addresses, dst), i.block_size, i.num_blocks),
+            Inst::SvmScatter(i) => self.svm_blocks(operands!(i, Store, , addresses, src), i.block_size, i.num_blocks),
+            Inst::SvmAtomic(i) => self.atomics(i.op, operands!(i, Load, , addresses, src0), &i.src1, &i.dst)?,
+            Inst::DwordAtomic(i) => {
+                self.atomics(i.op, operands!(i, Load, surface, element_offset, src0), &i.src1, &i.dst)?
+            }
+            Inst::OwordLd(i) => return Ok(self.block(block!(i, Load, surface, offset * 16, dst), owords(i.size))),
             Inst::OwordLdUnaligned(i) => {
-                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.dst));
-                self.block(AccessKind::Load, place, (&i.offset, 1), owords(i.size), data)?
+                return Ok(self.block(block!(i, Load, surface, offset * 1, dst), owords(i.size)));
             }
-            Inst::OwordSt(i) => {
-                let (place, data) = (AddressBase::Variable(i.surface), self.routine.raw(&i.src));
-                self.block(AccessKind::Store, place, (&i.offset, 16), owords(i.size), data)?
-            }
+            Inst::OwordSt(i) => return Ok(self.block(block!(i, Store, surface, offset * 16, src), owords(i.size))),
             Inst::SvmBlockLd(i) => {
-                let (place, size) = (AddressBase::Known(Target::Flat), block_owords(i.properties.count()));
-                self.block(AccessKind::Load, place, (&i.address, 1), size, self.routine.raw(&i.dst))?
+                return Ok(self.block(block!(i, Load, , address * 1, dst), block_owords(i.properties.count())));
             }
             Inst::SvmBlockSt(i) => {
-                let (place, size) = (AddressBase::Known(Target::Flat), block_owords(i.properties.count()));
-                self.block(AccessKind::Store, place, (&i.address, 1), size, self.routine.raw(&i.src))?
+                return Ok(self.block(block!(i, Store, , address * 1, src), block_owords(i.properties.count())));
             }
-            Inst::LscUntypedVector(i) => self.lsc_vector(i).ok()?,
-            Inst::LscUntypedQuad(i) => self.lsc_quad(i).ok()?,
-            Inst::LscUntypedStrided(i) => self.lsc_strided(i).ok()?,
-            _ => return None,
-        })
+            Inst::LscUntypedVector(i) => self.lsc_vector(i)?,
+            Inst::LscUntypedQuad(i) => self.lsc_quad(i)?,
+            Inst::LscUntypedStrided(i) => self.lsc_strided(i)?,
+            _ => return Ok(None),
+        }))
     }
 
     /// Returns a load of one dword for each channel. Callers override the fields that differ.
-    fn dword_access(self, span: Span, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
+    fn dword_access(self, span: Channels, place: AddressBase, addresses: &RawOperand, data: &RawOperand) -> MemoryOp {
         MemoryOp {
             kind: AccessKind::Load,
             span,
@@ -172,38 +232,38 @@ impl MemoryLowering<'_, '_> {
         }
     }
 
-    /// Lowers an access to consecutive dwords for the thread as a whole. The address is `begin *
-    /// unit`. `None` if `begin` is not a plain register.
-    fn block(
-        self,
-        kind: AccessKind,
-        place: AddressBase,
-        (begin, unit): (&VecOperand, u64),
-        bytes: usize,
-        data: Option<usize>,
-    ) -> Option<MemoryOp> {
+    /// Lowers an access to consecutive dwords for the thread as a whole. `None` if it has no bytes.
+    fn block(self, block: BlockOperands<'_>, bytes: usize) -> Option<MemoryOp> {
+        if bytes == 0 {
+            return None;
+        }
+        let (null, span) = (RawOperand::default(), Channels { n: 1, first: 0, all: true });
+        let is_flat = matches!(block.place, AddressBase::Known(Target::Flat));
+        let width = if is_flat { 8 } else { 4 };
+        let register = self.block_register(block.begin, width);
+        Some(MemoryOp {
+            kind: block.kind,
+            base: if register.is_some() { Uniform::Known(0) } else { Uniform::of(block.begin) },
+            addresses: register,
+            width: width as u8,
+            scale: block.unit,
+            plane: 4,
+            components: component_mask(bytes / 4),
+            channels: false,
+            ..self.dword_access(span, block.place, &null, block.data)
+        })
+    }
+
+    /// Returns the register offset of a block's address in bytes, if it is a plain element of `width`
+    /// bytes.
+    fn block_register(self, begin: &VecOperand, width: u32) -> Option<usize> {
         let VecOperand::General { modifier: Modifier::NoModifier, id, row_offset, col_offset, .. } = *begin else {
             return None;
         };
-        let variable = self.routine.variables.get(id as usize).filter(|_| id != 0 && bytes != 0)?;
-        let width = size_of(variable.data_type?);
-        let flat = matches!(place, AddressBase::Known(Target::Flat));
-        if width != if flat { 8 } else { 4 } {
-            return None;
-        }
+        let variable = self.routine.variables.get(id as usize).filter(|_| id != 0)?;
+        let is_whole = size_of(variable.data_type?) == width;
         let at = variable.at + u32::from(row_offset) * self.register as u32 + u32::from(col_offset) * width;
-        let (null, span) = (RawOperand::default(), Span { n: 1, first: 0, all: true });
-        Some(MemoryOp {
-            kind,
-            addresses: Some(at as usize),
-            width: width as u8,
-            scale: unit,
-            plane: 4,
-            components: component_mask(bytes / 4),
-            data,
-            channels: false,
-            ..self.dword_access(span, place, &null, &null)
-        })
+        is_whole.then_some(at as usize)
     }
 
     /// Lowers an access to up to four dwords for each channel.
@@ -214,7 +274,7 @@ impl MemoryLowering<'_, '_> {
         MemoryOp {
             kind: form.kind,
             guard: guard(form.pred),
-            base: Uniform::of(form.base),
+            base: form.base,
             width,
             wraps: true,
             plane: (usize::from(span.n) * 4).next_multiple_of(self.register) as u32,
@@ -227,85 +287,7 @@ impl MemoryLowering<'_, '_> {
     fn bytes_scaled(self, form: CommonOperands<'_>, count: BlockCount) -> MemoryOp {
         let n = block_count(count) as u8;
         let plain = self.dword_access(span(form.exec), form.place, form.addresses, form.data);
-        MemoryOp { kind: form.kind, guard: guard(form.pred), base: Uniform::of(form.base), datum: n, slot: n, ..plain }
-    }
-
-    pub(crate) fn gather4_scaled(self, i: &Gather4Scaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &i.offset,
-            addresses: &i.element_offset,
-            data: &i.dst,
-            kind: AccessKind::Load,
-        };
-        self.four_dwords(form, i.channels)
-    }
-
-    pub(crate) fn scatter4_scaled(self, i: &Scatter4Scaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &i.offset,
-            addresses: &i.element_offset,
-            data: &i.src,
-            kind: AccessKind::Store,
-        };
-        self.four_dwords(form, i.channels)
-    }
-
-    pub(crate) fn svm_gather4_scaled(self, i: &SvmGather4Scaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Known(Target::Flat),
-            base: &i.address,
-            addresses: &i.element_offset,
-            data: &i.dst,
-            kind: AccessKind::Load,
-        };
-        self.four_dwords(form, i.channels)
-    }
-
-    pub(crate) fn svm_scatter4_scaled(self, i: &SvmScatter4Scaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Known(Target::Flat),
-            base: &i.address,
-            addresses: &i.element_offset,
-            data: &i.src,
-            kind: AccessKind::Store,
-        };
-        self.four_dwords(form, i.channels)
-    }
-
-    pub(crate) fn gather_scaled(self, i: &GatherScaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &i.offset,
-            addresses: &i.element_offset,
-            data: &i.dst,
-            kind: AccessKind::Load,
-        };
-        self.bytes_scaled(form, i.num_blocks)
-    }
-
-    pub(crate) fn scatter_scaled(self, i: &ScatterScaled) -> MemoryOp {
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &i.offset,
-            addresses: &i.element_offset,
-            data: &i.src,
-            kind: AccessKind::Store,
-        };
-        self.bytes_scaled(form, i.num_blocks)
+        MemoryOp { kind: form.kind, guard: guard(form.pred), base: form.base, datum: n, slot: n, ..plain }
     }
 
     /// Lowers an access to one element for each channel, at offsets in elements.
@@ -325,28 +307,6 @@ impl MemoryLowering<'_, '_> {
         };
         let plain = self.dword_access(element_span(control), AddressBase::Variable(surface), offsets, data);
         MemoryOp { kind, base: Uniform::of(base), scale: u64::from(n), datum: n, slot: n, ..plain }
-    }
-
-    pub(crate) fn gather(self, i: &Gather) -> MemoryOp {
-        self.elements_at(
-            i.elt_size,
-            i.num_elts,
-            i.surface,
-            &i.global_offset,
-            [&i.element_offset, &i.dst],
-            AccessKind::Load,
-        )
-    }
-
-    pub(crate) fn scatter(self, i: &Scatter) -> MemoryOp {
-        self.elements_at(
-            i.elt_size,
-            i.num_elts,
-            i.surface,
-            &i.global_offset,
-            [&i.element_offset, &i.src],
-            AccessKind::Store,
-        )
     }
 
     /// Lowers an access to qwords of a surface for each channel.
@@ -369,62 +329,6 @@ impl MemoryLowering<'_, '_> {
         };
         let (kind, guard, components) = (form.kind, guard(form.pred), component_mask(n));
         MemoryOp { kind, guard, width: 8, datum: width, slot: width, lane, plane, components, ..plain }
-    }
-
-    pub(crate) fn qw_gather(self, i: &QwGather) -> MemoryOp {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &none,
-            addresses: &i.offset,
-            data: &i.dst,
-            kind: AccessKind::Load,
-        };
-        self.qwords(form, i.num_blocks)
-    }
-
-    pub(crate) fn qw_scatter(self, i: &QwScatter) -> MemoryOp {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &none,
-            addresses: &i.offset,
-            data: &i.src,
-            kind: AccessKind::Store,
-        };
-        self.qwords(form, i.num_blocks)
-    }
-
-    pub(crate) fn svm_gather(self, i: &SvmGather) -> MemoryOp {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Known(Target::Flat),
-            base: &none,
-            addresses: &i.addresses,
-            data: &i.dst,
-            kind: AccessKind::Load,
-        };
-        self.svm_blocks(form, i.block_size, i.num_blocks)
-    }
-
-    pub(crate) fn svm_scatter(self, i: &SvmScatter) -> MemoryOp {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Known(Target::Flat),
-            base: &none,
-            addresses: &i.addresses,
-            data: &i.src,
-            kind: AccessKind::Store,
-        };
-        self.svm_blocks(form, i.block_size, i.num_blocks)
     }
 
     /// Lowers an atomic instruction that is not LSC.
@@ -452,34 +356,6 @@ impl MemoryLowering<'_, '_> {
             result: self.routine.raw(dst),
             ..self.dword_access(span(form.exec), form.place, form.addresses, first)
         })
-    }
-
-    pub(crate) fn svm_atomic(self, i: &SvmAtomic) -> Result<MemoryOp, Fault> {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Known(Target::Flat),
-            base: &none,
-            addresses: &i.addresses,
-            data: &i.src0,
-            kind: AccessKind::Load,
-        };
-        self.atomics(i.op, form, &i.src1, &i.dst)
-    }
-
-    pub(crate) fn dword_atomic(self, i: &DwordAtomic) -> Result<MemoryOp, Fault> {
-        let none = VecOperand::default();
-        let form = CommonOperands {
-            exec: i.exec_size,
-            pred: i.pred,
-            place: AddressBase::Variable(i.surface),
-            base: &none,
-            addresses: &i.element_offset,
-            data: &i.src0,
-            kind: AccessKind::Load,
-        };
-        self.atomics(i.op, form, &i.src1, &i.dst)
     }
 }
 

@@ -129,7 +129,7 @@ impl<'a> RoutineLowering<'a> {
             return Ok(Some(Op::Inst(Box::new(inst))));
         }
         let site = MemoryLowering { routine: &self.routine, register: self.register as usize };
-        Ok(Some(match (site.access(&inst), ScalarOp::of(&inst, &self.routine)) {
+        Ok(Some(match (site.lower(&inst).ok().flatten(), ScalarOp::of(&inst, &self.routine)) {
             (Some(access), _) => Op::Memory(Box::new(access)),
             (_, Some(step)) => Op::Scalar(step),
             _ => Op::Inst(Box::new(inst)),

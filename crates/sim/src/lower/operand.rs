@@ -1,7 +1,8 @@
 //! Lowers operands: regions to the bytes of their elements, and immediates to constants.
 
 use crate::bytecode::{
-    Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, Span, To, VariableLocation, size_of,
+    Channels, Destination, Guard, Indirect, OperandAccess, OperandLocation, Routine, Source, To, VariableLocation,
+    size_of,
 };
 use crate::lower::{LoadError, RoutineLowering};
 use crate::numerics::value::{ElementOffsets, Lanes, Value, modify};
@@ -46,9 +47,9 @@ pub(crate) fn first_channel(mask: Option<ExecMask>) -> (u8, bool) {
 }
 
 /// Lowers the execution control of an instruction to its channels.
-pub(crate) fn span(control: ExecControl) -> Span {
+pub(crate) fn span(control: ExecControl) -> Channels {
     let (first, all) = first_channel(control.mask());
-    Span { n: channels(control.size()), first, all }
+    Channels { n: channels(control.size()), first, all }
 }
 
 /// Lowers a predicate.

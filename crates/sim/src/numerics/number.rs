@@ -4,10 +4,20 @@
 //! that is not wider than 32 bits is computed in `i32`, and of a single-precision type in `f32`.
 
 use crate::numerics::float_formats::Rounding;
+use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// An integer type for the computation of lanes. Sums, products and shifts wrap around, but for
 /// sums and products of 128 bits, which saturate.
-pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
+pub trait Integer:
+    Copy
+    + Ord
+    + Default
+    + core::fmt::Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+{
     /// Number of bits of the type.
     const BITS: u32;
     /// Converts a small constant.
@@ -26,14 +36,6 @@ pub trait Integer: Copy + Ord + Default + core::fmt::Debug {
     fn div(self, other: Self) -> Self;
     /// Returns the remainder of a truncating division. A division by 0 gives 0.
     fn rem(self, other: Self) -> Self;
-    /// Returns the bitwise AND.
-    fn and(self, other: Self) -> Self;
-    /// Returns the bitwise OR.
-    fn or(self, other: Self) -> Self;
-    /// Returns the bitwise exclusive OR.
-    fn xor(self, other: Self) -> Self;
-    /// Returns the bitwise complement.
-    fn not(self) -> Self;
     /// Shifts left. Counts beyond the width give 0.
     fn shl(self, count: u32) -> Self;
     /// Shifts right arithmetically. Counts beyond the width are clamped to the width minus 1.
@@ -85,26 +87,6 @@ macro_rules! integers {
             #[inline(always)]
             fn rem(self, other: Self) -> Self {
                 if other == 0 { 0 } else { self.wrapping_rem(other) }
-            }
-
-            #[inline(always)]
-            fn and(self, other: Self) -> Self {
-                self & other
-            }
-
-            #[inline(always)]
-            fn or(self, other: Self) -> Self {
-                self | other
-            }
-
-            #[inline(always)]
-            fn xor(self, other: Self) -> Self {
-                self ^ other
-            }
-
-            #[inline(always)]
-            fn not(self) -> Self {
-                !self
             }
 
             #[inline(always)]
@@ -188,6 +170,16 @@ pub trait Real: Copy + PartialOrd + Default + core::fmt::Debug {
     fn is_infinite(self) -> bool;
 }
 
+/// Implements functions of one number by the functions of the host with these names.
+macro_rules! forward {
+    ($($name:ident $function:ident),*) => {$(
+        #[inline(always)]
+        fn $name(self) -> Self {
+            self.$function()
+        }
+    )*};
+}
+
 macro_rules! reals {
     ($($rust:ty: $fma:expr;)*) => {$(
         impl Real for $rust {
@@ -231,49 +223,9 @@ macro_rules! reals {
                 self.mul_add(b, c)
             }
 
-            #[inline(always)]
-            fn sqrt(self) -> Self {
-                self.sqrt()
-            }
-
-            #[inline(always)]
-            fn floor(self) -> Self {
-                self.floor()
-            }
-
-            #[inline(always)]
-            fn ceil(self) -> Self {
-                self.ceil()
-            }
-
-            #[inline(always)]
-            fn trunc(self) -> Self {
-                self.trunc()
-            }
-
-            #[inline(always)]
-            fn round_even(self) -> Self {
-                self.round_ties_even()
-            }
-
-            fn sin(self) -> Self {
-                self.sin()
-            }
-
-            fn cos(self) -> Self {
-                self.cos()
-            }
-
-            fn exp2(self) -> Self {
-                self.exp2()
-            }
-
-            fn log2(self) -> Self {
-                self.log2()
-            }
-
-            fn tanh(self) -> Self {
-                self.tanh()
+            forward! {
+                sqrt sqrt, floor floor, ceil ceil, trunc trunc, round_even round_ties_even,
+                sin sin, cos cos, exp2 exp2, log2 log2, tanh tanh
             }
 
             fn pow(self, power: Self) -> Self {

@@ -3,8 +3,9 @@
 //! Instructions whose channels read elements of other channels use them. For example, `dp4` rounds
 //! each product, and then each of the three sums.
 
-use crate::numerics::float_formats::{FloatConversion, FloatFormat, Rounding};
-use crate::numerics::number::fma_f32;
+use crate::numerics::directed_rounding::Directed;
+use crate::numerics::float_formats::Rounding;
+use crate::numerics::number::{Real, fma_f32};
 
 /// The rounding mode and the treatment of denormal numbers of single-precision operations.
 #[derive(Clone, Copy, Debug)]
@@ -33,57 +34,36 @@ impl SingleArithmetic {
 
     /// Returns the rounded product.
     pub(crate) fn mul(self, a: f32, b: f32) -> f32 {
-        if self.rounding == Rounding::NearestEven {
-            return a * b;
+        match self.rounding {
+            Rounding::NearestEven => a * b,
+            _ => self.round(directed(a).mul(directed(b))),
         }
-        // A product of two singles has at most 48 bits, so it is exact in double precision.
-        self.round(f64::from(a) * f64::from(b))
     }
 
     /// Returns the rounded sum.
     pub(crate) fn add(self, a: f32, b: f32) -> f32 {
-        if self.rounding == Rounding::NearestEven {
-            return a + b;
+        match self.rounding {
+            Rounding::NearestEven => a + b,
+            _ => self.round(directed(a).add(directed(b))),
         }
-        self.round_sum(f64::from(a), f64::from(b))
     }
 
     /// Returns `a × b + c`, rounded once.
     pub(crate) fn fma(self, a: f32, b: f32, c: f32) -> f32 {
-        if self.rounding == Rounding::NearestEven {
-            return fma_f32(a, b, c);
+        match self.rounding {
+            Rounding::NearestEven => fma_f32(a, b, c),
+            _ => self.round(directed(a).fma(directed(b), directed(c))),
         }
-        // A product of two singles is exact in double precision.
-        self.round_sum(f64::from(a) * f64::from(b), f64::from(c))
     }
 
-    /// Returns the rounded sum of two numbers of double precision.
-    fn round_sum(self, a: f64, b: f64) -> f32 {
-        let sum = a + b;
-        if sum == 0.0 {
-            // An exact zero has the sign of its summands, or else that of the rounding direction.
-            let negative = self.rounding == Rounding::Down && (a.is_sign_negative() || b.is_sign_negative());
-            return if negative { -0.0 } else { sum as f32 };
-        }
-        if !sum.is_finite() {
-            return sum as f32;
-        }
-        // The error of the sum in double precision, by the algorithm TwoSum.
-        let rest = sum - a;
-        let error = (a - (sum - rest)) + (b - rest);
-        // Rounds the sum to odd, so that the second rounding sees on which side the exact sum lies.
-        let bits = sum.to_bits();
-        let odd = match error != 0.0 && bits & 1 == 0 {
-            true if (error > 0.0) == (sum > 0.0) => bits + 1,
-            true => bits - 1,
-            false => bits,
-        };
-        self.round(f64::from_bits(odd))
+    fn round(self, value: Directed<f32>) -> f32 {
+        value.settled(self.rounding).to_f64() as f32
     }
+}
 
-    fn round(self, value: f64) -> f32 {
-        f32::from_bits(FloatFormat::F.encode(value, self.rounding) as u32)
-    }
+/// Returns an operand of operations with directed rounding.
+fn directed(value: f32) -> Directed<f32> {
+    Directed::from_f64(value.into())
 }
 
 #[cfg(test)]

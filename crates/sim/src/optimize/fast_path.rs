@@ -18,7 +18,7 @@ impl FastContext<'_> {
     #[inline(always)]
     pub(crate) fn run_fast_path<const CHECKED: bool>(
         &mut self,
-        ahead: &FastCode,
+        code: &FastCode,
         threads: &mut [Thread],
         until: u64,
         reconvergence_step: usize,
@@ -27,7 +27,7 @@ impl FastContext<'_> {
         let mut control = leader.control(self.program);
         // Returns the channels that are enabled in all threads.
         let common = |threads: &[Thread]| threads.iter().fold(u32::MAX, |on, thread| on & thread.mask);
-        let mut ops = ahead.from(leader.step);
+        let mut ops = code.from(leader.step);
         let Some(first) = ops.first() else { return };
         // Number of executed instructions minus the position in the routine, modulo 2^64.
         let mut before = 0_u64.wrapping_sub(u64::from(first.instructions));
@@ -35,7 +35,7 @@ impl FastContext<'_> {
         // Number of threads that have executed the next operation already.
         let mut done = 0;
         while let [op, rest @ ..] = ops {
-            if CHECKED && !ahead.define_results(ops.len(), threads) {
+            if CHECKED && !code.define_results(ops.len(), threads) {
                 break;
             }
             match &op.kind {
@@ -81,7 +81,7 @@ impl FastContext<'_> {
                     match to {
                         Some(to) if to == step + 1 => {}
                         Some(to) => {
-                            ops = ahead.from(to);
+                            ops = code.from(to);
                             let Some(first) = ops.first() else {
                                 threads.iter_mut().for_each(|thread| thread.executed += executed);
                                 return;

@@ -4,8 +4,8 @@
 //! (M1, 16)` and `add (M5, 16)` side by side, with contiguous operands, are fused into one vector
 //! kernel for 32 channels. A branch into the middle of a fused operation takes the slow path.
 
-use crate::bytecode::memory_op::{AccessKind, AddressBase, MemoryOp, Stride, Uniform, overlap};
-use crate::bytecode::{Branch, Bytecode, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, Span, To, size_of};
+use crate::bytecode::memory_op::{AccessKind, MemoryOp, overlap};
+use crate::bytecode::{Branch, Bytecode, Channels, Guard, LaneOp, Op, OperandLocation, Routine, ScalarOp, To, size_of};
 use crate::numerics::value::ElementOffsets;
 use crate::optimize::memory_kernels::{MemoryKernel, select_memory_kernel};
 use crate::optimize::operand_check::OperandCheck;
@@ -350,7 +350,7 @@ fn accesses(code: &[Op<'_>], step: usize, first: &MemoryOp, control: u32) -> (Fa
     found.map_or((FastOpKind::Interpret, 1), |(access, steps)| (FastOpKind::Memory(access), steps))
 }
 
-impl Span {
+impl Channels {
     /// Returns whether kernels exist for this number of channels.
     fn common(self) -> bool {
         matches!(self.n, 16 | 32)
@@ -373,9 +373,8 @@ impl Guard {
 }
 
 impl ElementOffsets {
-    /// Returns the place of the elements of both operands. `n` and `more` are their numbers of
-    /// channels. `None` if the second does not continue the first.
-    fn try_fuse(&self, next: &Self, (n, more): (u8, u8), size: u32) -> Option<Self> {
+    /// Returns the place of the elements of both operands, which have `n` and `more` channels. `None` if the second does not continue the first.
+    fn try_fuse(&self, next: &Self, n: u8, more: u8, size: u32) -> Option<Self> {
         match (self, next) {
             (Self::Run(at), Self::Run(then)) => (*then == at + u32::from(n) * size).then_some(Self::Run(*at)),
             (Self::One(at), Self::One(then)) => (at == then).then_some(Self::One(*at)),
@@ -394,23 +393,13 @@ impl MemoryOp {
     /// Returns the operation that does what this one and then `next` do. `None` if there is none.
     pub(crate) fn try_fuse(&self, next: &Self) -> Option<Self> {
         let span = self.span.try_fuse(next.span)?;
-        let place = match (&self.place, &next.place) {
-            (AddressBase::Known(target), AddressBase::Known(other)) => target == other,
-            (AddressBase::Variable(id), AddressBase::Variable(other)) => id == other,
-            _ => false,
-        };
-        let base = match (&self.base, &next.base) {
-            (Uniform::Known(base), Uniform::Known(other)) => base == other,
-            _ => false,
-        };
         let same = self.kind == next.kind
             && self.guard.can_fuse(next.guard)
-            && (self.width, self.signed, self.scale, self.offset) == (next.width, next.signed, next.scale, next.offset)
+            && self.has_same_base(next)
             && (self.datum, self.slot, self.shift, self.lane) == (next.datum, next.slot, next.shift, next.lane)
             && (self.components, self.wraps, self.channels) == (next.components, next.wraps, next.channels);
         // Components are grouped by component, so that those of both halves are not contiguous.
-        let simple =
-            self.components == 1 && [self, next].iter().all(|a| a.origin.is_none() && matches!(a.stride, Stride::None));
+        let is_scalar = self.components == 1;
         let (n, lane) = (usize::from(self.span.n), self.lane as usize);
         let follows = |from: Option<usize>, then: Option<usize>, step: usize| match (from, then) {
             (Some(from), Some(then)) => then == from + n * step,
@@ -421,7 +410,7 @@ impl MemoryOp {
             && follows(self.data, next.data, lane)
             && follows(self.second, next.second, lane)
             && follows(self.result, next.result, lane);
-        if !(place && base && same && simple && operands) {
+        if !(same && is_scalar && operands) {
             return None;
         }
         // The next one must not read what this one writes.
@@ -460,7 +449,7 @@ impl LaneOp {
         if !same {
             return None;
         }
-        let counts = (self.span.n, next.span.n);
+        let (n, more) = (self.span.n, next.span.n);
         let mut fused = Self { span, ..self.clone() };
         let size = size_of(self.dst.data_type);
         let mut written = None;
@@ -469,7 +458,7 @@ impl LaneOp {
                 // All channels would write to one element, in order.
                 let apart = !matches!(to, ElementOffsets::One(_));
                 written = Some(to.range(self.span.n, size)).filter(|_| apart);
-                To::Registers(to.try_fuse(then, counts, size).filter(|_| apart)?)
+                To::Registers(to.try_fuse(then, n, more, size).filter(|_| apart)?)
             }
             (To::Predicate(to), To::Predicate(then)) if to == then => To::Predicate(*to),
             _ => return None,
@@ -486,7 +475,7 @@ impl LaneOp {
                     if written.as_ref().is_some_and(|written| overlap(written, &read)) {
                         return None;
                     }
-                    OperandLocation::Registers(from.try_fuse(then, counts, size)?)
+                    OperandLocation::Registers(from.try_fuse(then, n, more, size)?)
                 }
                 (
                     OperandLocation::Constant(bytes, ElementOffsets::One(0)),

@@ -133,16 +133,17 @@ fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
     mut words: impl DwordMemory,
     registers: &mut [u8],
     access: &MemoryOp,
-    at: [LaneOffsets<S>; K],
-    (mask, outside): (u32, bool),
+    places: LanePlaces<S, K>,
+    mask: u32,
 ) -> bool {
     // No closures here: they would be compiled without the vector extension.
+    let LanePlaces { at, is_outside } = places;
     let mut odd = at[0];
     for at in &at[1..] {
         odd |= *at;
     }
     let odd = odd & W::UNALIGNED_BITS;
-    if outside || odd.simd_ne(0).any_true() {
+    if is_outside || odd.simd_ne(0).any_true() {
         return false;
     }
     for (k, at) in at.iter().enumerate() {
@@ -152,35 +153,58 @@ fn run_blocks<S: Simd, const K: usize, W: LaneOperation>(
     true
 }
 
-/// The byte offsets of all channels in the memory, the enabled channels, and whether any offset is
-/// out of bounds.
-type LanePlaces<S, const K: usize> = ([LaneOffsets<S>; K], (u32, bool));
+/// The places of all channels in a memory.
+#[derive(Clone, Copy)]
+struct LanePlaces<S: Simd, const K: usize> {
+    /// Byte offsets in the memory.
+    at: [LaneOffsets<S>; K],
+    /// Whether any offset is out of bounds.
+    is_outside: bool,
+}
 
-/// Computes byte offsets from 32-bit addresses, of which `bits` are significant. The addresses count
-/// from byte `begin` of the memory; `last` is the greatest address that is in bounds. Disabled
-/// channels get address 0.
+/// The 32-bit addresses of a memory.
+#[derive(Clone, Copy)]
+struct AddressRange {
+    /// A mask of the significant bits.
+    bits: u32,
+    /// The byte of the memory at address 0.
+    begin: u32,
+    /// The greatest address at which an access may begin.
+    last: u32,
+}
+
+/// Channels whose places follow each other at a distance.
+#[derive(Clone, Copy)]
+struct RegularPlaces {
+    /// Byte offset of the first channel.
+    first: usize,
+    /// Distance in bytes.
+    stride: u32,
+}
+
+/// Computes byte offsets from 32-bit addresses. Disabled channels get address 0.
 #[inline(always)]
 fn offsets_from_u32<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
-    (mask, last): (u32, u32),
-    (bits, begin): (u32, u32),
+    mask: u32,
+    range: AddressRange,
 ) -> Option<LanePlaces<S, K>> {
     let given: &[[u8; 64]; K] = registers.get(access.addresses?..)?.as_chunks().0.first_chunk()?;
     let add = address_bias(access) as u32;
-    let mut outside = false;
+    let mut is_outside = false;
     let mut places = [LaneOffsets::splat(simd, 0); K];
     for k in 0..K {
-        let mut at = (u8x64::load_array_ref(simd, &given[k]).bitcast::<LaneOffsets<S>>() + add) & bits;
+        let mut at = (u8x64::load_array_ref(simd, &given[k]).bitcast::<LaneOffsets<S>>() + add) & range.bits;
         if mask != u32::MAX >> (32 - 16 * K) {
             let on = mask32x16::from_bitmask(simd, u64::from(mask >> (16 * k) & 0xffff));
             at = on.select(at, LaneOffsets::splat(simd, 0));
         }
-        outside |= at.simd_gt(last).any_true();
-        places[k] = at + begin;
+        is_outside |= at.simd_gt(range.last).any_true();
+        places[k] = at + range.begin;
     }
-    Some((places, (mask, outside)))
+    Some(LanePlaces { at: places, is_outside })
 }
 
 /// Computes byte offsets from 64-bit addresses. Disabled channels get offset 0.
@@ -189,11 +213,12 @@ fn offsets_from_u64<S: Simd, const K: usize>(
     simd: S,
     registers: &[u8],
     access: &MemoryOp,
-    (mask, last): (u32, u32),
+    mask: u32,
+    last: u32,
     add: u64,
 ) -> Option<LanePlaces<S, K>> {
     let given: &[[[u8; 64]; 2]; K] = registers.get(access.addresses?..)?.as_chunks().0.as_chunks().0.first_chunk()?;
-    let mut outside = false;
+    let mut is_outside = false;
     let mut places = [LaneOffsets::splat(simd, 0); K];
     for k in 0..K {
         let mut halves = [u64x8::splat(simd, 0); 2];
@@ -203,12 +228,12 @@ fn offsets_from_u64<S: Simd, const K: usize>(
                 let on = mask64x8::from_bitmask(simd, u64::from(mask >> (16 * k + 8 * half) & 0xff));
                 at = on.select(at, u64x8::splat(simd, 0));
             }
-            outside |= at.simd_gt(u64::from(last)).any_true();
+            is_outside |= at.simd_gt(u64::from(last)).any_true();
             halves[half] = at;
         }
         places[k] = simd.narrow_u64x8(halves[0], halves[1]);
     }
-    Some((places, (mask, outside)))
+    Some(LanePlaces { at: places, is_outside })
 }
 
 /// The numbers of sixteen channels.
@@ -267,7 +292,7 @@ fn is_regular_u64<S: Simd, const K: usize>(simd: S, registers: &[u8], at: usize,
 fn can_run_regular<const K: usize, W: LaneOperation>(
     access: &MemoryOp,
     mask: u32,
-    (first, stride): (usize, u32),
+    RegularPlaces { first, stride }: RegularPlaces,
     last: u32,
 ) -> bool {
     let all = W::STRIDES.contains(&stride) && mask == u32::MAX >> (32 - 16 * K) && access.components == 1;
@@ -280,7 +305,7 @@ fn run_regular<const K: usize, W: LaneOperation>(
     mut words: impl DwordMemory,
     registers: &mut [u8],
     access: &MemoryOp,
-    (first, stride): (usize, u32),
+    RegularPlaces { first, stride }: RegularPlaces,
 ) -> bool {
     match K {
         1 => W::run_regular::<16>(&mut words, registers, access, first, stride),
@@ -365,6 +390,32 @@ fn copy_repeated<const K: usize>(
     Some(())
 }
 
+/// Executes an access of one thread with 32-bit addresses. Returns false, without any effect, if not
+/// all places are in bounds and aligned.
+#[inline(always)]
+fn run_from_u32<S: Simd, const K: usize, W: LaneOperation>(
+    simd: S,
+    words: impl DwordMemory,
+    registers: &mut [u8],
+    access: &MemoryOp,
+    at: usize,
+    mask: u32,
+    range: AddressRange,
+) -> bool {
+    let first = first_offset(registers, at, access, range.bits);
+    let regular = RegularPlaces { first, stride: first_stride(registers, at, 4) };
+    if can_run_regular::<K, W>(access, mask, regular, range.last)
+        && is_regular_u32::<_, K>(simd, registers, at, regular.stride)
+    {
+        let regular = RegularPlaces { first: first + range.begin as usize, ..regular };
+        return run_regular::<K, W>(words, registers, access, regular);
+    }
+    match offsets_from_u32::<_, K>(simd, registers, access, mask, range) {
+        Some(places) => run_blocks::<_, K, W>(words, registers, access, places, mask),
+        None => false,
+    }
+}
+
 /// Executes an access to shared local memory.
 #[inline(always)]
 fn access_local<S: Simd, const K: usize, W: LaneOperation>(
@@ -384,20 +435,8 @@ fn access_local<S: Simd, const K: usize, W: LaneOperation>(
         }
         let registers = &mut threads[k].state.registers[..];
         let words = LocalDwords(local.as_chunks_mut().0);
-        let first = first_offset(registers, at, access, LOCAL_ADDRESS_MASK);
-        let stride = first_stride(registers, at, 4);
-        let done = if can_run_regular::<K, W>(access, mask, (first, stride), last)
-            && is_regular_u32::<_, K>(simd, registers, at, stride)
-        {
-            run_regular::<K, W>(words, registers, access, (first, stride))
-        } else if let Some((at, fate)) =
-            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (LOCAL_ADDRESS_MASK, 0))
-        {
-            run_blocks::<_, K, W>(words, registers, access, at, fate)
-        } else {
-            false
-        };
-        if !done {
+        let range = AddressRange { bits: LOCAL_ADDRESS_MASK, begin: 0, last };
+        if !run_from_u32::<_, K, W>(simd, words, registers, access, at, mask, range) {
             return k;
         }
     }
@@ -438,20 +477,8 @@ fn access_surface<S: Simd, const K: usize, W: LaneOperation>(
         }
         let registers = &mut threads[k].state.registers[..];
         let words = SharedDwords { buffer, alone: context.policy.alone };
-        let first = first_offset(registers, at, access, u32::MAX);
-        let stride = first_stride(registers, at, 4);
-        let done = if can_run_regular::<K, W>(access, mask, (first, stride), last)
-            && is_regular_u32::<_, K>(simd, registers, at, stride)
-        {
-            run_regular::<K, W>(words, registers, access, (first + begin as usize, stride))
-        } else if let Some((at, fate)) =
-            offsets_from_u32::<_, K>(simd, registers, access, (mask, last), (u32::MAX, begin))
-        {
-            run_blocks::<_, K, W>(words, registers, access, at, fate)
-        } else {
-            false
-        };
-        if !done {
+        let range = AddressRange { bits: u32::MAX, begin, last };
+        if !run_from_u32::<_, K, W>(simd, words, registers, access, at, mask, range) {
             return k;
         }
     }
@@ -498,13 +525,13 @@ fn access_flat<S: Simd, const K: usize, W: LaneOperation>(
         let Some(last) = last_offset(access, buffer.len()) else { return k };
         let words = SharedDwords { buffer, alone: context.policy.alone };
         let add = add.wrapping_sub(lead).wrapping_add(offset as u64);
-        let stride = first_stride(registers, at, 8);
-        let done = if can_run_regular::<K, W>(access, mask, (offset, stride), last)
-            && is_regular_u64::<_, K>(simd, registers, at, stride)
+        let regular = RegularPlaces { first: offset, stride: first_stride(registers, at, 8) };
+        let done = if can_run_regular::<K, W>(access, mask, regular, last)
+            && is_regular_u64::<_, K>(simd, registers, at, regular.stride)
         {
-            run_regular::<K, W>(words, registers, access, (offset, stride))
-        } else if let Some((at, fate)) = offsets_from_u64::<_, K>(simd, registers, access, (mask, last), add) {
-            run_blocks::<_, K, W>(words, registers, access, at, fate)
+            run_regular::<K, W>(words, registers, access, regular)
+        } else if let Some(places) = offsets_from_u64::<_, K>(simd, registers, access, mask, last, add) {
+            run_blocks::<_, K, W>(words, registers, access, places, mask)
         } else {
             false
         };
@@ -542,7 +569,7 @@ fn flat_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut [Th
     }
     for (k, thread) in threads.iter_mut().enumerate() {
         let found = context.bound.memory.find(lane_address(thread, access, 0), access.reach());
-        if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {
+        if !found.is_some_and(|(buffer, at)| copy_block::<LOAD>(thread, access, context.policy.alone, buffer, at)) {
             return k;
         }
     }
@@ -560,7 +587,7 @@ fn surface_block<const LOAD: bool>(context: &mut FastContext<'_>, threads: &mut 
             let offset = (lane_address(thread, access, 0) & 0xffff_ffff) as usize + begin;
             (offset + access.reach() <= buffer.len()).then_some((buffer, offset))
         });
-        if !found.is_some_and(|place| copy_block::<LOAD>(thread, access, context.policy.alone, place)) {
+        if !found.is_some_and(|(buffer, at)| copy_block::<LOAD>(thread, access, context.policy.alone, buffer, at)) {
             return k;
         }
     }
@@ -572,7 +599,8 @@ fn copy_block<const LOAD: bool>(
     thread: &mut Thread,
     access: &MemoryOp,
     alone: bool,
-    (buffer, offset): (&Buffer, usize),
+    buffer: &Buffer,
+    offset: usize,
 ) -> bool {
     if !offset.is_multiple_of(4) || thread.enabled(access.span, access.guard) == 0 {
         return false;

@@ -8,7 +8,7 @@
 //! undefined bit.
 
 use crate::bytecode::memory_op::{AccessKind, Elements, MemoryOp};
-use crate::bytecode::{Branch, Destination, Guard, LaneOp, Op, OperandLocation, Span, To, lanes_in_mask, size_of};
+use crate::bytecode::{Branch, Channels, Destination, Guard, LaneOp, Op, OperandLocation, To, lanes_in_mask, size_of};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::numerics::value::ElementOffsets;
 use crate::state::thread::Thread;
@@ -55,13 +55,13 @@ impl CheckedElements {
 
     /// Returns whether the elements of all enabled channels are defined.
     #[inline(always)]
-    fn are_defined(&self, shadow: &RegisterShadow, span: Span, enabled: u32) -> bool {
+    fn are_defined(&self, shadow: &RegisterShadow, span: Channels, enabled: u32) -> bool {
         self.range(span.n).is_some_and(|(at, count)| shadow.is_defined(at, count))
             || lanes_in_mask(enabled).all(|lane| shadow.is_defined(self.at(lane), self.size))
     }
 
     /// Returns whether the elements of all channels are defined.
-    fn are_all_defined(&self, shadow: &RegisterShadow, span: Span) -> bool {
+    fn are_all_defined(&self, shadow: &RegisterShadow, span: Channels) -> bool {
         match self.range(span.n) {
             Some((at, count)) => shadow.is_defined(at, count),
             None => lanes_in_mask(span.mask()).all(|lane| shadow.is_defined(self.at(lane), self.size)),
@@ -70,7 +70,7 @@ impl CheckedElements {
 
     /// Defines the elements of all enabled channels.
     #[inline(always)]
-    fn define(&self, shadow: &mut RegisterShadow, span: Span, enabled: u32) {
+    fn define(&self, shadow: &mut RegisterShadow, span: Channels, enabled: u32) {
         match self.range(span.n) {
             Some((at, count)) if enabled == span.mask() => shadow.define(at, count),
             Some((at, count)) if shadow.is_defined(at, count) => {}
@@ -82,7 +82,7 @@ impl CheckedElements {
 /// The operands of a step that the fast path checks.
 #[derive(Clone, Debug)]
 pub(crate) struct OperandCheck {
-    span: Span,
+    span: Channels,
     guard: Guard,
     /// Whether the predicate enables channels. Otherwise it is an operand.
     guarded: bool,
@@ -101,13 +101,13 @@ impl OperandCheck {
             Op::Lane(op) => Self::of_lanes(op),
             Op::Memory(op) => Self::of_message(op),
             Op::Branch(branch) => Some(Self::of_branch(*branch)),
-            Op::Scalar(_) | Op::Join(_) => Some(Self::of_guard(Span::default(), Guard::default())),
+            Op::Scalar(_) | Op::Join(_) => Some(Self::of_guard(Channels::default(), Guard::default())),
             Op::Inst(_) => None,
         }
     }
 
     /// Returns the check of an operation whose only operand is its predicate.
-    fn of_guard(span: Span, guard: Guard) -> Self {
+    fn of_guard(span: Channels, guard: Guard) -> Self {
         let (reads, writes) = (Box::default(), Box::default());
         Self { span, guard, guarded: true, reads, writes, predicate_source: None, predicate_result: None }
     }

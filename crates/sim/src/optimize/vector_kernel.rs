@@ -14,9 +14,9 @@ mod compare;
 mod functions;
 mod select;
 
-use crate::bytecode::{ComputeType, Guard, LaneOp, OperandLocation, Source, Span, To, size_of};
+use crate::bytecode::{Channels, ComputeType, Guard, LaneOp, OperandLocation, Source, To, size_of};
 use crate::lower::operand::constant_lanes;
-use crate::numerics::value::{Element, ElementOffsets, Value};
+use crate::numerics::value::{Element, ElementOffsets, Value, each_off};
 use crate::optimize::vector_kernel::functions::LaneFunction;
 use crate::optimize::vector_kernel::select::{CopyStride, KernelKey, select_kernel};
 use crate::state::control_register::{ROUNDING_MASK, denormal_mask};
@@ -40,7 +40,7 @@ const MAX_KERNEL_SOURCES: usize = 3;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorKernel {
     run: KernelFn,
-    span: Span,
+    span: Channels,
     /// A bit mask of the operation's channels.
     channel_mask: u32,
     /// A bit mask of all channels in the kernel's blocks, which may be more.
@@ -143,15 +143,16 @@ impl VectorKernel {
     }
 }
 
-/// Restores the old elements of disabled channels in a block.
-trait Blend {
-    /// Replaces the elements of `new` that are not in `mask` by those of `old`.
-    fn blend<E: Element, const L: usize>(
-        kernel: &VectorKernel,
-        mask: u32,
-        new: &mut [E::Bytes; L],
-        old: &[E::Bytes; L],
-    );
+/// Replaces the elements of `new` that are not in `mask` by those of `old`.
+#[inline(always)]
+fn blend<E: Element, const L: usize>(kernel: &VectorKernel, mask: u32, new: &mut [E::Bytes; L], old: &[E::Bytes; L]) {
+    // The kernel was selected for this vector extension.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    if let Some(simd) = kernel.level.as_avx2() {
+        return E::blend(simd, mask, new, old);
+    }
+    let _ = kernel;
+    each_off(mask, new, old);
 }
 
 /// As the uniform sources of a function: those that the kernel says.
@@ -164,22 +165,22 @@ const ALL_UNIFORM: u8 = 0b111;
 /// Computes `N` blocks of `L` channels, all of which are enabled. `S` has a bit for each uniform
 /// source. If sources have modifiers, `MODIFIED` is true, and the kernel says the number of blocks.
 #[inline(always)]
-fn compute<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
     kernel: &VectorKernel,
 ) {
     if !MODIFIED {
-        return compute_blocks::<B, F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
+        return compute_blocks::<F, L, N, S, MODIFIED>(state, kernel, kernel.full_mask, 0);
     }
     // One block at a time: LLVM does not vectorise modifiers of several blocks.
     for block in 0..usize::from(kernel.blocks) {
-        compute_blocks::<B, F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
+        compute_blocks::<F, L, 1, S, MODIFIED>(state, kernel, kernel.full_mask, block);
     }
 }
 
 /// Computes `N` blocks, beginning with block `first`.
 #[inline(always)]
-fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
+fn compute_blocks<F: LaneFunction, const L: usize, const N: usize, const S: u8, const MODIFIED: bool>(
     state: &mut State,
     kernel: &VectorKernel,
     mask: u32,
@@ -231,7 +232,7 @@ fn compute_blocks<B: Blend, F: LaneFunction, const L: usize, const N: usize, con
             new[i] = F::merge(F::ResultElement::of(old[i]), result).bytes();
         }
         if L > 1 && !all {
-            B::blend::<F::ResultElement, L>(kernel, mask, &mut new, &old);
+            blend::<F::ResultElement, L>(kernel, mask, &mut new, &old);
         }
         *to = new;
     }

@@ -11,7 +11,7 @@ mod texels;
 pub(crate) mod trace;
 
 use crate::bytecode::memory_op::Target;
-use crate::bytecode::{Guard, OpenChoice, Span};
+use crate::bytecode::{Channels, Guard, OpenChoice};
 use crate::interp::context::{ExecContext, Flow};
 use crate::lower::memory::element_span;
 use crate::lower::operand::{guard, operand_type, span};
@@ -43,7 +43,7 @@ enum Write {
 struct Machine<'m, 'c, 'a> {
     core: RefCell<&'m mut ExecContext<'c>>,
     inst: &'m Inst<'a>,
-    span: Span,
+    span: Channels,
     guard: Guard,
     /// Mask of the channels that are on in the execution mask, and of those that are enabled.
     active: u32,
@@ -113,14 +113,14 @@ impl ExecContext<'_> {
 }
 
 /// Returns the channels of an instruction.
-fn channels_of(inst: &Inst<'_>) -> Span {
-    let older = |simd| Span { n: if simd == Some(SamplerSimd::Channels16) { 16 } else { 8 }, first: 0, all: false };
+fn channels_of(inst: &Inst<'_>) -> Channels {
+    let older = |simd| Channels { n: if simd == Some(SamplerSimd::Channels16) { 16 } else { 8 }, first: 0, all: false };
     match inst {
         Inst::Gather(i) => element_span(i.num_elts),
         Inst::Scatter(i) => element_span(i.num_elts),
         Inst::Sample(i) => older(i.mode.simd()),
         Inst::Load(i) => older(i.mode.simd()),
-        _ => control(inst).exec_size.map_or(Span { n: 1, first: 0, all: false }, span),
+        _ => control(inst).exec_size.map_or(Channels { n: 1, first: 0, all: false }, span),
     }
 }
 

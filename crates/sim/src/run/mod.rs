@@ -11,18 +11,18 @@ use crate::trap::Fault;
 use openvisa_isa::semantics::execute;
 
 impl ExecContext<'_> {
-    /// Runs until the thread waits, ends, or uses up its time slice. `most` is the maximum number
+    /// Runs until the thread waits, ends, or uses up its time slice. `max_instructions` is the maximum number
     /// of instructions of the thread.
-    pub(crate) fn run(&mut self, most: u64) -> Result<(), Fault> {
+    pub(crate) fn run(&mut self, max_instructions: u64) -> Result<(), Fault> {
         let time_slice_end = self.thread.executed + TIME_SLICE_INSTRUCTIONS;
         if self.profile.is_some() || self.trace.is_some() {
-            while self.run_one::<true>(time_slice_end, most)? {}
+            while self.run_one::<true>(time_slice_end, max_instructions)? {}
             return Ok(());
         }
         loop {
-            if let Some(ahead) = self.routine.instructions_before_limit(self.thread.executed, most) {
-                let until = time_slice_end.saturating_sub(self.thread.executed).min(ahead);
-                let mut reach = FastContext {
+            if let Some(until_limit) = self.routine.instructions_before_limit(self.thread.executed, max_instructions) {
+                let until = time_slice_end.saturating_sub(self.thread.executed).min(until_limit);
+                let mut context = FastContext {
                     program: self.program,
                     routine: self.routine,
                     bound: self.bound,
@@ -31,14 +31,14 @@ impl ExecContext<'_> {
                     policy: self.policy,
                     observer: self.observer.as_deref_mut(),
                 };
-                reach.run_fast_path::<false>(
+                context.run_fast_path::<false>(
                     &self.fast[self.thread.state.routine],
                     std::slice::from_mut(self.thread),
                     until,
                     usize::MAX,
                 );
             }
-            if self.thread.ended || self.waits() || !self.run_one::<false>(time_slice_end, most)? {
+            if self.thread.ended || self.waits() || !self.run_one::<false>(time_slice_end, max_instructions)? {
                 return Ok(());
             }
         }
@@ -52,7 +52,11 @@ impl ExecContext<'_> {
 
     /// Runs one instruction. Returns whether the thread can continue. `WATCHED` is true if steps
     /// are counted or traced, or if operands are checked.
-    pub(crate) fn run_one<const WATCHED: bool>(&mut self, time_slice_end: u64, most: u64) -> Result<bool, Fault> {
+    pub(crate) fn run_one<const WATCHED: bool>(
+        &mut self,
+        time_slice_end: u64,
+        max_instructions: u64,
+    ) -> Result<bool, Fault> {
         let routine = self.routine;
         let Some(op) = routine.code.get(self.thread.step) else {
             // Execution fell off the end of the code, as at a `ret`.
@@ -68,8 +72,8 @@ impl ExecContext<'_> {
             return Ok(true);
         }
         self.thread.executed += 1;
-        if self.thread.executed > most {
-            return Err(Fault::Limit(most));
+        if self.thread.executed > max_instructions {
+            return Err(Fault::Limit(max_instructions));
         }
         if let (true, Some(profile)) = (WATCHED, &mut self.profile) {
             profile[routine.origins[self.thread.step].kind as usize] += 1;

@@ -63,7 +63,7 @@ pub(crate) struct LockstepGroup<'a> {
 impl LockstepGroup<'_> {
     /// Runs until every thread blocks, ends, or uses up its time slice. Returns whether any thread
     /// made progress; on a fault, the index of the faulting thread.
-    pub(crate) fn run(&mut self, most: u64) -> Result<bool, (usize, Fault)> {
+    pub(crate) fn run(&mut self, max_instructions: u64) -> Result<bool, (usize, Fault)> {
         let mut before = 0;
         for thread in &mut *self.threads {
             thread.time_slice_end = thread.executed + TIME_SLICE_INSTRUCTIONS;
@@ -72,7 +72,7 @@ impl LockstepGroup<'_> {
         let mut progress = false;
         while let Some(active) = self.select_active_set() {
             progress = true;
-            self.run_active(active, most)?;
+            self.run_active(active, max_instructions)?;
         }
         self.executed += self.threads.iter().map(|thread| thread.executed).sum::<u64>() - before;
         Ok(progress)
@@ -119,7 +119,7 @@ impl LockstepGroup<'_> {
     fn run_active(
         &mut self,
         ActiveSet { count, has_diverged, reconvergence_step }: ActiveSet,
-        most: u64,
+        max_instructions: u64,
     ) -> Result<(), (usize, Fault)> {
         let Some(selected) = self.threads.get_mut(..count) else { return Ok(()) };
         let Some(leader) = selected.first() else { return Ok(()) };
@@ -127,12 +127,16 @@ impl LockstepGroup<'_> {
         let leader_routine = leader.state.routine;
         let is_shadowed = leader.state.shadow.is_some();
         let routine = &self.program.routines[leader_routine];
-        let ahead =
-            selected.iter().map(|thread| routine.instructions_before_limit(thread.executed, most)).min().flatten();
+        let until_limit = selected
+            .iter()
+            .map(|thread| routine.instructions_before_limit(thread.executed, max_instructions))
+            .min()
+            .flatten();
         let slice_left =
             selected.iter().map(|thread| thread.time_slice_end.saturating_sub(thread.executed)).min().unwrap_or(0);
-        let until = slice_left.min(ahead.unwrap_or(u64::MAX)).min(if has_diverged { DIVERGED_SLICE } else { u64::MAX });
-        let mut reach = FastContext {
+        let until =
+            slice_left.min(until_limit.unwrap_or(u64::MAX)).min(if has_diverged { DIVERGED_SLICE } else { u64::MAX });
+        let mut context = FastContext {
             program: self.program,
             routine,
             bound: self.bound,
@@ -141,11 +145,11 @@ impl LockstepGroup<'_> {
             policy: self.policy,
             observer: self.observer.as_deref_mut(),
         };
-        if ahead.is_some() {
+        if until_limit.is_some() {
             let fast = &self.fast[leader_routine];
             match is_shadowed {
-                true => reach.run_fast_path::<true>(fast, selected, until, reconvergence_step),
-                false => reach.run_fast_path::<false>(fast, selected, until, reconvergence_step),
+                true => context.run_fast_path::<true>(fast, selected, until, reconvergence_step),
+                false => context.run_fast_path::<false>(fast, selected, until, reconvergence_step),
             }
         }
         let place = |thread: &Thread| (thread.step, thread.ended || thread.waits.is_some());
@@ -158,8 +162,8 @@ impl LockstepGroup<'_> {
             let mut core = self.thread_core(k);
             let slice_end = core.thread.executed.saturating_add(left);
             let goes_on = match is_shadowed {
-                true => core.run_one::<true>(slice_end, most),
-                false => core.run_one::<false>(slice_end, most),
+                true => core.run_one::<true>(slice_end, max_instructions),
+                false => core.run_one::<false>(slice_end, max_instructions),
             };
             let goes_on = goes_on.map_err(|fault| (k, fault))?;
             let thread = &mut self.threads[k];

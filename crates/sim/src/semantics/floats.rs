@@ -13,20 +13,11 @@ use openvisa_isa::semantics::FloatLanes;
 macro_rules! float_lanes {
     ($who:ty, $fma:ident, $rounding:expr) => {
         impl<V: Real> FloatLanes<V> for $who {
-            #[inline(always)]
-            fn add(&self, a: V, b: V) -> V {
-                a.add(b)
+            unary! {
+                exp exp2, tanh tanh, log log2, rndd floor, rndu ceil, rnde round_even, rndz trunc,
+                sin sin, cos cos, sqrt sqrt, sqrtm sqrt
             }
-
-            #[inline(always)]
-            fn div(&self, a: V, b: V) -> V {
-                a.div(b)
-            }
-
-            #[inline(always)]
-            fn exp(&self, a: V) -> V {
-                a.exp2()
-            }
+            binary! { add add, div div, mul mul, pow pow, divm div }
 
             #[inline(always)]
             fn sigm(&self, a: V) -> V {
@@ -36,18 +27,8 @@ macro_rules! float_lanes {
             }
 
             #[inline(always)]
-            fn tanh(&self, a: V) -> V {
-                a.tanh()
-            }
-
-            #[inline(always)]
             fn frc(&self, a: V) -> V {
                 a.sub(a.floor())
-            }
-
-            #[inline(always)]
-            fn log(&self, a: V) -> V {
-                a.log2()
             }
 
             #[inline(always)]
@@ -60,51 +41,6 @@ macro_rules! float_lanes {
                 let rounding = ($rounding)(self);
                 let rest = V::from_f64(1.0).sub(a).settled(rounding);
                 a.mul(b).settled(rounding).add(rest.mul(c).settled(rounding))
-            }
-
-            #[inline(always)]
-            fn mul(&self, a: V, b: V) -> V {
-                a.mul(b)
-            }
-
-            #[inline(always)]
-            fn pow(&self, a: V, b: V) -> V {
-                a.pow(b)
-            }
-
-            #[inline(always)]
-            fn rndd(&self, a: V) -> V {
-                a.floor()
-            }
-
-            #[inline(always)]
-            fn rndu(&self, a: V) -> V {
-                a.ceil()
-            }
-
-            #[inline(always)]
-            fn rnde(&self, a: V) -> V {
-                a.round_even()
-            }
-
-            #[inline(always)]
-            fn rndz(&self, a: V) -> V {
-                a.trunc()
-            }
-
-            #[inline(always)]
-            fn sin(&self, a: V) -> V {
-                a.sin()
-            }
-
-            #[inline(always)]
-            fn cos(&self, a: V) -> V {
-                a.cos()
-            }
-
-            #[inline(always)]
-            fn sqrt(&self, a: V) -> V {
-                a.sqrt()
             }
 
             #[inline(always)]
@@ -143,16 +79,6 @@ macro_rules! float_lanes {
                 // A NaN is ignored if the other operand is a number. Two NaNs give the second.
                 let first = if op == MinMaxOp::Max { a > b } else { a < b };
                 if first || b.is_nan() && !a.is_nan() { a } else { b }
-            }
-
-            #[inline(always)]
-            fn sqrtm(&self, a: V) -> V {
-                a.sqrt()
-            }
-
-            #[inline(always)]
-            fn divm(&self, a: V, b: V) -> V {
-                a.div(b)
             }
 
             #[inline(always)]

@@ -3,19 +3,17 @@
 //!
 //! For example, `barrier` signals the group and returns a wait condition to the scheduler.
 
-use crate::bytecode::memory_op::Target;
 use crate::bytecode::{Branch, ScalarOp};
 use crate::interp::context::{ExecContext, Flow};
-use crate::lower::memory::{block_owords, owords};
 use crate::memory::fence::FenceEffect;
 use crate::semantics::cross_lane::Dot;
 use crate::state::thread::Wait as Until;
 use crate::trap::Fault;
-use openvisa_isa::InstKind;
 use openvisa_isa::enums::{NbarrierMode, SbarrierMode};
 use openvisa_isa::instructions::*;
 use openvisa_isa::operands::VecOperand;
 use openvisa_isa::semantics::InstructionSemantics;
+use openvisa_isa::{Inst, InstKind};
 
 /// Generates the methods of unimplemented instructions, and the list of them.
 macro_rules! unimplemented_instructions {
@@ -70,11 +68,49 @@ unimplemented_instructions! {
     dnscl: Dnscl => Dnscl;
 }
 
+/// Generates the methods of the instructions that are lowered to memory operations. One that is
+/// invalid comes here.
+macro_rules! memory_methods {
+    ($($method:ident: $rust:ident;)*) => {
+        $(fn $method(&mut self, i: &$rust) -> Result<Flow, Fault> {
+            if let Some(access) = self.site().lower(&Inst::$rust(*i))? {
+                self.access(&access)?;
+            }
+            Ok(Flow::Next)
+        })*
+    };
+}
+
 impl InstructionSemantics for ExecContext<'_> {
     type Output = Flow;
     type Error = Fault;
 
     unimplemented_methods!();
+
+    memory_methods! {
+        oword_ld: OwordLd;
+        oword_ld_unaligned: OwordLdUnaligned;
+        oword_st: OwordSt;
+        gather: Gather;
+        scatter: Scatter;
+        gather_scaled: GatherScaled;
+        scatter_scaled: ScatterScaled;
+        gather4_scaled: Gather4Scaled;
+        scatter4_scaled: Scatter4Scaled;
+        svm_gather4_scaled: SvmGather4Scaled;
+        svm_scatter4_scaled: SvmScatter4Scaled;
+        qw_gather: QwGather;
+        qw_scatter: QwScatter;
+        svm_block_ld: SvmBlockLd;
+        svm_block_st: SvmBlockSt;
+        svm_gather: SvmGather;
+        svm_scatter: SvmScatter;
+        svm_atomic: SvmAtomic;
+        dword_atomic: DwordAtomic;
+        lsc_untyped_vector: LscUntypedVector;
+        lsc_untyped_quad: LscUntypedQuad;
+        lsc_untyped_strided: LscUntypedStrided;
+    }
 
     fn dp2(&mut self, i: &Dp2) -> Result<Flow, Fault> {
         self.dot_product(Dot::Two, i.exec_size, i.pred, &i.dst, &i.src0, &i.src1)
@@ -241,101 +277,6 @@ impl InstructionSemantics for ExecContext<'_> {
         Ok(self.step(ScalarOp::of_lsc_fence(i)))
     }
 
-    fn oword_ld(&mut self, i: &OwordLd) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
-        self.block_load(target, at * 16, owords(i.size), &i.dst)
-    }
-
-    fn oword_ld_unaligned(&mut self, i: &OwordLdUnaligned) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
-        self.block_load(target, at, owords(i.size), &i.dst)
-    }
-
-    fn oword_st(&mut self, i: &OwordSt) -> Result<Flow, Fault> {
-        let (target, at) = (self.surface(i.surface), self.checked_scalar(&i.offset)? & 0xffff_ffff);
-        self.block_store(target, at * 16, owords(i.size), &i.src)
-    }
-
-    fn gather(&mut self, i: &Gather) -> Result<Flow, Fault> {
-        self.access(&self.site().gather(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn scatter(&mut self, i: &Scatter) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn gather_scaled(&mut self, i: &GatherScaled) -> Result<Flow, Fault> {
-        self.access(&self.site().gather_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn scatter_scaled(&mut self, i: &ScatterScaled) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn gather4_scaled(&mut self, i: &Gather4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().gather4_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn scatter4_scaled(&mut self, i: &Scatter4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().scatter4_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn svm_gather4_scaled(&mut self, i: &SvmGather4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_gather4_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn svm_scatter4_scaled(&mut self, i: &SvmScatter4Scaled) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_scatter4_scaled(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn qw_gather(&mut self, i: &QwGather) -> Result<Flow, Fault> {
-        self.access(&self.site().qw_gather(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn qw_scatter(&mut self, i: &QwScatter) -> Result<Flow, Fault> {
-        self.access(&self.site().qw_scatter(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn svm_block_ld(&mut self, i: &SvmBlockLd) -> Result<Flow, Fault> {
-        let address = self.checked_scalar(&i.address)?;
-        self.block_load(Target::Flat, address, block_owords(i.properties.count()), &i.dst)
-    }
-
-    fn svm_block_st(&mut self, i: &SvmBlockSt) -> Result<Flow, Fault> {
-        let address = self.checked_scalar(&i.address)?;
-        self.block_store(Target::Flat, address, block_owords(i.properties.count()), &i.src)
-    }
-
-    fn svm_gather(&mut self, i: &SvmGather) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_gather(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn svm_scatter(&mut self, i: &SvmScatter) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_scatter(i))?;
-        Ok(Flow::Next)
-    }
-
-    fn svm_atomic(&mut self, i: &SvmAtomic) -> Result<Flow, Fault> {
-        self.access(&self.site().svm_atomic(i)?)?;
-        Ok(Flow::Next)
-    }
-
-    fn dword_atomic(&mut self, i: &DwordAtomic) -> Result<Flow, Fault> {
-        self.access(&self.site().dword_atomic(i)?)?;
-        Ok(Flow::Next)
-    }
-
     // The threads of a group never wait for threads of other groups.
     fn wait(&mut self, _: &Wait) -> Result<Flow, Fault> {
         Ok(Flow::Next)
@@ -393,21 +334,6 @@ impl InstructionSemantics for ExecContext<'_> {
 
     fn lsc_untyped_append(&mut self, i: &LscUntypedAppend) -> Result<Flow, Fault> {
         self.do_append(i)
-    }
-
-    fn lsc_untyped_vector(&mut self, i: &LscUntypedVector) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_vector(i)?)?;
-        Ok(Flow::Next)
-    }
-
-    fn lsc_untyped_quad(&mut self, i: &LscUntypedQuad) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_quad(i)?)?;
-        Ok(Flow::Next)
-    }
-
-    fn lsc_untyped_strided(&mut self, i: &LscUntypedStrided) -> Result<Flow, Fault> {
-        self.access(&self.site().lsc_strided(i)?)?;
-        Ok(Flow::Next)
     }
 
     fn lsc_untyped_control(&mut self, _: &LscUntypedControl) -> Result<Flow, Fault> {

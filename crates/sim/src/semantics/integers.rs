@@ -28,7 +28,7 @@ fn is_signed(data_type: DataType) -> bool {
 /// Returns the low bits of a number, zero-extended.
 #[inline(always)]
 fn low_bits<V: Integer>(value: V, bits: u32) -> V {
-    if bits >= V::BITS { value } else { value.and(V::from_i32(1).shl(bits).sub(V::from_i32(1))) }
+    if bits >= V::BITS { value } else { value & V::from_i32(1).shl(bits).sub(V::from_i32(1)) }
 }
 
 /// Returns the bits of a number of a data type, zero-extended.
@@ -46,19 +46,12 @@ fn shift_count<V: Integer>(dst: DataType, src: DataType, value: V) -> u32 {
 }
 
 impl<V: Integer> IntLanes<V> for Hardware {
-    #[inline(always)]
-    fn add(&self, a: V, b: V) -> V {
-        a.add(b)
-    }
+    unary! { not not }
+    binary! { add add, div div, mul mul, r#mod rem, and bitand, or bitor, xor bitxor }
 
     #[inline(always)]
     fn avg(&self, a: V, b: V) -> V {
         a.add(b).add(V::from_i32(1)).sar(1)
-    }
-
-    #[inline(always)]
-    fn div(&self, a: V, b: V) -> V {
-        a.div(b)
     }
 
     #[inline(always)]
@@ -72,39 +65,9 @@ impl<V: Integer> IntLanes<V> for Hardware {
     }
 
     #[inline(always)]
-    fn r#mod(&self, a: V, b: V) -> V {
-        a.rem(b)
-    }
-
-    #[inline(always)]
-    fn mul(&self, a: V, b: V) -> V {
-        a.mul(b)
-    }
-
-    #[inline(always)]
     fn lzd(&self, src0_type: DataType, a: V) -> V {
         let spare = 64 - type_width(src0_type);
         V::from_i32((type_bits(a, src0_type).leading_zeros() - spare) as i32)
-    }
-
-    #[inline(always)]
-    fn and(&self, a: V, b: V) -> V {
-        a.and(b)
-    }
-
-    #[inline(always)]
-    fn or(&self, a: V, b: V) -> V {
-        a.or(b)
-    }
-
-    #[inline(always)]
-    fn xor(&self, a: V, b: V) -> V {
-        a.xor(b)
-    }
-
-    #[inline(always)]
-    fn not(&self, a: V) -> V {
-        a.not()
     }
 
     #[inline(always)]
@@ -155,7 +118,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
 
     #[inline(always)]
     fn fbh(&self, src0_type: DataType, a: V) -> V {
-        let magnitude = type_bits(if a < V::from_i32(0) { a.not() } else { a }, src0_type);
+        let magnitude = type_bits(if a < V::from_i32(0) { !a } else { a }, src0_type);
         let spare = 64 - type_width(src0_type);
         if magnitude == 0 {
             V::from_low_bits(0xffff_ffff)
@@ -184,7 +147,7 @@ impl<V: Integer> IntLanes<V> for Hardware {
     fn bfi(&self, a: V, b: V, c: V, d: V) -> V {
         let (width, start) = (a.to_u64() as u32 & 31, b.to_u64() as u32 & 31);
         let hole = V::from_i32(1).shl(width).sub(V::from_i32(1)).shl(start);
-        d.and(hole.not()).or(c.shl(start).and(hole))
+        d & !hole | c.shl(start) & hole
     }
 
     #[inline(always)]
@@ -232,12 +195,11 @@ impl<V: Integer> IntLanes<V> for Hardware {
         let term = |row: u32, value: V| {
             if boolean_func_ctrl >> row & 1 == 1 { value } else { V::from_i32(0) }
         };
-        let (na, nb, nc) = (a.not(), b.not(), c.not());
+        let (na, nb, nc) = (!a, !b, !c);
         let mut result = V::from_i32(0);
         for row in 0..8 {
             let pick = |bit: u32, yes, no| if row >> bit & 1 == 1 { yes } else { no };
-            let product: V = V::and(V::and(pick(0, a, na), pick(1, b, nb)), pick(2, c, nc));
-            result = result.or(term(row, product));
+            result = result | term(row, pick(0, a, na) & pick(1, b, nb) & pick(2, c, nc));
         }
         result
     }

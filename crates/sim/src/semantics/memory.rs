@@ -13,7 +13,7 @@ use crate::trap::Fault;
 use fearless_simd::Simd;
 use openvisa_isa::enums::{LscAddrType, LscDataOrder, LscDataSize, LscUntypedOp, LscUntypedVnni};
 use openvisa_isa::instructions::LscUntypedBlock2d;
-use openvisa_isa::operands::{RawOperand, VecOperand};
+use openvisa_isa::operands::VecOperand;
 
 /// Number of bytes of the registers that describe a block: its address, size, pitch and position.
 const BLOCK_DESCRIPTION_BYTES: usize = 28;
@@ -136,46 +136,6 @@ impl ExecContext<'_> {
             self.define_bytes(at + offset, size);
             self.thread.write(at + offset, size, value);
         }
-    }
-
-    /// Loads consecutive bytes from memory to registers.
-    pub(crate) fn block_load(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        dst: &RawOperand,
-    ) -> Result<Flow, Fault> {
-        let dst = self.routine.raw(dst);
-        let addresses = (0..size).step_by(4).map(|at| address.wrapping_add(at as u64));
-        self.observe_block_load(target, addresses, 4)?;
-        for at in (0..size).step_by(4) {
-            let value = match self.load_unobserved(target, address.wrapping_add(at as u64), 4, None) {
-                Err(Fault::OutOfBounds { .. }) if self.is_padding(target, at / 4, size / 4) => 0,
-                loaded => loaded?,
-            };
-            self.write_register(dst, at, 4, value);
-        }
-        Ok(Flow::Next)
-    }
-
-    /// Stores consecutive bytes from registers to memory.
-    pub(crate) fn block_store(
-        &mut self,
-        target: Target,
-        address: u64,
-        size: usize,
-        src: &RawOperand,
-    ) -> Result<Flow, Fault> {
-        let src = self.routine.raw(src);
-        if let Some(at) = src {
-            self.check_stored_block((at, size), address);
-        }
-        for at in (0..size).step_by(4) {
-            let value = src.map_or(0, |src| self.thread.read(src + at, 4));
-            self.store(target, address.wrapping_add(at as u64), 4, value, None)?;
-        }
-        Ok(Flow::Next)
     }
 
     /// Returns the register offset of an operand in bytes.

@@ -12,6 +12,26 @@
 //! [`for_each_instruction_method`](openvisa_isa::for_each_instruction_method), so a new instruction
 //! requires no change.
 
+/// Implements instructions on one number by functions of numbers.
+macro_rules! unary {
+    ($($instruction:ident $function:ident),*) => {$(
+        #[inline(always)]
+        fn $instruction(&self, a: V) -> V {
+            a.$function()
+        }
+    )*};
+}
+
+/// Implements instructions on two numbers by functions of numbers.
+macro_rules! binary {
+    ($($instruction:ident $function:ident),*) => {$(
+        #[inline(always)]
+        fn $instruction(&self, a: V, b: V) -> V {
+            a.$function(b)
+        }
+    )*};
+}
+
 pub(crate) mod control;
 pub(crate) mod cross_lane;
 pub(crate) mod floats;

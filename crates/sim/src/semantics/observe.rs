@@ -119,27 +119,6 @@ impl ExecContext<'_> {
         self.with_observer(|core, observer| core.observe_access(observer, access))
     }
 
-    /// Tells the observer of a load that the thread makes as a whole, given the addresses of its
-    /// elements.
-    ///
-    /// # Errors
-    /// If the memory budget of the launch does not suffice for what the observer keeps.
-    #[inline]
-    pub(crate) fn observe_block_load(
-        &mut self,
-        target: Target,
-        addresses: impl Iterator<Item = u64>,
-        size: usize,
-    ) -> Result<(), Fault> {
-        if self.observer.is_none() {
-            return Ok(());
-        }
-        let kind = ObservedKind::Load;
-        let element =
-            |address| ChannelAccess { target, address, size, kind, element: size, channel: None, changes: true };
-        self.with_observer(|core, observer| core.observe_whole(observer, addresses.map(element)))
-    }
-
     /// Tells the observer of the accesses of a message, before it is executed.
     ///
     /// # Errors

@@ -21,14 +21,14 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{InstKind, LAYOUTS, parameters};
 
 /// The lanes of a sampler message.
-struct Channels {
+struct MessageLanes {
     /// Number of lanes.
     n: usize,
     /// Mask of the active lanes.
     mask: u32,
 }
 
-impl Channels {
+impl MessageLanes {
     fn active(&self) -> impl Iterator<Item = usize> + use<> {
         let mask = self.mask;
         (0..self.n).filter(move |i| mask >> i & 1 == 1)
@@ -165,9 +165,9 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Returns the lanes of an instruction.
-    fn channels_of(&self, exec: ExecControl, pred: Predicate) -> Channels {
+    fn channels_of(&self, exec: ExecControl, pred: Predicate) -> MessageLanes {
         let span = span(exec);
-        Channels { n: usize::from(span.n), mask: self.message_lanes(span, guard(pred)) }
+        MessageLanes { n: usize::from(span.n), mask: self.message_lanes(span, guard(pred)) }
     }
 
     /// Returns the element size of a raw operand in bytes.
@@ -184,7 +184,7 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Reports undefined parameters of enabled lanes.
-    fn check_parameters(&self, places: &[Option<usize>], size: usize, channels: &Channels) {
+    fn check_parameters(&self, places: &[Option<usize>], size: usize, channels: &MessageLanes) {
         for place in places {
             self.check_lanes(MessageElements::packed(*place, size), 0, channels.mask, UndefinedUse::Parameter);
         }
@@ -210,7 +210,7 @@ impl<'a> ExecContext<'a> {
     fn put_texels(
         &mut self,
         dst: &RawOperand,
-        channels: &Channels,
+        channels: &MessageLanes,
         colours: u8,
         texels: &Lanes<TexelBits>,
         integers: bool,
@@ -393,13 +393,13 @@ impl<'a> ExecContext<'a> {
     }
 
     /// Returns the lanes of a message in the older form, which begin at the first lane.
-    fn older_channels(&self, simd: Option<SamplerSimd>) -> Channels {
+    fn older_channels(&self, simd: Option<SamplerSimd>) -> MessageLanes {
         let size = if simd == Some(SamplerSimd::Channels16) { ExecSize::Simd16 } else { ExecSize::Simd8 };
         self.channels_of(ExecControl::default().with_size(size).with_mask(ExecMask::M1), Predicate::default())
     }
 
     /// Reads the coordinates of a message in the older form.
-    fn older_coordinates(&self, channels: &Channels, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
+    fn older_coordinates(&self, channels: &MessageLanes, operands: [&RawOperand; 3]) -> [Lanes<u32>; 3] {
         self.check_parameters(&operands.map(|operand| self.routine.raw(operand)), 4, channels);
         operands.map(|operand| {
             let place = self.routine.raw(operand);

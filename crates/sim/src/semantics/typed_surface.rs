@@ -11,7 +11,7 @@ use crate::semantics::texture;
 use crate::semantics::undefined::{MessageElements, UndefinedUse};
 use crate::trap::Fault;
 use openvisa_isa::bit_fields::{AtomicControl, ColourChannels, ExecControl, Predicate};
-use openvisa_isa::enums::{AtomicWidth, LscAddrType, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
+use openvisa_isa::enums::{AtomicWidth, LscDataElems, LscDataSize, LscTypedOp, LscUntypedOp, MediaLines};
 use openvisa_isa::instructions::{
     LscTypedBlock2d, LscTypedQuad, LscTypedVector, LscUntypedAppend, MediaLd, MediaSt, TypedAtomic,
 };
@@ -19,23 +19,17 @@ use openvisa_isa::operands::{RawOperand, VecOperand};
 use openvisa_isa::{DataType, InstKind};
 use std::sync::atomic::Ordering::Relaxed;
 
-/// Register offsets of the lanes' coordinates, and the offsets that are added to them.
-#[derive(Clone, Copy)]
-struct Coordinates {
-    /// Register offsets in bytes of U, V, R and the level of detail. `None` reads as zeros.
-    places: [Option<usize>; 4],
-    offsets: [i32; 3],
-    /// Size of a coordinate in bytes.
-    width: usize,
-}
-
 /// An access to a typed surface: its lanes, surface and coordinates.
 struct Access {
     first: u8,
     n: usize,
     mask: u32,
     target: Target,
-    at: Coordinates,
+    /// Register offsets in bytes of the 32-bit coordinates U, V, R and the level of detail. `None`
+    /// reads as zeros.
+    coordinates: [Option<usize>; 4],
+    /// The offsets that are added to the coordinates.
+    offsets: [i32; 3],
 }
 
 /// Returns the size in memory of the texel of an LSC atomic operation, in bytes.
@@ -83,28 +77,33 @@ const SURFACE_STATE_BYTES: usize = 64;
 const MAX_BLOCK_BYTES: u16 = 64;
 
 impl ExecContext<'_> {
-    fn locate_coordinates(&self, operands: [&RawOperand; 4], offsets: [i32; 3], width: usize) -> Coordinates {
-        Coordinates { places: operands.map(|o| self.routine.raw(o)), offsets, width }
+    /// Returns the access of a message.
+    fn texels(
+        &self,
+        exec: ExecControl,
+        pred: Predicate,
+        target: Target,
+        at: [&RawOperand; 4],
+        offsets: [i32; 3],
+    ) -> Access {
+        let span = span(exec);
+        let (n, mask) = (usize::from(span.n), self.message_lanes(span, guard(pred)));
+        let coordinates = at.map(|operand| self.routine.raw(operand));
+        Access { first: span.first, n, mask, target, coordinates, offsets }
     }
 
     /// Returns the coordinates of a lane. Returns `None` if its mip level or sample does not exist.
     fn texel_at(&self, access: &Access, i: usize) -> Option<[i64; 3]> {
-        let Coordinates { places, offsets, width } = access.at;
-        let read = |place: Option<usize>| place.map_or(0, |at| self.thread.read(at + i * width, width));
-        let at = std::array::from_fn(|d| {
-            let value = read(places[d]);
-            // Coordinates are sign-extended. Negative ones are outside, like very large unsigned
-            // ones.
-            let value = if width == 2 { i64::from(value as i16) } else { i64::from(value as i32) };
-            value + i64::from(offsets[d])
-        });
-        (read(places[3]) == 0).then_some(at)
+        let read = |d: usize| access.coordinates[d].map_or(0, |at| self.thread.read(at + i * 4, 4));
+        // Coordinates are sign-extended. Negative ones are outside, like very large unsigned ones.
+        let at = std::array::from_fn(|d| i64::from(read(d) as i32) + i64::from(access.offsets[d]));
+        (read(3) == 0).then_some(at)
     }
 
     /// Reports undefined coordinates of enabled lanes.
     fn check_texel_coordinates(&self, access: &Access) {
-        for place in access.at.places {
-            let elements = MessageElements::packed(place, access.at.width);
+        for place in access.coordinates {
+            let elements = MessageElements::packed(place, 4);
             self.check_lanes(elements, access.first, access.mask, UndefinedUse::Parameter);
         }
     }
@@ -238,14 +237,7 @@ impl ExecContext<'_> {
         data: &RawOperand,
         write: bool,
     ) -> Result<Flow, Fault> {
-        let span = span(exec);
-        let access = Access {
-            first: span.first,
-            n: usize::from(span.n),
-            mask: self.message_lanes(span, guard(pred)),
-            target: self.surface(surface),
-            at: self.locate_coordinates(at, [0; 3], 4),
-        };
+        let access = self.texels(exec, pred, self.surface(surface), at, [0; 3]);
         match write {
             true => self.write_texels(&access, channels.mask(), data),
             false => self.read_texels(&access, channels.mask(), data),
@@ -253,14 +245,8 @@ impl ExecContext<'_> {
     }
 
     pub(crate) fn typed_atomics(&mut self, inst: &TypedAtomic) -> Result<Flow, Fault> {
-        let span = span(inst.exec_size);
-        let access = Access {
-            first: span.first,
-            n: usize::from(span.n),
-            mask: self.message_lanes(span, guard(inst.pred)),
-            target: self.surface(inst.surface),
-            at: self.locate_coordinates([&inst.u, &inst.v, &inst.r, &inst.lod], [0; 3], 4),
-        };
+        let at = [&inst.u, &inst.v, &inst.r, &inst.lod];
+        let access = self.texels(inst.exec_size, inst.pred, self.surface(inst.surface), at, [0; 3]);
         let size = if inst.op.width() == Some(AtomicWidth::Bit16) { 2 } else { 4 };
         let op: AtomicControl = inst.op;
         self.update_texels(&access, size, [&inst.src0, &inst.src1], &inst.dst, |a, b| {
@@ -271,12 +257,10 @@ impl ExecContext<'_> {
 
     /// Executes an LSC load or store of selected components of texels.
     pub(crate) fn typed_quad(&mut self, i: &LscTypedQuad) -> Result<Flow, Fault> {
-        let access = self.lsc_texels(
-            (i.exec_size, i.predicate),
-            (i.addr_type, &i.surface, i.surface_index),
-            [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod],
-            [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
-        )?;
+        let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
+        let at = [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod];
+        let offsets = [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r];
+        let access = self.texels(i.exec_size, i.predicate, target, at, offsets);
         match i.lsc_sub_op {
             LscTypedOp::LscStoreQuad | LscTypedOp::LscStoreQuadMsrt => {
                 self.write_texels(&access, i.ch_mask.mask(), &i.src1_data)
@@ -285,31 +269,12 @@ impl ExecContext<'_> {
         }
     }
 
-    fn lsc_texels(
-        &self,
-        (exec, pred): (ExecControl, Predicate),
-        (kind, surface, index): (LscAddrType, &VecOperand, u32),
-        at: [&RawOperand; 4],
-        offsets: [i32; 3],
-    ) -> Result<Access, Fault> {
-        let span = span(exec);
-        Ok(Access {
-            first: span.first,
-            n: usize::from(span.n),
-            mask: self.message_lanes(span, guard(pred)),
-            target: self.lsc_surface(kind, surface, index)?,
-            at: self.locate_coordinates(at, offsets, 4),
-        })
-    }
-
     /// Executes LSC atomic operations on texels, queries of surfaces, and uncompressed stores.
     pub(crate) fn typed_vector(&mut self, i: &LscTypedVector) -> Result<Flow, Fault> {
-        let access = self.lsc_texels(
-            (i.exec_size, i.predicate),
-            (i.addr_type, &i.surface, i.surface_index),
-            [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod],
-            [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r],
-        )?;
+        let target = self.lsc_surface(i.addr_type, &i.surface, i.surface_index)?;
+        let at = [&i.src0_addrs_u, &i.src0_addrs_v, &i.src0_addrs_r, &i.src0_addrs_lod];
+        let offsets = [i.src0_offset_u, i.src0_offset_v, i.src0_offset_r];
+        let access = self.texels(i.exec_size, i.predicate, target, at, offsets);
         match i.lsc_sub_op {
             LscTypedOp::LscReadSurfaceInfo => {
                 let (image, ..) = self.texture_of(access.target)?;

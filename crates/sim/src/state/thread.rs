@@ -3,7 +3,7 @@
 //! For example, a `goto` parks the channels that jump further than the others in `parked`, one mask
 //! for each join.
 
-use crate::bytecode::{Branch, Bytecode, Guard, Routine, Span};
+use crate::bytecode::{Branch, Bytecode, Channels, Guard, Routine};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::state::registers::Registers;
 
@@ -174,14 +174,14 @@ impl Thread {
 
     /// Returns the channels of an instruction that the execution mask enables.
     #[inline(always)]
-    pub(crate) fn active(&self, span: Span) -> u32 {
+    pub(crate) fn active(&self, span: Channels) -> u32 {
         let all = span.mask();
         if span.all { all } else { self.mask >> span.first & all }
     }
 
     /// Returns the channels that execution mask and predicate enable.
     #[inline(always)]
-    pub(crate) fn enabled(&self, span: Span, guard: Guard) -> u32 {
+    pub(crate) fn enabled(&self, span: Channels, guard: Guard) -> u32 {
         self.active(span) & guard.holds(&self.state.predicates, span)
     }
 

@@ -28,74 +28,55 @@ fn element_count(count: LscDataElems) -> usize {
     }
 }
 
+/// Collects the operands of an LSC instruction, whose fields have the same names in all layouts.
+macro_rules! lsc_operands {
+    ($inst:ident, $addresses:ident, src2 $src2:expr, $components:expr) => {
+        LscOperands {
+            op: $inst.lsc_sub_op,
+            exec: $inst.exec_size,
+            pred: $inst.pred,
+            place: unit_place($inst.lsc_sfid, $inst.addr_type, &$inst.surface, $inst.surface_index),
+            origin: flat_origin($inst.addr_type, &$inst.surface),
+            address_size: $inst.addr_size,
+            scale: u64::from($inst.addr_scale),
+            offset: i64::from($inst.addr_imm_offset) as u64,
+            data_size: $inst.data_size,
+            order: $inst.data_order,
+            components: $components,
+            addresses: &$inst.$addresses,
+            dst: &$inst.dst_data,
+            src1: &$inst.src1_data,
+            src2: $src2,
+        }
+    };
+}
+
 impl MemoryLowering<'_, '_> {
     /// Lowers an LSC instruction with an address for each channel.
-    pub(crate) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
-        let operands = LscOperands {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: component_mask(element_count(i.data_elems_per_addr)),
-        };
-        let access = self.lsc_access(operands, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+    pub(super) fn lsc_vector(self, i: &LscUntypedVector) -> Result<MemoryOp, Fault> {
+        let components = component_mask(element_count(i.data_elems_per_addr));
+        self.lsc_access(lsc_operands!(i, src0_addrs, src2 & i.src2_data, components))
     }
 
     /// Lowers an LSC instruction with up to four components at each address.
-    pub(crate) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<MemoryOp, Fault> {
-        let operands = LscOperands {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: u64::from(i.ch_mask.mask() & 15),
-        };
-        let access = self.lsc_access(operands, &i.src0_addrs, &i.dst_data, &i.src1_data, &i.src2_data)?;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset: i64::from(i.addr_imm_offset) as u64, ..access })
+    pub(super) fn lsc_quad(self, i: &LscUntypedQuad) -> Result<MemoryOp, Fault> {
+        self.lsc_access(lsc_operands!(i, src0_addrs, src2 & i.src2_data, u64::from(i.ch_mask.mask() & 15)))
     }
 
     /// Lowers an LSC instruction with one address and a stride.
-    pub(crate) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
-        let count = element_count(i.data_elems_per_addr);
-        let operands = LscOperands {
-            op: i.lsc_sub_op,
-            exec: i.exec_size,
-            pred: i.pred,
-            place: unit_place(i.lsc_sfid, i.addr_type, &i.surface, i.surface_index),
-            origin: flat_origin(i.addr_type, &i.surface),
-            address_size: i.addr_size,
-            data_size: i.data_size,
-            order: i.data_order,
-            components: component_mask(count),
-        };
-        let access = self.lsc_access(operands, &i.src0_addr_base, &i.dst_data, &i.src1_data, &RawOperand::default())?;
+    pub(super) fn lsc_strided(self, i: &LscUntypedStrided) -> Result<MemoryOp, Fault> {
+        let (count, src2) = (element_count(i.data_elems_per_addr), RawOperand::default());
+        let access = self.lsc_access(lsc_operands!(i, src0_addr_base, src2 & src2, component_mask(count)))?;
         let packed = (count * usize::from(access.datum)) as u64;
         let stride = match i.src0_addr_pitch {
             VecOperand::General { id: 0, .. } => Uniform::Known(packed),
             _ => Uniform::of(&i.src0_addr_pitch),
         };
-        let offset = i64::from(i.addr_imm_offset) as u64;
-        Ok(MemoryOp { scale: u64::from(i.addr_scale), offset, stride: Stride::By(stride), ..access })
+        Ok(MemoryOp { stride: Stride::By(stride), ..access })
     }
 
-    /// Lowers the operands of an LSC instruction to a memory operation with offset 0 and scale 1.
-    fn lsc_access(
-        self,
-        operands: LscOperands,
-        addresses: &RawOperand,
-        dst: &RawOperand,
-        src1: &RawOperand,
-        src2: &RawOperand,
-    ) -> Result<MemoryOp, Fault> {
+    /// Lowers the operands of an LSC instruction to a memory operation.
+    fn lsc_access(self, operands: LscOperands<'_>) -> Result<MemoryOp, Fault> {
         use LscUntypedOp as Op;
         let (datum, slot, shift) = match operands.data_size {
             LscDataSize::D8 => (1, 1, 0),
@@ -112,13 +93,15 @@ impl MemoryLowering<'_, '_> {
             _ => 4,
         };
         let (kind, data) = match operands.op {
-            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (AccessKind::Load, dst),
+            Op::LscLoad | Op::LscLoadQuad | Op::LscLoadStrided => (AccessKind::Load, operands.dst),
             Op::LscStore | Op::LscStoreQuad | Op::LscStoreStrided | Op::LscStoreUncompressed => {
-                (AccessKind::Store, src1)
+                (AccessKind::Store, operands.src1)
             }
-            Op::LscLoadStatus => (AccessKind::Status { packed: true }, dst),
-            Op::LscLoadQuadStatus => (AccessKind::Status { packed: false }, dst),
-            op => (AccessKind::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), src1),
+            Op::LscLoadStatus => (AccessKind::Status { packed: true }, operands.dst),
+            Op::LscLoadQuadStatus => (AccessKind::Status { packed: false }, operands.dst),
+            op => {
+                (AccessKind::Atomic(lsc_atomic(op).ok_or(Fault::Unimplemented(InstKind::LscUntyped))?), operands.src1)
+            }
         };
         let span = span(operands.exec);
         let atomic = matches!(kind, AccessKind::Atomic(_));
@@ -134,6 +117,8 @@ impl MemoryLowering<'_, '_> {
             guard: guard(operands.pred),
             width,
             origin: operands.origin,
+            scale: operands.scale,
+            offset: operands.offset,
             signed: operands.address_size == LscAddrSize::A32s,
             datum,
             slot,
@@ -141,24 +126,30 @@ impl MemoryLowering<'_, '_> {
             lane,
             plane,
             components: if atomic { 1 } else { operands.components },
-            second: if atomic { self.routine.raw(src2) } else { None },
-            result: if atomic { self.routine.raw(dst) } else { None },
-            ..self.dword_access(span, operands.place, addresses, data)
+            second: if atomic { self.routine.raw(operands.src2) } else { None },
+            result: if atomic { self.routine.raw(operands.dst) } else { None },
+            ..self.dword_access(span, operands.place, operands.addresses, data)
         })
     }
 }
 
 /// The operands that the layouts of LSC instructions have in common.
-struct LscOperands {
+struct LscOperands<'o> {
     op: LscUntypedOp,
     exec: ExecControl,
     pred: Predicate,
     place: AddressBase,
     origin: Option<Uniform>,
     address_size: LscAddrSize,
+    scale: u64,
+    offset: u64,
     data_size: LscDataSize,
     order: LscDataOrder,
     components: u64,
+    addresses: &'o RawOperand,
+    dst: &'o RawOperand,
+    src1: &'o RawOperand,
+    src2: &'o RawOperand,
 }
 
 /// Returns what the addresses of an LSC instruction for a shared function unit are relative to.

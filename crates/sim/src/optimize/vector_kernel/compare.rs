@@ -144,14 +144,9 @@ pub(crate) fn compare_once<E: Comparable>(state: &mut State, kernel: &VectorKern
 /// Compares blocks of one vector each, and writes the answers.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline(always)]
-pub(crate) fn compare_blocks<E: VectorElement>(
-    simd: Option<impl Simd>,
-    state: &mut State,
-    kernel: &VectorKernel,
-    mask: u32,
-) {
+pub(crate) fn compare_blocks<E: VectorElement>(state: &mut State, kernel: &VectorKernel, mask: u32) {
     // The kernel was selected for this vector extension.
-    let (Some(simd), Some(relation)) = (simd, CmpRelOp::from_bits(kernel.control)) else { return };
+    let (Some(simd), Some(relation)) = (kernel.level.as_avx2(), CmpRelOp::from_bits(kernel.control)) else { return };
     let registers = &state.registers[..];
     let source = |k: usize, block: usize| match kernel.uniform >> k & 1 == 1 {
         true => load_uniform::<E>(registers, &kernel.sources[k]).map(|value| E::splat(simd, value)),

@@ -6,7 +6,7 @@
 
 use super::{GuardLanes, UndefinedUse};
 use crate::bytecode::{
-    ComputeType, Destination, Indirect, LaneOp, OperandLocation, Source, Span, To, lanes_in_mask, size_of,
+    Channels, ComputeType, Destination, Indirect, LaneOp, OperandLocation, Source, To, lanes_in_mask, size_of,
 };
 use crate::checks::register_shadow::{OwnedAddress, RegisterShadow, ShadowPlace, UnwrittenRead};
 use crate::interp::context::ExecContext;
@@ -159,7 +159,7 @@ impl ExecContext<'_> {
         &self,
         shadow: &RegisterShadow,
         indirect: &Indirect,
-        span: Span,
+        span: Channels,
         data_type: DataType,
         enabled: u32,
     ) -> Option<ElementOffsets> {
@@ -245,7 +245,7 @@ impl ExecContext<'_> {
 }
 
 /// Returns the bit of a channel of an instruction in a predicate. 0 for a channel that has none.
-fn channel_bit(span: Span, lane: usize) -> u32 {
+fn channel_bit(span: Channels, lane: usize) -> u32 {
     1_u32.checked_shl(u32::from(span.first) + lane as u32).unwrap_or(0)
 }
 

@@ -5,7 +5,7 @@
 
 use super::UndefinedUse;
 use crate::bytecode::memory_op::{AccessKind, MemoryOp};
-use crate::bytecode::{Guard, Span, lanes_in_mask};
+use crate::bytecode::{Channels, Guard, lanes_in_mask};
 use crate::checks::register_shadow::RegisterShadow;
 use crate::interp::context::ExecContext;
 use std::ops::Range;
@@ -31,7 +31,7 @@ impl MessageElements {
 impl ExecContext<'_> {
     /// Returns the channels that execution mask and predicate of a message enable. Reports those
     /// whose predicate is undefined.
-    pub(crate) fn message_lanes(&self, span: Span, guard: Guard) -> u32 {
+    pub(crate) fn message_lanes(&self, span: Channels, guard: Guard) -> u32 {
         if let Some(shadow) = self.thread.state.shadow.as_deref() {
             let active = self.active(span);
             self.check_guard(shadow, (span, guard), active, UndefinedUse::Predicate);
@@ -79,21 +79,6 @@ impl ExecContext<'_> {
         for lane in lanes_in_mask(enabled) {
             let channel = first.map(|first| first + lane as u8);
             self.check_element(shadow, (at + lane * elements.step, elements.size), what, channel);
-        }
-    }
-
-    /// Reports undefined bytes of a block that the thread stores, given its place in the registers
-    /// and its address.
-    pub(crate) fn check_stored_block(&self, (at, bytes): (usize, usize), address: u64) {
-        let Some(shadow) = self.thread.state.shadow.as_deref() else { return };
-        if shadow.is_defined(at, bytes) {
-            return;
-        }
-        let is_defined = |part: Range<usize>| shadow.is_defined(at + part.start, part.len());
-        for dword in (0..bytes).step_by(4).filter(|dword| !shadow.is_defined(at + dword, 4)) {
-            if !is_padding_byte(dword, bytes, address, is_defined) {
-                self.check_element(shadow, (at + dword, 4), UndefinedUse::Data, None);
-            }
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) use messages::MessageElements;
 pub(crate) use vectors::UndefinedLanes;
 
 use crate::bytecode::memory_op::AccessKind;
-use crate::bytecode::{Guard, Indirect, Op, Routine, Span, lanes_in_mask};
+use crate::bytecode::{Channels, Guard, Indirect, Op, Routine, lanes_in_mask};
 use crate::checks::Check;
 use crate::checks::finding::{FoundAction, FoundVariable, LaunchFinding};
 use crate::checks::register_shadow::{RegisterShadow, ShadowPlace, UnwrittenRead, VariableExtent};
@@ -90,20 +90,20 @@ impl ExecContext<'_> {
     }
 
     /// Reports a branch, call or return whose predicate is undefined.
-    pub(crate) fn check_branch(&self, span: Span, guard: Guard) {
+    pub(crate) fn check_branch(&self, span: Channels, guard: Guard) {
         if let Some(shadow) = self.thread.state.shadow.as_deref() {
             self.check_branch_of(shadow, span, guard);
         }
     }
 
-    fn check_branch_of(&self, shadow: &RegisterShadow, span: Span, guard: Guard) {
+    fn check_branch_of(&self, shadow: &RegisterShadow, span: Channels, guard: Guard) {
         // A scalar branch moves all channels of the thread.
         let active = if span.n == 1 { 1 } else { self.active(span) };
         self.check_guard(shadow, (span, guard), active, UndefinedUse::Branch);
     }
 
     /// Reports the channels of an instruction whose predicate is undefined.
-    fn check_guard(&self, shadow: &RegisterShadow, (span, guard): (Span, Guard), active: u32, what: UndefinedUse) {
+    fn check_guard(&self, shadow: &RegisterShadow, (span, guard): (Channels, Guard), active: u32, what: UndefinedUse) {
         let undefined = self.guard_lanes(shadow, span, guard, active).undefined;
         for lane in lanes_in_mask(undefined) {
             let channel = span.first + lane as u8;
@@ -114,7 +114,7 @@ impl ExecContext<'_> {
 
     /// Returns the channels for which a predicate is true, and those for which it is undefined. Of
     /// the bits of other channels, undefined ones do not count, because compilers leave them.
-    fn guard_lanes(&self, shadow: &RegisterShadow, span: Span, guard: Guard, active: u32) -> GuardLanes {
+    fn guard_lanes(&self, shadow: &RegisterShadow, span: Channels, guard: Guard, active: u32) -> GuardLanes {
         let held = self.holds(guard, span);
         if guard.id == 0 {
             return GuardLanes { held, undefined: 0 };
@@ -252,7 +252,7 @@ fn first_undefined(shadow: &RegisterShadow, at: usize, size: usize) -> (ShadowPl
 }
 
 /// Returns the undefined bit of a predicate that a channel depends on: its own, or the first one.
-fn guard_place(shadow: &RegisterShadow, span: Span, guard: Guard, channel: u8) -> ShadowPlace {
+fn guard_place(shadow: &RegisterShadow, span: Channels, guard: Guard, channel: u8) -> ShadowPlace {
     let undefined = shadow.predicate(guard.id) >> span.first & span.mask();
     let own = guard.combine == 0 || shadow.predicate(guard.id) >> channel & 1 == 1;
     let first = span.first + (undefined.trailing_zeros() as u8).min(31 - span.first);

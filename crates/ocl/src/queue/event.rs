@@ -4,15 +4,15 @@
 //! complete, or it has a negative status if the kernel failed.
 
 use crate::context::{CONTEXTS, ContextObject};
+use crate::device::nanoseconds;
 use crate::entry::{ClError, ClResult, create, require, status};
-use crate::handle::{Registry, Shared};
+use crate::handle::{Registry, Shared, references};
 use crate::host::HostPointer;
-use crate::info::{self, Answer};
+use crate::info::{Answer, queries};
 use crate::queue::{CommandList, Queue};
 use opencl_sys::*;
 use std::ffi::c_void;
-use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 /// A function of the host that is called when a command reaches a state.
 type Callback = unsafe extern "C" fn(event: cl_event, status: cl_int, user_data: *mut c_void);
@@ -47,15 +47,6 @@ pub(crate) struct Event {
 
 /// All events.
 pub(crate) static EVENTS: Registry<Event> = Registry::new(CL_INVALID_EVENT);
-
-/// The moment from which times of events count.
-static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-
-/// Returns the time of the device in nanoseconds.
-pub(crate) fn nanoseconds() -> u64 {
-    // A time of 0 would mean that a state was not reached.
-    START.elapsed().as_nanos() as u64 + 1
-}
 
 impl Event {
     /// Creates an event in the state `CL_QUEUED`, or `CL_SUBMITTED` for one of the host.
@@ -178,36 +169,20 @@ pub(crate) mod api {
     use super::*;
     use crate::host;
 
+    references!(EVENTS, clRetainEvent, clReleaseEvent);
+
+    queries! {
+        clGetEventInfo(event: cl_event, name: cl_event_info) {
+            event_info(&EVENTS.get(event)?, name)
+        }
+
+        clGetEventProfilingInfo(event: cl_event, name: cl_profiling_info) {
+            profiling_info(&*EVENTS.get(event)?, name)
+        }
+    }
+
     pub(crate) unsafe extern "C" fn clWaitForEvents(count: cl_uint, events: *const cl_event) -> cl_int {
         status(|| wait_for(&host::copy_array(events, count as usize)))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetEventInfo(
-        event: cl_event,
-        name: cl_event_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || event_info(&EVENTS.get(event)?, name))
-    }
-
-    pub(crate) unsafe extern "C" fn clGetEventProfilingInfo(
-        event: cl_event,
-        name: cl_profiling_info,
-        size: usize,
-        value: *mut c_void,
-        size_ret: *mut usize,
-    ) -> cl_int {
-        info::reply(size, value, size_ret, || profiling_info(&*EVENTS.get(event)?, name))
-    }
-
-    pub(crate) unsafe extern "C" fn clRetainEvent(event: cl_event) -> cl_int {
-        status(|| EVENTS.retain(event))
-    }
-
-    pub(crate) unsafe extern "C" fn clReleaseEvent(event: cl_event) -> cl_int {
-        status(|| EVENTS.release(event).map(drop))
     }
 
     pub(crate) unsafe extern "C" fn clCreateUserEvent(context: cl_context, errcode: *mut cl_int) -> cl_event {
