@@ -275,6 +275,9 @@ pub fn explain_in(change: &Change, dir: &str) -> String {
         Change::Added { path } => writeln!(out, "{dir}/{path}: missing"),
         Change::Removed { path } => writeln!(out, "{dir}/{path}: no longer generated"),
         Change::Changed { path, old, new } => {
+            if old.contains('\r') && old.replace("\r\n", "\n") == *new {
+                return format!("{dir}/{path}: only its line ends differ: they are CRLF, and LF is generated\n");
+            }
             let hunks = find_hunks(old, new);
             let _ = writeln!(out, "{dir}/{path}: {} of its lines differ", count_lines(&hunks));
             for hunk in hunks.iter().take(SHOWN_HUNKS) {
@@ -308,13 +311,33 @@ fn show_hunk(out: &mut String, hunk: &Hunk<'_>, dir: &str, path: &str) {
     let from = hunk.origin.map(|o| format!(", from {o}")).unwrap_or_default();
     let _ = writeln!(out, "  {dir}/{path}:{}{from}", hunk.line);
     for (sign, lines) in [('-', &hunk.old), ('+', &hunk.new)] {
-        for line in lines.iter().take(SHOWN_LINES) {
-            let _ = writeln!(out, "    {sign} {}", line.trim_start());
+        for (at, line) in lines.iter().take(SHOWN_LINES).enumerate() {
+            let other = if sign == '-' { hunk.new.get(at) } else { hunk.old.get(at) };
+            let _ =
+                writeln!(out, "    {sign} {}", shorten(line.trim_start(), other.map_or("", |line| line.trim_start())));
         }
         if lines.len() > SHOWN_LINES {
             let _ = writeln!(out, "    {sign} ... {} more lines", lines.len() - SHOWN_LINES);
         }
     }
+}
+
+/// Maximum number of characters of a line that are shown.
+const SHOWN_CHARACTERS: usize = 160;
+
+/// Shortens a long line to what is around its first difference from `other`.
+fn shorten(line: &str, other: &str) -> String {
+    let characters: Vec<char> = line.chars().collect();
+    if characters.len() <= SHOWN_CHARACTERS {
+        return line.to_owned();
+    }
+    let same = characters.iter().zip(other.chars()).take_while(|(a, b)| **a == *b).count();
+    let start = same.saturating_sub(SHOWN_CHARACTERS / 2).min(characters.len() - SHOWN_CHARACTERS);
+    let end = start + SHOWN_CHARACTERS;
+    let shown: String = characters[start..end].iter().collect();
+    let before = if start > 0 { "..." } else { "" };
+    let after = if end < characters.len() { "..." } else { "" };
+    format!("{before}{shown}{after}")
 }
 
 /// Returns the ranges of lines that differ, found by searching for the nearest equal lines ahead.
@@ -366,6 +389,9 @@ fn lines_to_skip(old: &[&str], new: &[&str], ahead: usize) -> (usize, usize) {
 /// above names.
 fn origin_of<'a>(lines: &[&'a str], start: usize, count: usize) -> Option<&'a str> {
     let inside = lines.iter().skip(start).take(count).find_map(|l| place_in(l));
+    // The link of a documented item ends its comment.
+    let comment = lines.iter().skip(start).take_while(|line| line.trim_start().starts_with("///"));
+    let inside = inside.or_else(|| comment.clone().find_map(|line| place_in(line)));
     inside.or_else(|| lines.get(..start)?.iter().rev().find_map(|l| place_in(l)))
 }
 

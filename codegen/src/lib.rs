@@ -89,6 +89,10 @@ pub struct Spec {
 pub fn load(dir: &Path) -> Result<(Spec, Diagnostics), ReadError> {
     let mut diagnostics = Diagnostics::default();
     let sources = Sources::read(dir, &mut diagnostics)?;
+    if !sources.iter().any(|(_, file)| file.path.starts_with("instructions/")) {
+        let error = std::io::Error::other("no page of an instruction: the folder has no file that ends with `.md`");
+        return Err(ReadError::new(&dir.join("instructions"), error));
+    }
     Ok(load_sources(sources, diagnostics))
 }
 

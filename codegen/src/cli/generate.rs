@@ -188,13 +188,28 @@ fn print_stale(job: &Job, outcome: &Outcome, context: &mut Context<'_>) -> Resul
         }
         writeln!(
             context.out,
-            "{name} is stale: {specs} generates different contents for {} of {}. The specification or the generator \
-             changed after the last run, or the folder was edited by hand.\n\
+            "{name} is stale: {specs} generates different contents for {} of {}. {}\n\
              Run `{command}` and commit what it writes.",
             changes.len(),
             counted(file_count, "file"),
+            explain_cause(&outcome.changes),
         )?;
         status = ExitStatus::Findings;
     }
     Ok(status)
+}
+
+/// Says what made files stale: the hash of the specification in the crate tells whether they are
+/// from another specification.
+fn explain_cause(crate_changes: &[Change]) -> &'static str {
+    let hash = |text: &str| text.lines().find(|line| line.contains("const SPEC_HASH")).map(str::to_owned);
+    let other_specification = crate_changes.iter().any(|change| match change {
+        Change::Changed { old, new, .. } => hash(new).is_some() && hash(old) != hash(new),
+        Change::Added { path } => path == "specification.rs",
+        Change::Removed { .. } => false,
+    });
+    match other_specification {
+        true => "The specification changed after the last run.",
+        false => "They are from this specification: the generator changed, or files were edited by hand.",
+    }
 }

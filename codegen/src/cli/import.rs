@@ -144,6 +144,16 @@ fn print_written(
     if gaps > 0 && !args.dry_run {
         writeln!(context.out, "`visa-codegen check {out}` lists the gaps")?;
     }
+    if !plan.sentences.is_empty() {
+        let count = counted(plan.sentences.len(), "sentence");
+        writeln!(
+            context.out,
+            "{count} with facts in words were not carried over; each is a constraint, a gate or a note:"
+        )?;
+    }
+    for sentence in &plan.sentences {
+        writeln!(context.out, "  {} (line {}): {}", sentence.subject, sentence.span.line, sentence.text)?;
+    }
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Plan of an import into an existing folder: new documents, and differences of the existing ones.
 
+use super::left_out::{FactSentence, fact_sentences};
 use super::{PrintedDocument, documents, gate};
 use crate::diff::{self, ChangeKind, Difference};
 use crate::spec::model::Model;
@@ -21,6 +22,8 @@ pub struct Plan {
     pub only_here: Vec<String>,
     /// Number of upstream documents that exist already.
     pub kept: usize,
+    /// Sentences of the new instructions that state facts in words, which no document carries.
+    pub sentences: Vec<FactSentence>,
 }
 
 impl Plan {
@@ -34,12 +37,14 @@ impl Plan {
         });
         self.differing.retain(|(subject, _)| instruction(subject));
         self.only_here.clear();
+        self.sentences.retain(|sentence| instruction(sentence.subject.split(',').next().unwrap_or("")));
     }
 }
 
 /// Returns the plan for a folder that does not exist: all documents.
 pub fn fresh(upstream: &Model) -> Plan {
-    Plan { new: documents(upstream, None), ..Plan::default() }
+    let new = documents(upstream, None);
+    Plan { sentences: sentences_of(upstream, &new), new, ..Plan::default() }
 }
 
 /// Returns the documents that `existing` lacks, and where it differs. `has` returns whether a path
@@ -60,6 +65,7 @@ pub fn update(upstream: &Model, existing: &Model, has: impl Fn(&str) -> bool) ->
             plan.new.push(document);
         }
     }
+    plan.sentences = sentences_of(upstream, &plan.new);
     plan.index = index_lines(upstream, existing, &plan.new);
     let is_new = |name: &str| plan.new.iter().any(|d| d.path == format!("instructions/{name}.md"));
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
@@ -74,6 +80,12 @@ pub fn update(upstream: &Model, existing: &Model, has: impl Fn(&str) -> bool) ->
     }
     plan.differing = counts.into_iter().collect();
     plan
+}
+
+/// Returns the sentences with facts of the instructions whose pages are new.
+fn sentences_of(upstream: &Model, new: &[PrintedDocument]) -> Vec<FactSentence> {
+    let is_new = |name: &str| new.iter().any(|document| document.path == format!("instructions/{name}.md"));
+    upstream.instructions.iter().filter(|i| is_new(&i.name.value)).flat_map(fact_sentences).collect()
 }
 
 /// Returns whether the folder lacks an instruction because of an erratum, or has it under another

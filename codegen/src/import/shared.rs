@@ -51,11 +51,12 @@ impl<'a> SharedFields<'a> {
     /// Finds the shared field that a field uses: one with its name, or one with equal bits and
     /// values.
     pub(super) fn find(&self, field: &Field) -> Option<&Field> {
-        let named = || self.iter().find(|s| s.name.value == field.name.value && is_use_of(s, field));
-        let alike = || {
-            let says_something = !field.groups.is_empty() || !field.enumerators.is_empty();
-            self.iter().find(|s| says_something && is_use_of(s, field) && count_extra_values(s, field) == 0)
-        };
+        let says_something = !field.groups.is_empty() || !field.enumerators.is_empty();
+        // A field of this name without values, such as one that is ignored, is another one.
+        let agrees = |s: &&Field| says_something || s.groups.is_empty() && s.enumerators.is_empty();
+        let is_named = |s: &&Field| s.name.value == field.name.value && is_use_of(s, field);
+        let named = || self.iter().find(|s| is_named(s) && agrees(s));
+        let alike = || self.iter().find(|s| says_something && is_use_of(s, field) && count_extra_values(s, field) == 0);
         named().or_else(alike)
     }
 }

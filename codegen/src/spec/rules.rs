@@ -52,6 +52,8 @@ rules! {
     OPCODE_NAME = "V0303" "opcode-name" Warning "an opcode has the name of its file";
     LONE_CONTAINER = "V0304" "lone-container" Warning "a page that introduces sub-operations has some";
 
+    SUB_OPERATION_LIST = "V0305" "sub-operation-list" Warning "the list of sub-operations is that of their pages (strict folders)";
+
     // 04: format
     FIELD_WITHOUT_CELL = "V0401" "field-without-cell" Warning "the format has every described field";
     REPEATED_CELL = "V0402" "repeated-cell" Error "a format table has each field once";
@@ -83,6 +85,9 @@ rules! {
     TYPE_NAME_COLLISION = "V0520" "type-name-collision" Warning "one generated type has one meaning";
     UNDESCRIBED_FIELD = "V0521" "undescribed-field" Warning "a field is described";
     GENERATED_NAME_COLLISION = "V0522" "generated-name-collision" Warning "types of different fields get different names (strict folders)";
+
+    GROUP_ORDER = "V0523" "group-order" Warning "bit groups go from low to high (strict folders)";
+    ALTERNATIVES_OVERLAP = "V0524" "alternatives-overlap" Error "alternatives of a type or number exclude each other";
 
     // 06: enumerators
     CODE_TOO_LARGE = "V0601" "code-too-large" Error "the code of an enumerator fits its bits";
@@ -140,6 +145,7 @@ rules! {
     COVERED_PART = "V0922" "covered-part" Error "a composite form has a part for each field that it covers";
     TEMPLATE_CASES = "V0921" "template-cases" Warning "the condition of a template chooses between values";
     PARAMETER = "V0923" "parameter" Warning "a parameter has a name, and a member of a structure one type";
+    TEMPLATE_SPELLING = "V0960" "template-spelling" Warning "a template is spelt as assemblers read it (strict folders)";
     SHARED_TEXT = "V0944" "shared-text" Warning "two instructions have different texts";
     EXAMPLE_TEXT = "V0945" "example-text" Warning "an example is a text of the instruction";
     REPEATED_PLACEHOLDER = "V0946" "repeated-placeholder" Warning "a template prints an operand once";

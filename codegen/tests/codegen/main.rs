@@ -22,6 +22,7 @@ mod material;
 mod mistakes;
 mod new_instruction;
 mod playground;
+mod promises;
 mod reader;
 mod robustness;
 mod rules;

@@ -27,6 +27,9 @@ pub(super) fn check(context: RuleContext<'_>, field: &Field, out: &mut Diagnosti
     }
     sound &= check_overlap(field, out);
     check_group_names(context, field, out);
+    if context.strict && sound {
+        check_group_order(field, out);
+    }
     if context.strict && sound && field.groups.iter().any(|g| is_own_group(field, g)) {
         check_all_described(context, field, out);
     }
@@ -89,16 +92,8 @@ fn value_width(context: RuleContext<'_>, field: &Field, group: Option<&BitGroup>
     }
 }
 
-/// Checks that a group is written from the high to the low bit and fits into the field. Returns
-/// whether it does.
+/// Checks that a group fits into the field, and returns whether it does.
 fn check_position(context: RuleContext<'_>, field: &Field, group: &BitGroup, out: &mut Diagnostics) -> bool {
-    if group.high < group.low {
-        let message = format!("bit group runs from bit {} to bit {}", group.high, group.low);
-        let right = format!("Bit[{}..{}]", group.low, group.high);
-        let finding = Diagnostic::new(&rules::BITS_BACKWARDS, group.span, message).label("the high bit comes first");
-        out.push(finding.help(format!("write `{right}`")).edit(group.span, right));
-        return false;
-    }
     let width = value_width(context, field, Some(group)).unwrap_or(64);
     if group.high >= width {
         let message = format!("bit {} of `{}`, which ends at bit {}", group.high, field.name, width.saturating_sub(1));
@@ -137,6 +132,17 @@ fn check_overlap(field: &Field, out: &mut Diagnostics) -> bool {
         }
     }
     sound
+}
+
+/// Reports the first group that begins below the one before it.
+fn check_group_order(field: &Field, out: &mut Diagnostics) {
+    let groups: Vec<&BitGroup> = field.groups.iter().filter(|g| is_own_group(field, g)).collect();
+    // A group with a gate may be another version of a group above.
+    let backwards = |pair: &&[&BitGroup]| pair[1].low < pair[0].low && pair[1].gate.is_none();
+    let Some([before, after]) = groups.windows(2).find(backwards) else { return };
+    let message = format!("{} after {}", format_bits(after.low, after.high), format_bits(before.low, before.high));
+    let finding = Diagnostic::new(&rules::GROUP_ORDER, after.span, message).label("lower");
+    out.push(finding.also(before.span, "higher").help("order the groups from low bits to high bits"));
 }
 
 /// Checks that groups have names, and that names of groups whose gates can both hold differ.

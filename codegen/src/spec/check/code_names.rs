@@ -10,8 +10,8 @@ use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::expr::AssignOp;
 use crate::spec::model::walk::{LocalKind, StatementVisitor, walk_block, walk_expr};
 use crate::spec::model::{
-    Access, Condition, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule, Presence,
-    PseudoFunction,
+    Access, Bound, Condition, Enumerator, Execution, Expr, ExprKind, Field, FieldKind, Ignored, Instruction, NullRule,
+    OperandClass, Presence, PseudoFunction, UsualValue, ValueRange,
 };
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
@@ -124,6 +124,47 @@ pub(crate) fn conditions_of_field(field: &Field) -> impl Iterator<Item = &Condit
     present.into_iter().chain(ignored).chain(null).chain(elements).chain(usual).chain(parameters).chain(valid)
 }
 
+/// Checks that a default is a legal value of its field. An error says why it is not.
+fn check_usual(fields: &[Field], field: &Field, value: UsualValue) -> Result<(), String> {
+    let lacks = |enumerators: &[Enumerator], code: u64| {
+        !enumerators.is_empty() && enumerators.iter().all(|enumerator| enumerator.code.value != code)
+    };
+    let outside = |range: Option<&ValueRange>, code: u64| {
+        let above = |bound: &Bound| matches!(bound, Bound::Number(n) if i128::from(*n) > i128::from(code));
+        let below = |bound: &Bound| matches!(bound, Bound::Number(n) if i128::from(*n) < i128::from(code));
+        range.is_some_and(|range| above(&range.low) || below(&range.high))
+    };
+    let immediate = |class: &OperandClass| matches!(class, OperandClass::Immediate | OperandClass::Immediate16);
+    match value {
+        UsualValue::Null if field.null == NullRule::Unstated => Err("no sentence says `May be null.`".to_owned()),
+        UsualValue::Null => Ok(()),
+        UsualValue::Same(other) => match fields.get(other.index()).filter(|other| other.kind == field.kind) {
+            Some(_) => Ok(()),
+            None => Err("that field has another type".to_owned()),
+        },
+        UsualValue::Code(code) => {
+            let Some(int) = field.kind.and_then(FieldKind::int) else {
+                let takes = field.classes.as_ref().is_none_or(|classes| classes.value.iter().any(|c| immediate(&c)));
+                return if takes { Ok(()) } else { Err("the operand takes no immediate".to_owned()) };
+            };
+            if code.checked_shr(u32::from(int.bits())).is_some_and(|rest| rest != 0) {
+                return Err(format!("it does not fit into `{}`", int.name()));
+            }
+            if outside(field.range.as_ref(), code) || field.range.is_none() && lacks(&field.enumerators, code) {
+                return Err("it is not a valid value".to_owned());
+            }
+            let mut groups = field.groups.iter().filter(|group| group.is_newest());
+            let wrong = groups.find(|group| {
+                let bits = code >> group.low.min(63) & group.max();
+                group.reserved && bits != 0
+                    || outside(group.range.as_ref().filter(|_| !group.signed), bits)
+                    || group.range.is_none() && lacks(&group.enumerators, bits)
+            });
+            wrong.map_or(Ok(()), |group| Err(format!("bits {}..{} have no such value", group.high, group.low)))
+        }
+    }
+}
+
 /// The names that every program may use: functions with their fewest and most arguments, data types
 /// and states.
 struct Vocabulary<'a> {
@@ -203,7 +244,12 @@ impl<'a, 'o> Scope<'a, 'o> {
             conditions_of_field(field).for_each(|condition| self.condition(condition));
             field.footprint.iter().chain(&field.storage).for_each(|bytes| self.condition(bytes));
             for usual in &field.usual {
-                if usual.resolve(self.fields, field).is_none() {
+                if let Some(value) = usual.resolve(self.fields, field) {
+                    let Err(why) = check_usual(self.fields, field, value) else { continue };
+                    let message = format!("the default `{}` is not legal: {why}", usual.value);
+                    let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("not legal");
+                    self.out.push(finding.help("correct the default, or allow it"));
+                } else {
                     let message = format!("`{}` is not a value of `{}`", usual.value, field.name);
                     let finding = Diagnostic::new(&rules::UNKNOWN_VALUE, usual.value.span, message).label("no value");
                     self.out.push(finding.help("use a number, an enumerator, another field, or `null` for an operand"));
@@ -451,7 +497,7 @@ impl<'a> StatementVisitor<'a> for Scope<'a, '_> {
 
 /// Completes the finding of an unknown name with the nearest known one, as an edit of `span`.
 /// Without one, the finding gets the help text `otherwise`.
-fn suggest(finding: Diagnostic, span: Span, name: &str, known: Vec<&str>, otherwise: &str) -> Diagnostic {
+pub(super) fn suggest(finding: Diagnostic, span: Span, name: &str, known: Vec<&str>, otherwise: &str) -> Diagnostic {
     let Some(near) = nearest(name, known.iter().copied()) else { return finding.help(otherwise) };
     let finding = finding.help(format!("did you mean `{near}`?"));
     match unmistakable(name, near, known.iter().copied()) {

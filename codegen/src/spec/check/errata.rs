@@ -5,10 +5,11 @@
 
 use super::{RuleContext, format_names, tables};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::ErrataEntry;
 use crate::spec::model::warnings::WarningPath;
+use crate::spec::model::{ErrataEntry, Model};
 use crate::spec::rules;
 use openvisa_cli_support::nearest;
+use std::collections::{HashMap, HashSet};
 
 /// Second parts of a path that begins with the name of an instruction.
 const INSTRUCTION_PARTS: &[&str] =
@@ -23,10 +24,11 @@ const PROPERTY_KEYS: [&str; 5] =
 
 pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let errata = &context.model.errata;
+    let names = PathNames::new(context.model);
     for entry in errata {
         check_complete(entry, out);
         for path in &entry.covers {
-            if let Err(problem) = check_path(&path.value) {
+            if let Err(problem) = check_path(&path.value).and_then(|()| names.check(&path.value)) {
                 let finding =
                     Diagnostic::new(&rules::ERRATUM_PATH, path.span, problem).label("not a path of a difference");
                 out.push(finding.help("write it as `cargo xtask diff` prints it: `ADD/opcode`, `ADD/field/Dst/type`"));
@@ -49,6 +51,59 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     for entry in errata {
         let paths = entry.covers.iter().map(|p| (p.value.clone(), p.span));
         tables::check_unique(rule, "mentions of", paths, out);
+    }
+}
+
+/// The names that paths of differences begin with.
+struct PathNames<'m> {
+    model: &'m Model,
+    /// The names of each kind of items, by the first part of a path; instructions have none.
+    by_kind: HashMap<&'static str, HashSet<&'m str>>,
+}
+
+impl<'m> PathNames<'m> {
+    fn new(model: &'m Model) -> Self {
+        let instructions = || model.instructions.iter().map(|i| i.name.value.as_str());
+        let by_kind = [
+            ("", instructions().collect()),
+            ("index", instructions().collect()),
+            ("platform", model.platforms.iter().map(|p| p.name.value.as_str()).collect()),
+            ("type", model.data_types.iter().map(|t| t.name.value.as_str()).collect()),
+            ("structure", model.structures.iter().map(|s| s.name.value.as_str()).collect()),
+            ("attribute", model.attributes.iter().map(|a| a.name.value.as_str()).collect()),
+        ];
+        Self { model, by_kind: by_kind.into_iter().collect() }
+    }
+
+    /// Checks that a path names items that exist. A whole item may be one that only the vendor's
+    /// documents have, unless its name is nearly one of ours.
+    fn check(&self, path: &str) -> Result<(), String> {
+        let parts: Vec<&str> = path.split('/').collect();
+        let (kind, rest) = match parts.split_first() {
+            Some((kind, rest)) if self.by_kind.contains_key(*kind) => (*kind, rest),
+            _ => ("", parts.as_slice()),
+        };
+        let [name, inner @ ..] = rest else { return Ok(()) };
+        let known = &self.by_kind[kind];
+        if name.contains('*') || !kind.is_empty() && inner.is_empty() && known.is_empty() {
+            return Ok(());
+        }
+        if !known.contains(name) {
+            let what = if matches!(kind, "" | "index") { "page" } else { kind };
+            return match nearest(name, known.iter().copied()) {
+                Some(near) => Err(format!("there is no {what} `{name}`; did you mean `{near}`?")),
+                None if inner.is_empty() => Ok(()),
+                None if kind.is_empty() && parts.len() == 2 => Ok(()),
+                None => Err(format!("there is no {what} `{name}`")),
+            };
+        }
+        let (true, ["field", field, ..]) = (kind.is_empty(), inner) else { return Ok(()) };
+        let fields = self.model.instructions.iter().find(|i| i.name.value == *name).map(|i| &i.fields);
+        let fields: Vec<&str> = fields.into_iter().flatten().map(|f| f.name.value.as_str()).collect();
+        if field.contains('*') || fields.contains(field) || inner.len() == 2 {
+            return Ok(());
+        }
+        Err(format!("`{name}` has no field `{field}`: it has {}", format_names(fields, 12)))
     }
 }
 

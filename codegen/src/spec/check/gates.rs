@@ -6,11 +6,35 @@ use super::{FieldOwner, RuleContext, all_owners};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::{Field, FormatRevision, Gate, Instruction, Model, PlatformSet, Version, VersionRange};
 use crate::spec::rules;
+use crate::spec::span::Span;
 
 /// Returns whether two gates can never both hold. A missing gate always holds.
 pub(super) fn are_exclusive(a: Option<&Gate>, b: Option<&Gate>) -> bool {
     let (Some(a), Some(b)) = (a, b) else { return false };
     a.platforms.intersection(b.platforms).is_empty() || versions_exclude(a.versions, b.versions)
+}
+
+/// Returns whether a gate holds wherever another one does. A missing gate always holds.
+pub(super) fn gate_includes(wide: Option<&Gate>, narrow: Option<&Gate>) -> bool {
+    let Some(wide) = wide else { return true };
+    let Some(narrow) = narrow else { return false };
+    let (a, b) = (wide.versions, narrow.versions);
+    let from = a.from.is_none_or(|from| b.from.is_some_and(|b| b >= from));
+    let before = a.before.is_none_or(|before| b.before.is_some_and(|b| b <= before));
+    from && before && narrow.platforms.intersection(wide.platforms) == narrow.platforms
+}
+
+/// Reports alternatives of a type or of a number whose gates can both hold.
+fn check_alternatives<'g>(gates: impl Iterator<Item = Option<&'g Gate>>, place: Span, out: &mut Diagnostics) {
+    let gates: Vec<Option<&Gate>> = gates.collect();
+    for (at, second) in gates.iter().enumerate() {
+        let Some(first) = gates[..at].iter().find(|first| !are_exclusive(**first, *second)) else { continue };
+        let span_of = |gate: &Option<&Gate>| gate.map_or(place, |gate| gate.span);
+        let finding = Diagnostic::new(&rules::ALTERNATIVES_OVERLAP, span_of(second), "two alternatives hold at once");
+        let finding = finding.label("overlaps").also(span_of(first), "this alternative");
+        return out
+            .push(finding.help("correct a gate: where one alternative ends, the next begins, `{v3.4+}/{-v3.4}`"));
+    }
 }
 
 /// Returns whether no version belongs to both ranges.
@@ -64,6 +88,10 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
             check_field_gates(field, world, out);
         }
     }
+    let classes = model.classes.iter().flat_map(|class| [(&class.first, class.span), (&class.most, class.span)]);
+    for (numbers, span) in classes.chain(model.predefined.iter().map(|variable| (&variable.counts, variable.span))) {
+        check_alternatives(numbers.iter().map(|number| number.gate.as_ref()), span, out);
+    }
     for entry in model.index.iter().flat_map(|group| &group.entries) {
         check_gate(entry.gate.as_ref(), everything, out);
     }
@@ -88,6 +116,10 @@ fn check_instruction_gates(instruction: &Instruction, world: GateScope<'_>, out:
 
 fn check_field_gates(field: &Field, world: GateScope<'_>, out: &mut Diagnostics) {
     check_gate(field.gate.as_ref(), world, out);
+    // A shared field is checked where it is defined.
+    if field.alternatives.iter().all(|(gate, _)| gate.span.file == field.span.file) {
+        check_alternatives(field.alternatives.iter().map(|(gate, _)| Some(gate)), field.span, out);
+    }
     for (gate, _) in &field.alternatives {
         check_gate(Some(gate), world, out);
     }

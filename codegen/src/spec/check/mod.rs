@@ -35,6 +35,7 @@ mod spellings;
 mod structures;
 mod suppress_cascades;
 mod tables;
+mod template_spelling;
 mod text;
 mod types;
 mod variants;
@@ -95,6 +96,9 @@ fn check_names(context: RuleContext<'_>, spec: &Spec, diagnostics: &mut Diagnost
     gates::check(context, diagnostics);
     links::check(context, diagnostics);
     shared_text::check(context, diagnostics);
+    if context.strict {
+        template_spelling::check_cases(context, diagnostics);
+    }
     shared::check(context, diagnostics);
     code_names::check(context, diagnostics);
     pseudo_code::check(context, diagnostics);

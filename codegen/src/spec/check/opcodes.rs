@@ -6,10 +6,10 @@
 use super::RuleContext;
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::dialect::raw::{RawFolder, RawInstruction, RawTable};
-use crate::spec::model::{Count, FieldKind, Instruction, LabelKind, Model, Opcode, Presence};
+use crate::spec::model::{Count, Enumerator, FieldKind, Instruction, LabelKind, Model, Opcode, Presence};
 use crate::spec::rules;
 use crate::spec::span::Span;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 pub(super) fn check(context: RuleContext<'_>, raw: &RawFolder, out: &mut Diagnostics) {
     let mut by_opcode: BTreeMap<u8, Vec<&Instruction>> = BTreeMap::new();
@@ -82,6 +82,10 @@ fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], 
             out.push(finding.help("describe the fields of the instruction, or write the pages of the sub-operations"));
         }
     }
+    for container in containers.clone().filter(|_| context.strict) {
+        let parts: Vec<&Instruction> = parts.clone().copied().collect();
+        check_sub_operations(container, &parts, out);
+    }
     let mut by_code: BTreeMap<Option<u8>, Vec<&Instruction>> = BTreeMap::new();
     for instruction in whole.clone().chain(parts.clone()) {
         let code = instruction.sub_opcode.as_ref().map(|o| o.code.value);
@@ -104,6 +108,40 @@ fn check_shared_opcode(context: RuleContext<'_>, instructions: &[&Instruction], 
                 .also(code_span(whole), "the next byte is a field")
                 .help("give both a sub-opcode, or another opcode"),
         );
+    }
+}
+
+/// Checks that the first field of a page of sub-operations lists the pages of these, each with its
+/// code.
+fn check_sub_operations(container: &Instruction, parts: &[&Instruction], out: &mut Diagnostics) {
+    let Some(field) = container.fields.first().filter(|field| !field.enumerators.is_empty()) else { return };
+    let mut report = |span: Span, message: String, other: Span, help: String| {
+        let finding = Diagnostic::new(&rules::SUB_OPERATION_LIST, span, message).label("differs");
+        out.push(finding.also(other, "the other place").help(help));
+    };
+    let mut listed: HashMap<&str, &Enumerator> = field.enumerators.iter().map(|e| (&*e.name.value, e)).collect();
+    for part in parts {
+        let Some(code) = part.sub_opcode.as_ref().map(|sub| &sub.code) else { continue };
+        let (name, byte) = (&part.name.value, code.value);
+        match listed.remove(name.as_str()) {
+            Some(enumerator) if enumerator.code.value == u64::from(byte) => {}
+            Some(enumerator) => {
+                let message = format!("`{name}` is {byte:#04x} here, and {:#04x} in the list", enumerator.code.value);
+                report(code.span, message, enumerator.code.span, "make the two agree".to_owned());
+            }
+            None => {
+                let message = format!("`{}` of `{}` does not list `{name}`", field.name, container.name);
+                report(code.span, message, field.name.span, format!("add `- {byte:#04x}: {name}` to the list"));
+            }
+        }
+    }
+    let mut left: Vec<&Enumerator> = listed.into_values().collect();
+    left.sort_by_key(|enumerator| enumerator.span);
+    // The page of a misspelt name was reported above.
+    let reported = parts.iter().any(|part| !field.enumerators.iter().any(|e| e.name.value == part.name.value));
+    for enumerator in left.into_iter().filter(|_| !reported) {
+        let message = format!("no page describes `{}`", enumerator.name);
+        report(enumerator.name.span, message, container.name.span, "write the page, or remove the line".to_owned());
     }
 }
 

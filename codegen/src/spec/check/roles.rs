@@ -5,9 +5,9 @@ use super::{RuleContext, format_names};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::{FieldId, Formatter, Instruction, Model, Role, TextItem};
 use crate::spec::rules;
-use crate::spec::span::Name;
+use crate::spec::span::{Name, Span};
 use openvisa_isa_core::text::template_table::CompositeForm;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The path of the document that defines roles.
 const DOCUMENT: &str = "roles.md";
@@ -20,6 +20,7 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let rule = &rules::DUPLICATE_ROLE;
     let roles = model.roles.iter().map(|row| (format!("{}` of `{}", row.role.name(), row.of), row.of.span));
     super::tables::check_unique(rule, "roles", roles, out);
+    check_exclusive(model, out);
     let parts = model.form_parts.iter();
     let parts = parts.map(|row| (format!("{}` of `{}", row.part, row.form), row.part.span));
     super::tables::check_unique(rule, "parts", parts, out);
@@ -37,6 +38,30 @@ pub(super) fn check(context: RuleContext<'_>, out: &mut Diagnostics) {
     let readable = model.instructions.iter().flat_map(|i| &i.text).all(|form| form.items.is_some());
     if readable {
         coverage.report_unused(out);
+    }
+}
+
+/// Reports items with two roles of one kind, values with two roles, and fields that are two parts of
+/// one form: programs could not distinguish what they find.
+fn check_exclusive(model: &Model, out: &mut Diagnostics) {
+    let items = model.roles.iter().filter(|row| row.values.is_empty());
+    let items = items.map(|row| (row.of.value.clone(), row.of.span, row.role.name()));
+    let values = model.roles.iter().flat_map(|row| row.values.iter().map(move |value| (row, value)));
+    let values = values.map(|(row, value)| (format!("{}` of `{}", value, row.of), value.span, row.role.name()));
+    let parts = model.form_parts.iter();
+    let parts =
+        parts.map(|row| (format!("{}` in the form `{}", row.field, row.form), row.field.span, row.part.value.as_str()));
+    let mut seen: HashMap<String, (Span, &str)> = HashMap::new();
+    for (item, span, role) in items.chain(values).chain(parts) {
+        match seen.get(&item) {
+            Some((first, other)) if *other != role => {
+                let message = format!("`{item}` is both `{other}` and `{role}`");
+                let finding = Diagnostic::new(&rules::DUPLICATE_ROLE, span, message).label("again");
+                out.push(finding.also(*first, "first here").help("give each role to an item of its own"));
+            }
+            Some(_) => {}
+            None => drop(seen.insert(item, (span, role))),
+        }
     }
 }
 

@@ -105,6 +105,12 @@ fn check_group_narrowing(field: &Field, group: &BitGroup, whole: &BitGroup, out:
     check_range(group.range.as_ref(), whole.range.as_ref(), name, out);
 }
 
+/// Returns whether an enumerator is written or read as a text.
+fn has_text(enumerator: &Enumerator, text: &str) -> bool {
+    let other = enumerator.other_text.iter().map(|(_, text)| text);
+    enumerator.text.iter().chain(other).chain(&enumerator.also).any(|known| known.value == text)
+}
+
 /// Checks that each enumerator has the code and name of an enumerator in `whole`, the shared list.
 /// An empty shared list allows every enumerator.
 fn check_enumerators<'a>(
@@ -120,7 +126,14 @@ fn check_enumerators<'a>(
     for enumerator in own {
         let code = enumerator.code.value;
         let same_name = whole.iter().find(|e| e.name.value == enumerator.name.value);
-        if same_name.is_some_and(|e| e.code.value == code) {
+        if let Some(same) = same_name.filter(|e| e.code.value == code) {
+            if let Some(text) = enumerator.text.as_ref().filter(|text| !has_text(same, &text.value)) {
+                let message = format!("the text of `{}` is another in the shared field", enumerator.name);
+                out.push(widening(text.span, message, same.text.as_ref().map_or(same.span, |text| text.span)));
+            } else if let (None, Some(text)) = (&enumerator.text, &same.text) {
+                let message = format!("`{}` has a text in the shared field", enumerator.name);
+                out.push(widening(enumerator.span, message, text.span));
+            }
             continue;
         }
         let (message, place) = match (same_name, whole.iter().find(|e| e.code.value == code)) {

@@ -7,10 +7,11 @@
 use super::format::{check_counts, check_members};
 use super::{FieldOwner, RuleContext, tables};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::dialect::raw::{RawFolder, RawStructure};
+use crate::spec::dialect::raw::{RawField, RawFolder, RawStructure};
 use crate::spec::model::{Count, Enumerator, Field, FieldKind, OffsetTarget, Structure, StructureId, TableRef};
 use crate::spec::rules;
 use crate::spec::span::Spanned;
+use std::collections::HashSet;
 
 /// Structures that field types use by name, so that no document refers to them.
 pub(crate) const OPERAND_STRUCTURES: [&str; 2] = ["vec_operand", "raw_operand"];
@@ -100,6 +101,13 @@ fn check_bullets(structure: &RawStructure, out: &mut Diagnostics) {
             finding = finding.help(format!("did you mean `{near}`?"));
         }
         out.push(finding);
+    }
+    let bullets: Vec<&RawField> = structure.members.iter().filter_map(|m| m.bullet.as_ref()).collect();
+    if let Some([before, after]) = bullets.windows(2).find(|pair| pair[0].span > pair[1].span) {
+        let message = format!("`{}` is described before `{}`", after.name, before.name);
+        let finding = Diagnostic::new(&rules::FIELD_ORDER, after.name.span, message).label("described first");
+        let finding = finding.also(before.name.span, format!("`{}` has it first", structure.name));
+        out.push(finding.help("bring the bullets into the order of the members, or correct the fence"));
     }
     // A stray bullet may be a misspelt member, so that only one of the two is reported.
     if structure.stray.is_empty() {
@@ -223,6 +231,7 @@ fn report_unused(context: RuleContext<'_>, out: &mut Diagnostics) {
 fn check_predefined(context: RuleContext<'_>, out: &mut Diagnostics) {
     let variables = &context.model.predefined;
     let rule = &rules::DUPLICATE_PREDEFINED;
+    check_first_indices(context, out);
     let ids = variables.iter().map(|v| (v.variable.value.clone(), v.variable.span));
     tables::check_unique(rule, "predefined variables with the number", ids, out);
     let named = variables.iter().filter(|v| !v.name.value.is_empty());
@@ -231,4 +240,26 @@ fn check_predefined(context: RuleContext<'_>, out: &mut Diagnostics) {
     let class = |v: &str| v.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned();
     let names = named.map(|v| (format!("{} of class {}", v.name, class(&v.variable.value)), v.name.span));
     tables::check_unique(rule, "predefined variables named", names, out);
+}
+
+/// Reports classes of variables whose first declared index is not the one after the predefined
+/// variables, or that leave no index to declare.
+fn check_first_indices(context: RuleContext<'_>, out: &mut Diagnostics) {
+    let model = context.model;
+    for class in model.classes.iter().filter(|_| context.strict && !model.predefined.is_empty()) {
+        let (Some(letter), [first]) = (&class.letter, class.first.as_slice()) else { continue };
+        let index = |variable: &str| variable.strip_prefix(letter.value.as_str())?.parse::<u32>().ok();
+        let predefined: HashSet<u32> = model.predefined.iter().filter_map(|v| index(&v.variable.value)).collect();
+        let free = (0..).find(|index| !predefined.contains(index)).unwrap_or(0);
+        let declared = class.most.iter().all(|most| most.value > first.value);
+        let message = if free != first.value {
+            format!("the first variable of class `{}` is {letter}{}, not {letter}{free}", class.name, first.value)
+        } else if !declared {
+            format!("no variable of class `{}` can be declared: {letter}{free} is beyond `Most`", class.name)
+        } else {
+            continue;
+        };
+        let finding = Diagnostic::new(&rules::DUPLICATE_PREDEFINED, class.span, message).label("another index");
+        out.push(finding.help("`First` is the index after the predefined variables, which the table below lists"));
+    }
 }

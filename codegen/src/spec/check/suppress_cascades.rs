@@ -26,6 +26,17 @@ type Cause = (&'static Rule, Proximity, &'static [&'static Rule]);
 /// Rules about whole programs, which another mistake in the program breaks as well.
 static OPERAND_RULES: &[&Rule] = &[&rules::UNUSED_OPERAND, &rules::UNWRITTEN_DESTINATION];
 
+/// Rules about the values of expressions, which depend on the types of operands.
+static VALUE_RULES: &[&Rule] = &[
+    &rules::ARGUMENT_KIND,
+    &rules::OPERATOR_KIND,
+    &rules::INDEX_MISFIT,
+    &rules::SHIFT_WIDTH,
+    &rules::ACCESS_WIDTH,
+    &rules::CONSTANT_CONDITION,
+    &rules::EMPTY_LOOP,
+];
+
 static CAUSES: &[Cause] = &[
     (
         &rules::GAP,
@@ -94,6 +105,24 @@ static CAUSES: &[Cause] = &[
     (&rules::INDEX_ENTRY, Proximity::Folder, &[&rules::FILE_NOT_INDEXED]),
     (&rules::STRUCTURE, Proximity::File, &[&rules::STRAY_MEMBER_BULLET, &rules::UNUSED_STRUCTURE]),
     (&rules::UNKNOWN_STRUCTURE, Proximity::Folder, &[&rules::UNUSED_STRUCTURE]),
+    (
+        &rules::ROLE_TARGET,
+        Proximity::Folder,
+        &[&rules::LANE_WITHOUT_SIZE, &rules::MISSING_ROLE, &rules::ERRATUM_WARNING],
+    ),
+    (&rules::UNKNOWN_TYPE, Proximity::Folder, &[&rules::GENERATED_NAME_COLLISION, &rules::ROLE_TARGET]),
+    (&rules::UNKNOWN_PLATFORM, Proximity::Folder, &[&rules::IDLE_GATE]),
+    (&rules::UNKNOWN_PLATFORM, Proximity::Line, &[&rules::ALTERNATIVES_OVERLAP]),
+    (&rules::UNKNOWN_DATA_TYPE, Proximity::Folder, &[&rules::ERRATUM_WARNING]),
+    (&rules::UNKNOWN_DATA_TYPE, Proximity::File, VALUE_RULES),
+    (&rules::UNKNOWN_DATA_TYPE, Proximity::File, &[&rules::EMPTY_TYPE_MAP, &rules::UNKNOWN_NAME]),
+    (&rules::UNKNOWN_SHARED_FIELD, Proximity::File, VALUE_RULES),
+    (&rules::UNKNOWN_SHARED_FIELD, Proximity::File, &[&rules::UNKNOWN_NAME, &rules::TEMPLATE_CASES]),
+    (&rules::UNKNOWN_SHARED_FIELD, Proximity::Folder, &[&rules::ROLE_TARGET]),
+    (&rules::UNKNOWN_MEMBER, Proximity::File, &[&rules::TEMPLATE_CASES]),
+    (&rules::UNKNOWN_MEMBER, Proximity::Line, &[&rules::UNKNOWN_NAME]),
+    (&rules::NARROWING_WIDENS, Proximity::File, &[&rules::DUPLICATE_TEXT, &rules::UNKNOWN_MEMBER]),
+    (&rules::ALTERNATIVES_OVERLAP, Proximity::Line, &[&rules::IDLE_GATE]),
     (&rules::DUPLICATE_STRUCTURE, Proximity::Line, &[&rules::UNUSED_STRUCTURE]),
     (
         &rules::MISSING_TABLE,

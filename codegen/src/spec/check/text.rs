@@ -4,10 +4,10 @@
 //! For example, a field that no template prints or tests is reported, because it is lost when bytes
 //! are disassembled and assembled again.
 
-use super::gates::are_exclusive;
-use super::{RuleContext, format_names};
+use super::gates::{are_exclusive, gate_includes};
+use super::{RuleContext, format_names, template_spelling};
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
-use crate::spec::model::cases::to_cases;
+use crate::spec::model::cases::{Case, to_cases};
 use crate::spec::model::walk::walk_expr;
 use crate::spec::model::{
     Bound, Count, Enumerator, Field, FieldId, FieldKind, Formatter, Ignored, Instruction, Presence, TextCondition,
@@ -23,16 +23,23 @@ const MAX_DEPTH: usize = 100;
 
 pub(super) fn check(context: RuleContext<'_>, instruction: &Instruction, out: &mut Diagnostics) {
     check_duplicates(instruction, out);
+    if context.strict {
+        template_spelling::check(instruction, out);
+    }
+    let shadowed = if context.strict { find_shadowed(instruction, out) } else { Vec::new() };
     let mut coverage = TextCoverage::new(instruction);
-    for form in &instruction.text {
+    for (form, at) in instruction.text.iter().zip(0..) {
         let Some(items) = &form.items else { continue };
+        // What only a template prints that is never printed is lost.
+        let mut unprinted = TextCoverage::new(instruction);
+        let coverage = if shadowed.get(at) == Some(&true) { &mut unprinted } else { &mut coverage };
         coverage.condition(form);
         check_choice(instruction, form, out);
         if context.strict {
             check_repeated(instruction, items, &mut HashMap::new(), out);
         }
         for item in items {
-            self::check_item(instruction, item, &mut Vec::new(), &mut coverage, out);
+            self::check_item(instruction, item, &mut Vec::new(), coverage, out);
         }
     }
     // A field is certainly not printed only if all templates could be parsed.
@@ -88,6 +95,44 @@ fn check_repeated<'a>(
             TextItem::Optional { items, .. } => check_repeated(instruction, items, &mut seen.clone(), out),
             _ => {}
         }
+    }
+}
+
+/// Returns for each template whether one before it applies wherever it does. Such a template is a
+/// further spelling that is only read; one with a gate, which is never printed, is reported.
+fn find_shadowed(instruction: &Instruction, out: &mut Diagnostics) -> Vec<bool> {
+    let cases_of = |form: &TextForm| match form.condition.as_ref() {
+        None => Some(Vec::new()),
+        Some(condition) => to_cases(instruction, condition.expr.as_ref()?),
+    };
+    let forms: Vec<(&TextForm, Option<Vec<Case>>)> = instruction.text.iter().map(|f| (f, cases_of(f))).collect();
+    let mut shadowed = Vec::with_capacity(forms.len());
+    for (at, (form, cases)) in forms.iter().enumerate() {
+        let narrower = |wide: &Case| cases.iter().flatten().any(|case| implies(case, wide));
+        let mut before = forms[..at].iter().filter(|(first, wider)| {
+            gate_includes(first.gate.as_ref(), form.gate.as_ref())
+                && wider.as_ref().is_some_and(|wider| wider.iter().all(narrower))
+        });
+        let first = before.next().map(|(first, _)| first);
+        shadowed.push(first.is_some());
+        // Equal templates are reported as such.
+        if let (Some(first), Some(_)) = (first.filter(|first| first.source.value != form.source.value), &form.gate) {
+            let finding = Diagnostic::new(&rules::NEVER_PRINTED, form.source.span, "this template is never printed");
+            let finding = finding.label("never").also(first.source.span, "this one before it always applies first");
+            out.push(finding.help("limit the one before it by a gate or a condition, or exchange the two"));
+        }
+    }
+    shadowed
+}
+
+/// Returns whether a case of a condition implies another.
+fn implies(case: &Case, wider: &Case) -> bool {
+    match (case, wider) {
+        (Case::OneOf { field, group, codes }, Case::OneOf { field: f, group: g, codes: c }) => {
+            (field, group) == (f, g) && codes & !c == 0
+        }
+        (Case::Null(a), Case::Null(b)) => a == b,
+        _ => false,
     }
 }
 

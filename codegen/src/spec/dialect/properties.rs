@@ -222,7 +222,14 @@ pub(crate) fn read_constraints(
         };
         check_bullet(page, bullet, &bold, 0, "the bullet of a constraint", diagnostics);
         let after = match after.strip_prefix(".") {
-            Some(after) => after,
+            Some(after) => {
+                if after.trim().is_empty() {
+                    let message = format!("the constraint `{}` has no reason", bold.head.text);
+                    let finding = Diagnostic::new(&rules::CONSTRAINT, page.span(expr.range()), message).label("why?");
+                    diagnostics.push(finding.help("say after the expression what must be so, in a sentence"));
+                }
+                after
+            }
             None => {
                 let at = page.span(after.at..after.at);
                 diagnostics.push(

@@ -36,9 +36,16 @@ impl Lowering<'_> {
         let rest = place.part(head.end..place.text.len());
         let reading = self.read_sentences(&rest);
         let bit = |bit: u64| u8::try_from(bit).unwrap_or(u8::MAX);
+        let (high, low) = (bit(raw.high.value), bit(raw.low.value));
+        if high < low {
+            let message = format!("bit group runs from bit {high} to bit {low}");
+            let right = format!("Bit[{low}..{high}]");
+            let finding = Diagnostic::new(&rules::BITS_BACKWARDS, raw.span, message).label("the high bit comes first");
+            self.report(finding.help(format!("write `{right}`")).edit(raw.span, right));
+        }
         let mut group = BitGroup {
-            high: bit(raw.high.value),
-            low: bit(raw.low.value),
+            high: high.max(low),
+            low: high.min(low),
             name: head.name.map(|r| place.own(r)),
             text: head.text.map(|r| place.own(r)),
             type_name: None,

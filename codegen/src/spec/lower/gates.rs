@@ -8,7 +8,7 @@ use crate::spec::dialect::raw::RawGate;
 use crate::spec::model::{Gate, GatedNumber, PlatformSet, VersionRange};
 use crate::spec::rules;
 use crate::spec::span::{Name, Span};
-use crate::spec::syntax::gate::{self, Reach};
+use crate::spec::syntax::gate;
 use crate::spec::syntax::{Problem, SourceText, Word};
 
 impl Lowering<'_> {
@@ -44,7 +44,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the platforms of a gate, of which any may match.
-    fn union_of_platforms(&mut self, word: Word<'_>, parts: &[(Reach, std::ops::Range<usize>)]) -> PlatformSet {
+    fn union_of_platforms(&mut self, word: Word<'_>, parts: &[(gate::Reach, std::ops::Range<usize>)]) -> PlatformSet {
         let mut union = PlatformSet::EMPTY;
         let mut unknown = false;
         for (reach, range) in parts {
@@ -63,11 +63,7 @@ impl Lowering<'_> {
                 unknown = true;
                 continue;
             };
-            union = union.union(match reach {
-                Reach::Only => PlatformSet::only(id),
-                Reach::From => PlatformSet::from(id, self.model.platforms.len()),
-                Reach::Before => PlatformSet::before(id),
-            });
+            union = union.union(reach.platforms(id, self.model.platforms.len()));
         }
         // A gate that names only unknown platforms limits nothing, so that one misspelling gives
         // one finding.

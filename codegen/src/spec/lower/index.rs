@@ -6,6 +6,7 @@ use crate::spec::dialect::raw::RawIndexEntry;
 use crate::spec::model::{IndexEntry, IndexGroup, InstructionId};
 use crate::spec::rules;
 use crate::spec::span::Name;
+use crate::spec::syntax::gate;
 use std::collections::{HashMap, HashSet};
 
 impl Lowering<'_> {
@@ -24,6 +25,24 @@ impl Lowering<'_> {
         }
     }
 
+    /// Reports a title with a gate that is not read as one: an unpaired brace, a gate before the
+    /// last word, or platforms in parentheses.
+    fn report_gate_in_title(&mut self, title: &Name) {
+        let names_platforms = |text: &str| match gate::parse(text, false) {
+            Ok(gate::Gate::Platforms(parts)) => {
+                parts.iter().all(|(_, name)| self.model.platform(&text[name.clone()]).is_some())
+            }
+            Ok(gate::Gate::Versions(_)) => true,
+            Err(_) => false,
+        };
+        let last = title.value.rsplit_once('(').and_then(|(_, last)| last.strip_suffix(')'));
+        if self.strict && (title.value.contains(['{', '}']) || last.is_some_and(names_platforms)) {
+            let finding = Diagnostic::new(&rules::GATE_FORM, title.span, "this title has a gate that is not read");
+            let help = "write the gate at the end, in braces: `[NAME - title {XE2+}](instructions/NAME.md)`";
+            self.report(finding.label("the instruction exists everywhere").help(help));
+        }
+    }
+
     fn lower_index_entry(
         &mut self,
         raw: &RawIndexEntry,
@@ -32,6 +51,7 @@ impl Lowering<'_> {
         links: &HashSet<&str>,
     ) -> IndexEntry {
         let gate = self.lower_gate(&raw.gates);
+        self.report_gate_in_title(&raw.title);
         let instruction = files.get(&raw.link.value).copied();
         match instruction.and_then(|id| self.model.instructions.get_mut(id.index())) {
             Some(found) => {

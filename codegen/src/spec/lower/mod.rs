@@ -83,9 +83,8 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
         }),
         diagnostics,
     };
-    if lowering.strict {
-        lowering.report_misnamed_columns(raw);
-    }
+    let renamed = if lowering.strict { lowering.rename_columns(raw) } else { None };
+    let raw = renamed.as_ref().unwrap_or(raw);
     lowering.lower_platforms(&raw.platforms);
     lowering.lower_data_types(&raw.data_types);
     lowering.declare_structures(raw);
@@ -100,6 +99,7 @@ pub fn lower(sources: &Sources, dialect: Dialect, raw: &RawFolder, diagnostics: 
     lowering.lower_roles(&raw.roles);
     lowering.lower_index(&raw.index);
     lowering.lower_errata(&raw.errata);
+    lowering.report_usual_types();
     lowering.known.into_owned().model
 }
 

@@ -257,6 +257,21 @@ impl Lowering<'_> {
             }
         }
         let (kind, words) = self.parse_attribute_kind(cell(kind));
+        let bytes_cell = cell(bytes);
+        let bytes = self.parse_attribute_bytes(bytes_cell);
+        let limit = match kind {
+            Some(AttributeKind::Bool) => 0..=0,
+            Some(AttributeKind::Int) => 1..=4,
+            _ => 0..=u32::MAX,
+        };
+        if let Some((least, most)) = bytes
+            && (least > most || !limit.contains(&least) || !limit.contains(&most))
+        {
+            let message = format!("`{}` has a value of `{}` bytes", cell(name).value, bytes_cell.value);
+            let help =
+                "a `bool` is its name alone, 0 bytes; an `int` has 1 to 4, and a range begins at its smaller end";
+            self.report(Diagnostic::new(&rules::TABLE_CELL, bytes_cell.span, message).help(help));
+        }
         let attribute = Attribute {
             name: cell(name).clone(),
             owner: cell(owner).value.clone(),
@@ -264,7 +279,7 @@ impl Lowering<'_> {
             of_variables,
             kind,
             words,
-            bytes: self.parse_attribute_bytes(cell(bytes)),
+            bytes,
             description: cell(meaning).value.clone(),
             span: row.span,
         };

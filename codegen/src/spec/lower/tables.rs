@@ -54,32 +54,70 @@ static COLUMNS: &[(&str, &[&[&str]])] = &[
     ),
 ];
 
+/// Further columns of these tables, which may be missing.
+static OPTIONAL_COLUMNS: &[&str] = &[
+    "Registers",
+    "Register counts",
+    "Address registers",
+    "Local id registers",
+    "Cache levels",
+    "Takes",
+    "Gives",
+    "Needs",
+    "Declared",
+];
+
 impl Lowering<'_> {
-    /// Reports tables that are ignored only because one header cell is slightly misspelt.
-    pub(super) fn report_misnamed_columns(&mut self, raw: &RawFolder) {
-        let tables = [&raw.platforms, &raw.data_types, &raw.functions, &raw.roles, &raw.object_tables];
+    /// Reports header cells that are slightly misspelt, and returns the folder with the right ones,
+    /// so that one misspelling is one finding. Returns `None` if none is misspelt.
+    pub(super) fn rename_columns(&mut self, raw: &RawFolder) -> Option<RawFolder> {
+        let mut renamed = raw.clone();
+        let tables = [
+            &mut renamed.platforms,
+            &mut renamed.data_types,
+            &mut renamed.functions,
+            &mut renamed.roles,
+            &mut renamed.object_tables,
+        ];
+        let mut any = false;
         for (tables, (path, known)) in tables.into_iter().zip(COLUMNS) {
             for table in tables {
-                let has = |column: &str| table.header.iter().any(|cell| cell.value == column);
-                if known.iter().any(|columns| columns.iter().all(|c| has(c))) {
-                    continue;
-                }
                 for columns in *known {
-                    let lacking: Vec<&str> = columns.iter().copied().filter(|c| !has(c)).collect();
-                    let &[column] = lacking.as_slice() else { continue };
-                    let free = table.header.iter().filter(|cell| !columns.contains(&cell.value.as_str()));
-                    let mut near = free.filter(|cell| nearest(&cell.value, [column]).is_some());
-                    let Some(cell) = near.next() else { continue };
-                    let message = format!("nothing is read from this table of `{path}`: it has no column `{column}`");
-                    let finding = Diagnostic::new(&rules::MISSING_TABLE, cell.span, message).label("another name");
-                    let finding = finding.help(format!("write `{column}`"));
-                    self.report(match unmistakable(&cell.value, column, columns.iter().copied()) {
-                        true => finding.edit(cell.span, column),
-                        false => finding.guess(cell.span, column),
-                    });
+                    any |= self.rename_column(table, path, columns);
                 }
             }
         }
+        any.then_some(renamed)
+    }
+
+    /// Renames a misspelt header cell of a table that has all other `columns`, or an optional one of
+    /// a table that has them all. Returns whether there is one.
+    fn rename_column(&mut self, table: &mut RawNamedTable, path: &str, columns: &[&'static str]) -> bool {
+        let has = |column: &str| table.header.iter().any(|cell| cell.value == column);
+        let lacking: Vec<&'static str> = columns.iter().copied().filter(|c| !has(c)).collect();
+        let candidates: Vec<&'static str> = match lacking.as_slice() {
+            [] => OPTIONAL_COLUMNS.iter().copied().filter(|c| !has(c)).collect(),
+            [column] => vec![column],
+            _ => return false,
+        };
+        let known = |cell: &Name| columns.contains(&cell.value.as_str()) || OPTIONAL_COLUMNS.contains(&&*cell.value);
+        let near = table.header.iter().enumerate().filter(|(_, cell)| !known(cell));
+        let near = near.filter_map(|(at, cell)| Some((at, nearest(&cell.value, candidates.iter().copied())?))).next();
+        let Some((at, column)) = near else { return false };
+        // Another table of the document may be the one that is meant.
+        if COLUMNS.iter().flat_map(|(_, all)| *all).any(|all| all.iter().all(|c| has(c)) && !lacking.is_empty()) {
+            return false;
+        }
+        let cell = table.header[at].clone();
+        let message = format!("a table of `{path}` has no column `{column}`");
+        let finding = Diagnostic::new(&rules::MISSING_TABLE, cell.span, message).label("another name");
+        let finding = finding.help(format!("write `{column}`"));
+        self.report(match unmistakable(&cell.value, column, columns.iter().copied()) {
+            true => finding.edit(cell.span, column),
+            false => finding.guess(cell.span, column),
+        });
+        table.header[at].value = column.to_owned();
+        true
     }
 
     /// Parses a cell with a decimal, hexadecimal or binary number. A blank cell is `None` without a

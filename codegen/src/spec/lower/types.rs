@@ -3,11 +3,12 @@
 //! For example, the field type `ud{v3.4+}/uw{-v3.4}` is `ud` since version 3.4 and `uw` before.
 
 use super::{Lowering, tables};
-use crate::spec::diagnostics::Diagnostic;
+use crate::spec::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::spec::dialect::raw::{RawKind, RawNamedTable};
 use crate::spec::model::{DataType, DataTypeId, DataTypeKind, FieldKind, Gate, IntType};
 use crate::spec::rules;
-use crate::spec::span::{Name, Span, Spanned};
+use crate::spec::source::Sources;
+use crate::spec::span::{FileId, Name, Span, Spanned};
 use crate::spec::syntax::Word;
 
 /// Field types by name. Only members of structures may have the types after the first
@@ -53,8 +54,28 @@ impl Lowering<'_> {
                 self.lower_data_type(row.span, cell(name), cell(code), cell(bits), kind, &cell(meaning).value);
             }
         }
+        if !self.strict && self.sources.find("2_datatypes.md").is_none() {
+            self.model.data_types = usual_types();
+        }
         if self.strict && self.model.data_types.is_empty() {
             self.report_missing_table("2_datatypes.md", "Type | Code | Bits | Kind | Meaning");
+        }
+    }
+
+    /// Reports that instructions of the vendor's form name types that no document of the folder
+    /// defines.
+    pub(super) fn report_usual_types(&mut self) {
+        let named = self.model.all_fields().any(|field| field.types.is_some())
+            || self.model.instructions.iter().any(|i| !i.properties.supported_types.is_empty());
+        let first = self.model.instructions.first().map(|instruction| instruction.name.span);
+        if let (Some(span), true) = (first, named && !self.strict && self.sources.find("2_datatypes.md").is_none()) {
+            let message =
+                "the folder has no `2_datatypes.md`: the data types that the vendor's documents usually have are used";
+            let finding =
+                Diagnostic { severity: Severity::Warning, ..Diagnostic::new(&rules::MISSING_DOCUMENT, span, message) };
+            self.report(
+                finding.label("the first page").help("copy the vendor's `2_datatypes.md` beside `instructions/`"),
+            );
         }
     }
 
@@ -167,6 +188,29 @@ impl Lowering<'_> {
         self.report_unknown(rule, name.span, &name.value, what, known);
         None
     }
+}
+
+/// Returns the data types that can be stored in a file, as the specification of this repository
+/// defines them. Upstream documents without a table of types mean these.
+fn usual_types() -> Vec<DataType> {
+    let (mut sources, mut findings) = (Sources::default(), Diagnostics::default());
+    for (path, text) in [
+        ("2_datatypes.md", include_str!("../../../../specs/2_datatypes.md")),
+        ("platforms.md", include_str!("../../../../specs/platforms.md")),
+    ] {
+        sources.add(path, text.as_bytes(), &mut findings);
+    }
+    let (dialect, raw) = crate::spec::read(&sources, &mut findings);
+    let model = super::lower(&sources, dialect, &raw, &mut findings);
+    let nowhere = Span { file: FileId(0), start: 0, end: 0, line: 1, column: 1 };
+    let place = |data_type: DataType| DataType {
+        name: Spanned::new(data_type.name.value, nowhere),
+        code: data_type.code.map(|code| Spanned::new(code.value, nowhere)),
+        gate: None,
+        span: nowhere,
+        ..data_type
+    };
+    model.data_types.into_iter().filter(|data_type| data_type.code.is_some()).map(place).collect()
 }
 
 /// Returns the kind of a data type from the vendor's description of it.

@@ -2,7 +2,7 @@
 //! (`v3.4+`).
 
 use super::{Problem, SourceText, Word, split_commas, trim};
-use crate::spec::model::{Version, VersionRange};
+use crate::spec::model::{PlatformId, PlatformSet, Version, VersionRange};
 use crate::spec::span::Spanned;
 use std::ops::Range;
 
@@ -15,6 +15,17 @@ pub(crate) enum Reach {
     From,
     /// `-X`
     Before,
+}
+
+impl Reach {
+    /// Returns the platforms that the part selects, where `id` is the one that it names of `count`.
+    pub(crate) fn platforms(self, id: PlatformId, count: usize) -> PlatformSet {
+        match self {
+            Self::Only => PlatformSet::only(id),
+            Self::From => PlatformSet::from(id, count),
+            Self::Before => PlatformSet::before(id),
+        }
+    }
 }
 
 /// A gate without its braces.

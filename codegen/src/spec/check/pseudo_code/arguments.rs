@@ -4,12 +4,17 @@
 
 use super::CheckedCode;
 use super::indices::report_whole_operand;
+use crate::spec::check::code_names::suggest;
 use crate::spec::diagnostics::{Diagnostic, Diagnostics};
 use crate::spec::model::pseudo_code::infer::is_operand;
 use crate::spec::model::pseudo_code::{Interval, Kind, ValueType};
-use crate::spec::model::{Access, Expr, ExprKind, Field, FieldKind, PseudoFunction};
+use crate::spec::model::walk::statements_of;
+use crate::spec::model::{
+    Access, Expr, ExprKind, Field, FieldKind, KnownFunction, Model, PlatformSet, PseudoFunction, StmtKind,
+};
 use crate::spec::rules;
-use crate::spec::span::Name;
+use crate::spec::span::{Name, Span};
+use crate::spec::syntax::gate;
 
 /// Checks the arguments of a call.
 pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
@@ -22,6 +27,7 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
     }
     if fits {
         call.check_width(out);
+        call.check_gates(out);
     }
 }
 
@@ -108,12 +114,44 @@ impl<'a> Call<'a, '_> {
         false
     }
 
+    /// Checks that strings that are gates name platforms, and that some platforms pass them and some
+    /// do not.
+    fn check_gates(&self, out: &mut Diagnostics) {
+        for (argument, kind) in self.arguments.iter().zip(self.function.argument_kinds()) {
+            if let (ExprKind::String(text), Kind::Gate) = (&argument.kind, kind) {
+                check_gate_string(self.code.context.model, text, argument.span).into_iter().for_each(|f| out.push(f));
+            }
+        }
+    }
+
+    /// Checks that data that another access gives are not wider than the access that moves them.
+    /// Narrower data have zeros above them.
+    fn check_moved_width(&self, kinds: &[Kind], width: &Expr, out: &mut Diagnostics) {
+        let code = self.code;
+        for (data, _) in self.arguments.iter().zip(kinds).filter(|(_, kind)| **kind == Kind::Data) {
+            let ExprKind::Call(inner, arguments) = &data.kind else { continue };
+            let Some(function) = code.function(&inner.value) else { continue };
+            let position = function.argument_kinds().position(|kind| kind == Kind::Width);
+            let Some(given) = position.and_then(|index| arguments.get(index)) else { continue };
+            let same = code.rules.sources.text(given.span) == code.rules.sources.text(width.span);
+            let (Some(most), Some(moved)) = (byte_counts(code, given), byte_counts(code, width)) else { continue };
+            if !same && (most.value().is_none() || moved.value().is_none()) && most.high > moved.low {
+                let message = format!("`{inner}` may give more bytes than `{}` moves", self.name);
+                let finding = Diagnostic::new(&rules::ACCESS_WIDTH, given.span, message).label("another width");
+                out.push(finding.also(width.span, "moved").help("give both accesses one width"));
+            }
+        }
+    }
+
     /// Checks that data are as wide as the access that moves them.
     fn check_width(&self, out: &mut Diagnostics) {
         let kinds: Vec<Kind> = self.function.argument_kinds().collect();
         let position = kinds.iter().position(|kind| *kind == Kind::Width);
         let width = position.and_then(|index| self.arguments.get(index));
         let bytes = width.and_then(|width| self.code.type_of(width).value.interval()?.value());
+        if let Some(width) = width {
+            self.check_moved_width(&kinds, width, out);
+        }
         let (Some(width), Some(bytes)) = (width, bytes) else { return };
         for (data, _) in self.arguments.iter().zip(&kinds).filter(|(_, kind)| **kind == Kind::Data) {
             let bits = bytes as u32 * 8;
@@ -132,6 +170,76 @@ impl<'a> Call<'a, '_> {
             out.push(finding.also(width.span, format!("{bytes} bytes")).help("correct one of the two"));
         }
     }
+}
+
+/// Checks a gate in quotes.
+fn check_gate_string(model: &Model, text: &str, quoted: Span) -> Option<Diagnostic> {
+    let span = Span { start: quoted.start + 1, end: quoted.end - 1, column: quoted.column + 1, ..quoted };
+    if let Some(bare) = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')) {
+        let finding = Diagnostic::new(&rules::GATE_FORM, span, "a gate in quotes has no braces").label("braces");
+        return Some(finding.help(format!("write `\"{bare}\"`")).edit(span, bare));
+    }
+    let parts = match gate::parse(text, false) {
+        Ok(gate::Gate::Platforms(parts)) => parts,
+        Ok(gate::Gate::Versions(_)) => {
+            let finding = Diagnostic::new(&rules::GATE_FORM, span, format!("`{text}` names versions, not platforms"));
+            return Some(finding.label("no platform").help("programs are for platforms: `platform(\"XE2+\")`"));
+        }
+        Err(problem) => {
+            let finding = Diagnostic::new(&rules::GATE_FORM, span, problem.message).label("not a gate");
+            return Some(finding.help("the forms are `X`, `X+`, `-X` and `A,B+`"));
+        }
+    };
+    let mut passing = PlatformSet::EMPTY;
+    for (reach, range) in parts {
+        let name = &text[range.clone()];
+        let Some(id) = model.platform(name) else {
+            let start = span.start + range.start as u32;
+            let span = Span { start, end: start + name.len() as u32, column: span.column + range.start as u32, ..span };
+            let message = format!("`{name}` is not a platform");
+            let finding = Diagnostic::new(&rules::UNKNOWN_PLATFORM, span, message).label("unknown");
+            let known = model.platforms.iter().map(|p| p.name.value.as_str()).collect();
+            return Some(suggest(finding, span, name, known, "name a row of `platforms.md`"));
+        };
+        passing = passing.union(reach.platforms(id, model.platforms.len()));
+    }
+    let word = match (passing.is_empty(), passing == model.all_platforms()) {
+        (false, false) => return None,
+        (true, _) => "no platform passes",
+        (_, true) => "every platform passes",
+    };
+    let finding = Diagnostic::new(&rules::CONSTANT_CONDITION, quoted, format!("{word} the gate `{text}`"));
+    Some(finding.label("decides nothing").help("correct the gate, or remove the condition"))
+}
+
+/// Returns the numbers of bytes that a width may be, if they are known: those that begin the names
+/// of enumerators for `blocks(Elt_size.size)`, also through a local name.
+fn byte_counts(code: &CheckedCode<'_>, width: &Expr) -> Option<Interval> {
+    if let Some(interval) = code.type_of(width).value.interval().filter(|interval| interval.value().is_some()) {
+        return Some(interval);
+    }
+    let program = code.context.instruction.and_then(|i| i.semantics.as_ref()?.program.as_ref());
+    let defined = |name: &str| {
+        let statements = statements_of(&program?.statements);
+        statements.into_iter().find_map(|s| match &s.kind {
+            StmtKind::Let(local, value) if local.value == name => Some(value),
+            _ => None,
+        })
+    };
+    let value = if let ExprKind::Name(name) = &width.kind { defined(name)? } else { width };
+    let (Some(KnownFunction::Blocks), ExprKind::Call(_, arguments)) = (KnownFunction::called_by(value), &value.kind)
+    else {
+        return None;
+    };
+    let [argument] = arguments.as_slice() else { return None };
+    let field = code.context.fields.get(code.type_of(argument).field?.index())?;
+    let group = |member: &Name| field.groups.iter().find(|g| g.name.as_ref().is_some_and(|n| n.value == member.value));
+    let enumerators = match &argument.kind {
+        ExprKind::Member(_, member) => &group(member)?.enumerators,
+        _ => &field.enumerators,
+    };
+    let numbers = enumerators.iter().map(|e| e.name.value.split(' ').next()?.parse().ok().map(Interval::exact));
+    numbers.reduce(|a, b| Some(a?.join(b?)))?
 }
 
 /// Returns the width of an element of a view such as `Dst.uw[i]`.

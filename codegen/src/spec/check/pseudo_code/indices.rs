@@ -15,7 +15,7 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
     check_position(code, index, out);
     let owner = code.type_of(inner);
     let ExprKind::Name(name) = &inner.kind else {
-        return;
+        return check_view(code, inner, index, out);
     };
     let field = owner.field.and_then(|id| code.context.fields.get(id.index()));
     let message = match field {
@@ -35,6 +35,20 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
         }
         false => finding.help(format!("write `{name}`")).guess(expr.span, name.as_str()),
     });
+}
+
+/// Checks that a view whose elements are counted as the elements of the operand, `Offset.ud[i]`, is
+/// as wide as the operand's types.
+fn check_view(code: &CheckedCode<'_>, view: &Expr, index: &Expr, out: &mut Diagnostics) {
+    let (ExprKind::Name(_), ExprKind::Member(_, member)) = (&index.kind, &view.kind) else { return };
+    let ValueType::View(bits) = code.type_of(view).value else { return };
+    let field = code.type_of(view).field.and_then(|id| code.context.fields.get(id.index()));
+    let Some(types) = field.and_then(|field| field.types.as_ref()) else { return };
+    let mut widths = types.value.iter().filter_map(|id| code.context.model.data_types.get(id.index())).map(|t| t.bits);
+    let Some(wanted) = widths.clone().next().filter(|_| widths.all(|width| width != u16::from(bits))) else { return };
+    let message = format!("the elements of this operand have {wanted} bits, not {bits}");
+    let finding = Diagnostic::new(&rules::ACCESS_WIDTH, member.span, message).label("another width");
+    out.push(finding.also(types.span, "the types").help("take the view of this width, or correct the types"));
 }
 
 /// Checks that an index is an integer that is not negative.

@@ -14,10 +14,10 @@ mod operands;
 mod operators;
 
 use super::RuleContext;
-use crate::spec::diagnostics::Diagnostics;
-use crate::spec::model::pseudo_code::{CodeContext, ExprType, TypedCode};
+use crate::spec::diagnostics::{Diagnostic, Diagnostics};
+use crate::spec::model::pseudo_code::{CodeContext, ExprType, Kind, TypedCode};
 use crate::spec::model::walk::{expressions_of, walk_expr};
-use crate::spec::model::{Condition, Execution, Expr, Instruction, Program, PseudoFunction};
+use crate::spec::model::{Condition, Execution, Expr, ExprKind, Instruction, Program, PseudoFunction};
 use crate::spec::rules;
 use std::collections::HashMap;
 
@@ -108,8 +108,33 @@ fn check_program(rules: RuleContext<'_>, context: CodeContext<'_>, instruction: 
     check_statements(&code, program, out);
     functions::check_returns_nothing(program, out);
     operands::check(&code, instruction, program, out);
+    check_accesses(&code, instruction, program, out);
     if !code.lane {
         guards::check(&code, instruction, program, out);
+    }
+}
+
+/// Checks that the property about accesses out of bounds speaks of reading if the program reads what
+/// a call needs, and of writing if it writes it.
+fn check_accesses(code: &CheckedCode<'_>, instruction: &Instruction, program: &Program, out: &mut Diagnostics) {
+    let Some(property) = &instruction.properties.out_of_bounds else { return };
+    let (mut reads, mut writes) = (false, false);
+    for part in expressions_of(&program.statements).into_iter().flat_map(walk_expr) {
+        let ExprKind::Call(name, _) = &part.kind else { continue };
+        let Some(function) = code.function(&name.value).filter(|function| function.needs.is_some()) else { continue };
+        reads |= !matches!(function.result.kind, Kind::Nothing | Kind::Surface);
+        writes |= function.result.has_effect;
+    }
+    for (words, does, verb) in [("On read:", reads, "reads"), ("On write:", writes, "writes")] {
+        let says = property.value.contains(words);
+        if says != does && (says || reads || writes) {
+            let (message, help) = match says {
+                true => (format!("`{words}` is said of an instruction that {verb} nothing"), "correct or remove it"),
+                false => (format!("the instruction {verb}, but no sentence begins with `{words}`"), "add it"),
+            };
+            let finding = Diagnostic::new(&rules::PROPERTY_VALUE, property.span, message).label("as the program says");
+            return out.push(finding.help(help));
+        }
     }
 }
 

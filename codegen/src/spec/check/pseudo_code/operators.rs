@@ -33,6 +33,7 @@ pub(super) fn check(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) 
         ExprKind::Select(condition, a, b) => {
             check_condition(code, condition, out);
             check_same_type(code, b, a, "the other value", out);
+            check_repeated_test(code, condition, b, out);
         }
         _ => {}
     }
@@ -57,6 +58,11 @@ pub(super) fn check_statements(code: &CheckedCode<'_>, program: &Program, out: &
             }
             StmtKind::If(branches, _) => {
                 branches.iter().for_each(|(condition, _)| check_condition(code, condition, out));
+                for (at, (condition, _)) in branches.iter().enumerate() {
+                    let text = |expr: &Expr| code.rules.sources.text(expr.span);
+                    let first = branches[..at].iter().find(|(first, _)| text(first) == text(condition));
+                    first.iter().for_each(|(first, _)| report_repeated_test(first, condition, out));
+                }
             }
             StmtKind::For(_, from, to, _) => {
                 check_integer(code, "..", from, out);
@@ -159,6 +165,23 @@ fn check_condition(code: &CheckedCode<'_>, expr: &Expr, out: &mut Diagnostics) {
             out.push(finding.help("compare it with something"));
         }
     }
+}
+
+/// Reports a test that a chain `a ? x : b ? y : a ? z : w` makes a second time.
+fn check_repeated_test(code: &CheckedCode<'_>, condition: &Expr, mut otherwise: &Expr, out: &mut Diagnostics) {
+    while let ExprKind::Select(next, _, rest) = &otherwise.kind {
+        if code.rules.sources.text(next.span) == code.rules.sources.text(condition.span) {
+            return report_repeated_test(condition, next, out);
+        }
+        otherwise = rest;
+    }
+}
+
+fn report_repeated_test(first: &Expr, again: &Expr, out: &mut Diagnostics) {
+    let finding =
+        Diagnostic::new(&rules::CONSTANT_CONDITION, again.span, "this never holds: the chain tested it before");
+    let finding = finding.label("never").also(first.span, "tested here");
+    out.push(finding.help("test another value, or remove the branch"));
 }
 
 /// Returns whether two types may belong to one value.

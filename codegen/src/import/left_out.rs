@@ -1,0 +1,70 @@
+//! Sentences of upstream documents that state facts in words, which an import does not carry over.
+//!
+//! For example, "only valid for 4 byte blocks and execution size 8" at an enumerator becomes no
+//! constraint by itself: someone must read it and decide.
+
+use crate::spec::model::{Enumerator, Instruction};
+use crate::spec::span::Span;
+
+/// Words of sentences that state a rule.
+const RULE_WORDS: [&str; 15] = [
+    "only",
+    "must",
+    "may",
+    "cannot",
+    "not",
+    "ignored",
+    "always",
+    "never",
+    "least",
+    "most",
+    "should",
+    "valid",
+    "multiple",
+    "aligned",
+    "undefined",
+];
+
+/// A sentence with a fact.
+#[derive(Debug)]
+pub struct FactSentence {
+    /// The item that the sentence is about, such as `SVM_GATHER, Num_blocks`.
+    pub subject: String,
+    /// The place in the upstream document.
+    pub span: Span,
+    /// The sentence.
+    pub text: String,
+}
+
+/// Returns the sentences with facts in the prose of an instruction.
+pub(super) fn fact_sentences(instruction: &Instruction) -> Vec<FactSentence> {
+    let name = &instruction.name.value;
+    let mut found = Vec::new();
+    collect(&mut found, name, instruction.name.span, &instruction.description);
+    for field in &instruction.fields {
+        let subject = format!("{name}, {}", field.name);
+        collect(&mut found, &subject, field.span, &field.description);
+        let groups = field.groups.iter();
+        for group in groups.clone() {
+            collect(&mut found, &subject, group.span, &group.description);
+        }
+        for Enumerator { name, description, span, .. } in
+            field.enumerators.iter().chain(groups.flat_map(|group| &group.enumerators))
+        {
+            collect(&mut found, &subject, *span, &format!("{name} {description}"));
+        }
+    }
+    found
+}
+
+/// Adds the sentences of a text that have a rule word or a gate.
+fn collect(found: &mut Vec<FactSentence>, subject: &str, span: Span, text: &str) {
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for sentence in flat.split_inclusive(". ") {
+        let mut words = sentence.split(|c: char| !c.is_ascii_alphanumeric());
+        let rule = words.any(|word| RULE_WORDS.contains(&word.to_ascii_lowercase().as_str()));
+        if rule || sentence.contains('{') && sentence.contains('}') {
+            found.push(FactSentence { subject: subject.to_owned(), span, text: sentence.trim().to_owned() });
+        }
+    }
+}
