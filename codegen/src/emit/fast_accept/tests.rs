@@ -19,7 +19,7 @@ fn assert_on_page(text: &str) {
 fn the_page_on_the_fast_path_has_the_masks_of_add() {
     let specs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../specs");
     let model = crate::load(&specs).expect("the specification can be read").0.model;
-    let decisions = Decisions::new(&model, "specs");
+    let decisions = Decisions::new(&model, crate::emit::CrateNames::of_project("specs"));
     let context = Context::new(&decisions);
     let codes = OperandCodes::new(&model);
     let mut table = TableBuilder::new(&context, &codes);
